@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/*
+ * What a brief says. The first group of fields is the specification's; the second is what the research on good briefs
+ * asks for in addition. The added fields default to empty, so a brief written before they existed still reads.
+ */
+
+const sentence = z.string().trim().min(1).max(600);
+const paragraph = z.string().trim().min(1).max(2000);
+const name = z.string().trim().min(1).max(120);
+
+export const PRIORITIES = ['high', 'medium', 'low'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** What a colour is for. The text, surface and action pairs are checked for contrast. */
+export const COLOR_ROLES = ['background', 'surface', 'text', 'action', 'actionText', 'accent'] as const;
+export type ColorRole = (typeof COLOR_ROLES)[number];
+
+export const CONSTRAINT_TYPES = ['legal', 'technical', 'brand', 'content', 'time', 'people', 'money'] as const;
+
+const persona = z.object({
+  name,
+  role: name,
+  age: z.int().min(13).max(95),
+  location: name,
+  goals: z.array(sentence).min(1).max(5),
+  painPoints: z.array(sentence).min(1).max(5),
+  quote: sentence.optional(),
+});
+
+const color = z.object({ name, hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/), role: z.enum(COLOR_ROLES) });
+
+/** One face of the pairing: a stack of families that are on most machines, and how it is set. */
+const typeface = z.object({ family: name, stack: name, weight: z.int().min(100).max(900), note: sentence });
+
+const keyFeature = z.object({
+  title: name,
+  description: sentence,
+  priority: z.enum(PRIORITIES),
+  /** Index into projectGoals of the goal it serves. */
+  goal: z.int().min(0).max(9).default(0),
+});
+
+const deliverable = z.object({
+  title: name,
+  description: sentence,
+  requirements: z.array(sentence).min(1).max(8),
+  /** Indexes into projectGoals and keyFeatures that this deliverable answers. */
+  goals: z.array(z.int().min(0).max(9)).max(6).default([]),
+  features: z.array(z.int().min(0).max(9)).max(8).default([]),
+});
+
+export const briefContentSchema = z.object({
+  title: z.string().trim().min(3).max(120),
+  projectDescription: paragraph,
+  projectGoals: z.array(sentence).min(2).max(6),
+  uspIntro: sentence,
+  usps: z.array(z.object({ title: name, description: sentence })).min(2).max(5),
+  primaryAudience: paragraph,
+  personas: z.array(persona).min(1).max(4),
+  styleDescription: paragraph,
+  colors: z.array(color).min(4).max(8),
+  typography: z.object({ heading: typeface, body: typeface, sample: sentence }).optional(),
+  featuresIntro: sentence,
+  keyFeatures: z.array(keyFeature).min(3).max(8),
+  deliverablesIntro: sentence,
+  deliverables: z.array(deliverable).min(2).max(6),
+  plotTwist: paragraph.optional(),
+
+  situation: paragraph.or(z.literal('')).default(''),
+  whyNow: paragraph.or(z.literal('')).default(''),
+  successMeasures: z
+    .array(z.object({ metric: name, baseline: name, target: name, by: name, how: sentence }))
+    .max(5)
+    .default([]),
+  constraints: z
+    .array(z.object({ type: z.enum(CONSTRAINT_TYPES), text: sentence, effect: sentence }))
+    .max(7)
+    .default([]),
+  nonGoals: z.array(sentence).max(5).default([]),
+  tension: z.object({ a: sentence, b: sentence, where: sentence }).nullable().default(null),
+  stakeholders: z.array(z.object({ name, role: name, wants: sentence })).max(5).default([]),
+  unknowns: z.array(sentence).max(5).default([]),
+});
+
+export type BriefContent = z.infer<typeof briefContentSchema>;
+
+/** A brief that is still being written: any field may be missing, and the last one may be half a sentence. */
+export type PartialBriefContent = {
+  [Key in keyof BriefContent]?: BriefContent[Key] extends (infer Item)[] | undefined ? Partial<Item>[] : BriefContent[Key];
+};

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// One configuration, two builds: the browser's files with a manifest, and the page renderer for the server (`vite build --ssr`).
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  build: {
+    outDir: isSsrBuild ? 'dist/renderer' : 'dist/web',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    rollupOptions: isSsrBuild ? { input: 'web/entry-server.tsx' } : { input: 'web/entry-browser.tsx' },
+  },
+  publicDir: 'web/public',
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+}));
