@@ -55,7 +55,10 @@ export const briefContentSchema = z.object({
   projectDescription: paragraph,
   projectGoals: z.array(sentence).min(2).max(6),
   uspIntro: sentence,
-  usps: z.array(z.object({ title: name, description: sentence })).min(2).max(5),
+  usps: z
+    .array(z.object({ title: name, description: sentence }))
+    .min(2)
+    .max(5),
   primaryAudience: paragraph,
   personas: z.array(persona).min(1).max(4),
   styleDescription: paragraph,
@@ -79,7 +82,10 @@ export const briefContentSchema = z.object({
     .default([]),
   nonGoals: z.array(sentence).max(5).default([]),
   tension: z.object({ a: sentence, b: sentence, where: sentence }).nullable().default(null),
-  stakeholders: z.array(z.object({ name, role: name, wants: sentence })).max(5).default([]),
+  stakeholders: z
+    .array(z.object({ name, role: name, wants: sentence }))
+    .max(5)
+    .default([]),
   unknowns: z.array(sentence).max(5).default([]),
 });
 
@@ -87,5 +93,7 @@ export type BriefContent = z.infer<typeof briefContentSchema>;
 
 /** A brief that is still being written: any field may be missing, and the last one may be half a sentence. */
 export type PartialBriefContent = {
-  [Key in keyof BriefContent]?: BriefContent[Key] extends (infer Item)[] | undefined ? Partial<Item>[] : BriefContent[Key];
+  [Key in keyof BriefContent]?: BriefContent[Key] extends (infer Item)[] | undefined
+    ? Partial<Item>[]
+    : BriefContent[Key];
 };

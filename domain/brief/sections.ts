@@ -2,7 +2,22 @@ import type { BriefContent, PartialBriefContent } from './content.ts';
 
 /** The collapsible sections of the brief page, in order, with the content fields each one shows (BRIEF-7). */
 export const briefSections = [
-  { id: 'overview', title: 'Project Overview', fields: ['projectDescription', 'situation', 'whyNow', 'projectGoals', 'successMeasures', 'constraints', 'nonGoals', 'tension', 'stakeholders', 'unknowns'] },
+  {
+    id: 'overview',
+    title: 'Project Overview',
+    fields: [
+      'projectDescription',
+      'situation',
+      'whyNow',
+      'projectGoals',
+      'successMeasures',
+      'constraints',
+      'nonGoals',
+      'tension',
+      'stakeholders',
+      'unknowns',
+    ],
+  },
   { id: 'usps', title: 'Unique Selling Points', fields: ['uspIntro', 'usps'] },
   { id: 'audience', title: 'Target Audience', fields: ['primaryAudience', 'personas'] },
   { id: 'direction', title: 'Design Direction', fields: ['styleDescription', 'colors', 'typography'] },
@@ -17,5 +32,7 @@ export const briefSectionIds = briefSections.map((section) => section.id) as [Br
 /** Whether any field of the section has begun to arrive. */
 export function sectionHasBegun(content: PartialBriefContent, id: BriefSectionId): boolean {
   const section = briefSections.find((candidate) => candidate.id === id)!;
-  return section.fields.some((field) => content[field] !== undefined && content[field] !== '' && content[field] !== null);
+  return section.fields.some(
+    (field) => content[field] !== undefined && content[field] !== '' && content[field] !== null,
+  );
 }

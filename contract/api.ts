@@ -1,0 +1,31 @@
+import * as brief from './brief.ts';
+import type { Call } from './call.ts';
+import * as generation from './generation.ts';
+import * as milestone from './milestone.ts';
+import * as profile from './profile.ts';
+import * as session from './session.ts';
+
+/** Every call of the product by "METHOD path". A call that is not in here has no route, no documentation and no client. */
+export const api = {
+  'GET /api/session': session.getSession,
+  'POST /api/session/refresh': session.refreshSession,
+  'POST /api/session/sign-out': session.signOut,
+  'GET /api/profile': profile.getProfile,
+  'POST /api/briefs': generation.createBrief,
+  'POST /api/briefs/:id/regenerate': generation.regenerateBrief,
+  'GET /api/generations': generation.listGenerations,
+  'GET /api/generations/:id': generation.getGeneration,
+  'DELETE /api/generations/:id': generation.cancelGeneration,
+  'GET /api/briefs/:id': brief.getBrief,
+  'PUT /api/briefs/:id/progress': brief.putProgress,
+  'PUT /api/briefs/:id/deliverables/:key': brief.putDeliverableTick,
+  'GET /api/briefs/:id/milestones': milestone.listMilestones,
+  'POST /api/briefs/:id/milestones': milestone.addMilestone,
+  'PATCH /api/briefs/:id/milestones/:milestoneId': milestone.changeMilestone,
+  'DELETE /api/briefs/:id/milestones/:milestoneId': milestone.deleteMilestone,
+  'GET /api/me/briefs': brief.listMyBriefs,
+  'GET /api/community-briefs': brief.listCommunityBriefs,
+} as const satisfies Record<string, Call>;
+
+export type Api = typeof api;
+export type CallName = keyof Api;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { briefContentSchema } from '#domain/brief/content.ts';
+import { PROGRESS_STATUSES } from '#domain/brief/progress.ts';
+import { defineCall } from './call.ts';
+import { id, industry, level, style, time, timeBoxDays } from './common.ts';
+import { milestone } from './milestone.ts';
+
+export const progress = z.object({
+  id,
+  status: z.enum(PROGRESS_STATUSES),
+  startedAt: time.nullable(),
+  completedAt: time.nullable(),
+  updatedAt: time,
+  submissionId: id.nullable(),
+});
+export type Progress = z.infer<typeof progress>;
+
+/** The brief page in one answer: the brief, and the asking person's own work on it. */
+export const briefView = z.object({
+  id,
+  docket: z.string(),
+  /** Community briefs belong to nobody and any visitor may read them. */
+  isCommunity: z.boolean(),
+  isMine: z.boolean(),
+  /** Display name of the person it was written for; `null` for a community brief that nobody here has taken on. */
+  assignedTo: z.string().nullable(),
+  industry,
+  styles: z.array(style),
+  level,
+  timeBoxDays,
+  title: z.string(),
+  content: briefContentSchema,
+  engine: z.enum(['composer', 'model']),
+  model: z.string().nullable(),
+  createdAt: time,
+  /** `null` until the person has a record of work on it. */
+  progress: progress.nullable(),
+  milestones: z.array(milestone),
+  /** Ticked requirements as "deliverable.requirement", both counted from 0. */
+  ticks: z.array(z.string()),
+});
+export type BriefView = z.infer<typeof briefView>;
+
+const briefParams = z.strictObject({ id });
+
+export const getBrief = defineCall({
+  method: 'GET',
+  path: '/api/briefs/:id',
+  summary: 'A brief that is mine or belongs to the community',
+  tag: 'briefs',
+  who: 'anyone',
+  params: briefParams,
+  answer: briefView,
+  errors: ['brief_not_found'],
+});
+
+export const putProgress = defineCall({
+  method: 'PUT',
+  path: '/api/briefs/:id/progress',
+  summary: 'Start, pause, resume or complete a brief',
+  tag: 'briefs',
+  who: 'person',
+  params: briefParams,
+  body: z.strictObject({ status: z.enum(PROGRESS_STATUSES) }),
+  answer: progress,
+  errors: ['brief_not_found', 'move_refused'],
+});
+
+export const putDeliverableTick = defineCall({
+  method: 'PUT',
+  path: '/api/briefs/:id/deliverables/:key',
+  summary: 'Tick a requirement of a deliverable, or untick it',
+  tag: 'briefs',
+  who: 'person',
+  params: z.strictObject({
+    id,
+    key: z.string().regex(/^[0-9]\.[0-9]$/, 'Say which requirement as "deliverable.requirement"'),
+  }),
+  body: z.strictObject({ done: z.boolean() }),
+  answer: z.object({ ticks: z.array(z.string()) }),
+  errors: ['brief_not_found', 'move_refused'],
+});
+
+/** A brief as My Projects shows it. */
+export const briefCard = z.object({
+  briefId: id,
+  progressId: id.nullable(),
+  docket: z.string(),
+  title: z.string(),
+  industry,
+  styles: z.array(style),
+  status: z.enum(PROGRESS_STATUSES),
+  submissionId: id.nullable(),
+  startedAt: time.nullable(),
+  completedAt: time.nullable(),
+  updatedAt: time,
+  createdAt: time,
+  requirementCount: z.int(),
+  tickCount: z.int(),
+});
+export type BriefCard = z.infer<typeof briefCard>;
+
+export const listMyBriefs = defineCall({
+  method: 'GET',
+  path: '/api/me/briefs',
+  summary: 'Own briefs and community briefs taken on, last touched first',
+  tag: 'me',
+  who: 'person',
+  answer: z.object({ items: z.array(briefCard) }),
+});
+
+export const listCommunityBriefs = defineCall({
+  method: 'GET',
+  path: '/api/community-briefs',
+  summary: 'Briefs that anyone may read and take on, newest first',
+  tag: 'briefs',
+  who: 'anyone',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        docket: z.string(),
+        title: z.string(),
+        industry,
+        styles: z.array(style),
+        description: z.string(),
+        createdAt: time,
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { industryIds } from '#domain/catalog/industries.ts';
+import { levelIds } from '#domain/catalog/levels.ts';
+import { STYLES_MAX, styleIds } from '#domain/catalog/styles.ts';
+
+export const id = z.uuid();
+export const time = z.iso.datetime({ offset: true });
+
+export const industry = z.enum(industryIds);
+export const style = z.enum(styleIds);
+export const level = z.enum(levelIds);
+
+export const chosenStyles = z
+  .array(style)
+  .min(1, 'Choose at least one style')
+  .max(STYLES_MAX, `Choose at most ${STYLES_MAX} styles`)
+  .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose two different styles');
+
+export const timeBoxDays = z.int().min(1).max(365).nullable();

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Every way a call can fail, with the HTTP status it carries. The web chooses its words and its way on by the code. */
+export const errorCodes = {
+  invalid_request: 400,
+  cross_site_request: 403,
+  signed_out: 401,
+  not_found: 404,
+  brief_not_found: 404,
+  generation_not_found: 404,
+  milestone_not_found: 404,
+  conflict: 409,
+  move_refused: 409,
+  milestone_taken: 409,
+  brief_started: 409,
+  generation_finished: 409,
+  quota_reached: 403,
+  cancellations_used_up: 429,
+  idempotency_mismatch: 422,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  writer_failed: 502,
+  writer_timed_out: 504,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export const errorAnswer = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** One entry per field that was refused: the field's path, and a sentence for the person. */
+    fields: z.record(z.string(), z.string()).optional(),
+    /** A free percentage, where a milestone was refused because its own is taken. */
+    suggestion: z.int().optional(),
+    requestId: z.string(),
+  }),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

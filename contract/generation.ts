@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
+import { defineCall } from './call.ts';
+import { chosenStyles, id, industry, level, style, time, timeBoxDays } from './common.ts';
+
+/** A brief being written, or what became of it. `content` grows while `state` is `writing`. */
+export const generation = z.object({
+  id,
+  state: z.enum(['writing', 'done', 'failed', 'cancelled']),
+  industry,
+  styles: z.array(style),
+  level,
+  timeBoxDays,
+  docket: z.string(),
+  engine: z.enum(['composer', 'model']),
+  title: z.string(),
+  /** The fields that have arrived so far, in the shape of a brief's content. */
+  content: z.looseObject({}),
+  /** Counts up with every change, so that a late answer is told from a new one. */
+  revision: z.int(),
+  attempt: z.int(),
+  startedAt: time,
+  /** Set once the brief is stored; the page is then /brief/{briefId}. */
+  briefId: id.nullable(),
+  /** Whether a place of the month was spent on it (it is given back when writing fails or is cancelled). */
+  briefCountIncremented: z.boolean(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type Generation = z.infer<typeof generation>;
+
+const generationParams = z.strictObject({ id });
+
+export const createBrief = defineCall({
+  method: 'POST',
+  path: '/api/briefs',
+  summary:
+    'Have a brief written. Answers when it is done; with Accept: text/event-stream, while it is being written; with Prefer: respond-async, at once',
+  tag: 'briefs',
+  who: 'person',
+  body: z.strictObject({
+    industry,
+    styles: chosenStyles,
+    level: level.default(DEFAULT_LEVEL),
+    timeBoxDays: timeBoxDays.default(null),
+  }),
+  answer: generation,
+  status: 201,
+  errors: ['quota_reached', 'writer_failed', 'writer_timed_out', 'idempotency_mismatch'],
+  idempotent: true,
+});
+
+export const regenerateBrief = defineCall({
+  method: 'POST',
+  path: '/api/briefs/:id/regenerate',
+  summary: 'Have a brief that is not started written again; it counts like a new one',
+  tag: 'briefs',
+  who: 'person',
+  params: generationParams,
+  answer: generation,
+  status: 201,
+  errors: [
+    'brief_not_found',
+    'brief_started',
+    'quota_reached',
+    'writer_failed',
+    'writer_timed_out',
+    'idempotency_mismatch',
+  ],
+  idempotent: true,
+});
+
+export const getGeneration = defineCall({
+  method: 'GET',
+  path: '/api/generations/:id',
+  summary: 'Pick a generation up again; with Accept: text/event-stream, follow it to its end',
+  tag: 'briefs',
+  who: 'person',
+  params: generationParams,
+  answer: generation,
+  errors: ['generation_not_found'],
+});
+
+export const cancelGeneration = defineCall({
+  method: 'DELETE',
+  path: '/api/generations/:id',
+  summary: 'Stop the writing and give the place back',
+  tag: 'briefs',
+  who: 'person',
+  params: generationParams,
+  answer: generation,
+  errors: ['generation_not_found', 'generation_finished', 'cancellations_used_up'],
+});
+
+export const listGenerations = defineCall({
+  method: 'GET',
+  path: '/api/generations',
+  summary: 'The generations of the signed-in person that are still being written',
+  tag: 'briefs',
+  who: 'person',
+  answer: z.object({ items: z.array(generation) }),
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { id, time } from './common.ts';
+
+/** The person's own view of themselves: everything the header and the quota line need. */
+export const viewer = z.object({
+  id,
+  handle: z.string(),
+  displayName: z.string(),
+  email: z.string().nullable(),
+  briefsGenerated: z.int(),
+  /** −1 means unlimited. */
+  briefsLimit: z.int(),
+  /** When the count starts again: the first of the next UTC month. */
+  quotaRenewsAt: time,
+});
+export type Viewer = z.infer<typeof viewer>;
+
+const sessionAnswer = z.object({
+  /** `null` when nobody is signed in. */
+  viewer: viewer.nullable(),
+  /** When the access token runs out; `null` when nobody is signed in. */
+  expiresAt: time.nullable(),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+export const getSession = defineCall({
+  method: 'GET',
+  path: '/api/session',
+  summary: 'Who is signed in, until when, and their quota',
+  tag: 'session',
+  who: 'anyone',
+  answer: sessionAnswer,
+});
+
+export const refreshSession = defineCall({
+  method: 'POST',
+  path: '/api/session/refresh',
+  summary: 'Trade the refresh token for a new pair',
+  tag: 'session',
+  who: 'anyone',
+  answer: sessionAnswer,
+  errors: ['signed_out'],
+});
+
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/api/session/sign-out',
+  summary: 'End this sign-in',
+  tag: 'session',
+  who: 'anyone',
+  body: z.strictObject({ everywhere: z.boolean().default(false) }).optional(),
+  answer: null,
+  status: 204,
+});

@@ -1,0 +1,52 @@
+export const MILESTONE_PERCENT_MIN = 1;
+export const MILESTONE_PERCENT_MAX = 100;
+export const MILESTONE_TITLE_MAX = 120;
+
+export function clampPercent(value: number): number {
+  return Math.min(MILESTONE_PERCENT_MAX, Math.max(MILESTONE_PERCENT_MIN, Math.round(value)));
+}
+
+/**
+ * The nearest free percentage for a taken one: searched downward from the wish, then over 1–100 (specification, part 5).
+ * `null` when all hundred are taken.
+ */
+export function suggestPercent(wish: number, taken: ReadonlySet<number>): number | null {
+  for (let percent = clampPercent(wish); percent >= MILESTONE_PERCENT_MIN; percent--) {
+    if (!taken.has(percent)) return percent;
+  }
+  for (let percent = MILESTONE_PERCENT_MIN; percent <= MILESTONE_PERCENT_MAX; percent++) {
+    if (!taken.has(percent)) return percent;
+  }
+  return null;
+}
+
+export const milestoneTexts = {
+  titleMissing: 'Please enter a milestone title',
+  titleTooLong: `Keep the title under ${MILESTONE_TITLE_MAX + 1} characters`,
+  percentInvalid: 'Percentage must be between 1 and 100',
+  taken: (percent: number) => `A milestone already exists at ${percent}%. Please choose a different percentage.`,
+};
+
+export interface MilestoneCheck {
+  title: string | null;
+  percentage: string | null;
+  suggestion: number | null;
+}
+
+/** What is wrong with a milestone before it is sent, field by field; `null` where nothing is. */
+export function checkMilestone(
+  draft: { title: string; percentage: string },
+  taken: ReadonlySet<number>,
+): MilestoneCheck {
+  const title = draft.title.trim();
+  const titleError = !title
+    ? milestoneTexts.titleMissing
+    : title.length > MILESTONE_TITLE_MAX
+      ? milestoneTexts.titleTooLong
+      : null;
+  const percent = /^\d{1,3}$/.test(draft.percentage.trim()) ? Number(draft.percentage) : Number.NaN;
+  const inRange = percent >= MILESTONE_PERCENT_MIN && percent <= MILESTONE_PERCENT_MAX;
+  if (!inRange) return { title: titleError, percentage: milestoneTexts.percentInvalid, suggestion: null };
+  if (!taken.has(percent)) return { title: titleError, percentage: null, suggestion: null };
+  return { title: titleError, percentage: milestoneTexts.taken(percent), suggestion: suggestPercent(percent, taken) };
+}

@@ -1,0 +1,30 @@
+/** Specification, part 9: three briefs a month on the free tier; −1 means unlimited. */
+export const FREE_BRIEFS_A_MONTH = 3;
+export const UNLIMITED = -1;
+/** QUOTA-3: at most this many cancelled generations a person and UTC day. */
+export const CANCELLATIONS_A_DAY = 10;
+
+export interface Quota {
+  generated: number;
+  /** −1 means unlimited. */
+  limit: number;
+}
+
+/** Nobody without a profile may generate; that is what `null` stands for here and below (QUOTA-1). */
+export function mayGenerate(quota: Quota | null): boolean {
+  return quota !== null && (quota.limit === UNLIMITED || quota.generated < quota.limit);
+}
+
+export function remainingBriefs(quota: Quota | null): number | 'unlimited' {
+  if (!quota) return 0;
+  return quota.limit === UNLIMITED ? 'unlimited' : Math.max(0, quota.limit - quota.generated);
+}
+
+export function quotaReachedText(quota: Quota | null): string {
+  return `You have reached your brief generation limit. You have ${remainingBriefs(quota)} briefs remaining.`;
+}
+
+/** The first of the next UTC month: when the count starts again (QUOTA-2). */
+export function renewsAt(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}
