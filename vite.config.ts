@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    rollupOptions: isSsrBuild ? { input: 'web/entry-server.tsx' } : { input: 'web/entry-browser.tsx' },
+    rollupOptions: isSsrBuild ? { input: 'web/entry-server.tsx' } : { input: 'web/entry-browser.ts' },
   },
   publicDir: 'web/public',
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },

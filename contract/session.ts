@@ -49,7 +49,7 @@ export const signOut = defineCall({
   summary: 'End this sign-in',
   tag: 'session',
   who: 'anyone',
-  body: z.strictObject({ everywhere: z.boolean().default(false) }).optional(),
+  body: z.strictObject({ everywhere: z.boolean().default(false) }),
   answer: null,
   status: 204,
 });

@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Database } from '#server/platform/database/connect.ts';
+import type { Notifications } from '#server/platform/database/notify.ts';
+import { serveHealth } from '#server/platform/health.ts';
+import { handleErrors } from '#server/platform/http/error-handler.ts';
+import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
+import { describeApi, serveOpenApi } from '#server/platform/http/openapi.ts';
+import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
+import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import type { Pages } from '#server/platform/pages/pages.ts';
+
+/** Everything the app stands on. Tests hand in their own clock, writer or identity; nothing here is global. */
+export interface AppParts {
+  database: Database;
+  notifications: Notifications;
+  /** Origin that people type, without a slash at the end. */
+  publicUrl: string;
+  clock: () => Date;
+  newId: () => string;
+  /** Draws the HTML pages; absent in tests that only make calls. */
+  pages?: Pages;
+  log?: FastifyBaseLogger;
+}
+
+/** Builds the app without a port: `inject` works on it as it is, `listen` makes it a server. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { database, publicUrl } = parts;
+  let stopping = false;
+  const app = Fastify({
+    ...(parts.log ? { loggerInstance: parts.log } : { logger: false }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: parts.newId,
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  handleErrors(app);
+  readJsonBodies(app);
+  sendSecurityHeaders(app, { https: publicUrl.startsWith('https://') });
+  await app.register(cookie);
+  app.decorateRequest('signedIn', null);
+  refuseCrossSite(app, new URL(publicUrl).origin);
+  await describeApi(app, publicUrl);
+
+  serveHealth(app, database, () => stopping);
+  serveOpenApi(app);
+  await parts.pages?.serve(app);
+  return app;
+}

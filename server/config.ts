@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The environment, read once. Everything has a default that works on a fresh machine; README.md lists it. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  MODEL_BASE_URL: z.url().optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_NAME: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface ProviderConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface ModelConfig {
+  baseUrl: string;
+  apiKey: string | undefined;
+  name: string;
+}
+
+export interface Config {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Where people reach this installation; without PUBLIC_URL it follows from the port that was bound. */
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  sessionSecret: string | undefined;
+  /** `null`: the development identity provider. */
+  provider: ProviderConfig | null;
+  /** `null`: the embedded composer. */
+  model: ModelConfig | null;
+  logLevel: string;
+}
+
+/** @throws with one line per setting that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  // An empty setting (PORT= in a file) means the default.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success)
+    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const e = result.data;
+  const config: Config = {
+    isProduction: e.NODE_ENV === 'production',
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    sessionSecret: e.SESSION_SECRET,
+    provider: providerFrom(e),
+    model: e.MODEL_BASE_URL
+      ? { baseUrl: e.MODEL_BASE_URL, apiKey: e.MODEL_API_KEY, name: e.MODEL_NAME ?? 'default' }
+      : null,
+    logLevel: e.LOG_LEVEL,
+  };
+  const refusals = config.isProduction ? unfitForProduction(config) : [];
+  if (refusals.length) throw new Error(refusals.join('\n'));
+  return config;
+}
+
+function providerFrom(e: z.infer<typeof environment>): ProviderConfig | null {
+  if (e.OIDC_ISSUER && e.OIDC_CLIENT_ID) {
+    return { issuer: e.OIDC_ISSUER, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET ?? '' };
+  }
+  if (e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET) {
+    return {
+      issuer: 'https://accounts.google.com',
+      clientId: e.GOOGLE_CLIENT_ID,
+      clientSecret: e.GOOGLE_CLIENT_SECRET,
+    };
+  }
+  return null;
+}
+
+/** What a public installation must not run with, each with what to set instead. */
+function unfitForProduction(config: Config): string[] {
+  const refusals: string[] = [];
+  if (!config.provider) {
+    refusals.push(
+      'NODE_ENV=production does not run with the development identity provider, which lets anyone be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID.',
+    );
+  }
+  if (!config.sessionSecret)
+    refusals.push(
+      'NODE_ENV=production needs SESSION_SECRET: at least 32 random characters, the same for every process.',
+    );
+  if (!config.publicUrl?.startsWith('https://'))
+    refusals.push('NODE_ENV=production needs PUBLIC_URL with https, the address people type.');
+  return refusals;
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+import type { ErrorAnswer } from '#contract/error.ts';
+import { isUnavailable } from '#server/platform/database/unavailable.ts';
+import { AppError, invalidRequest, notFound, unavailable } from './errors.ts';
+
+/** One place turns whatever was thrown into the one error shape; what nobody named is logged in full and leaves as `internal`. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = named(thrown as FastifyError);
+    if (error.status >= 500) request.log.error({ err: thrown }, error.message);
+    return sendError(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+}
+
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.details.retryAfterSeconds) reply.header('retry-after', String(error.details.retryAfterSeconds));
+  reply.header('cache-control', 'no-store');
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(error, request)));
+}
+
+export function errorBody(error: AppError, request: FastifyRequest): ErrorAnswer {
+  const { fields, suggestion } = error.details;
+  return { error: { code: error.code, message: error.message, fields, suggestion, requestId: request.id } };
+}
+
+export function named(error: FastifyError | AppError | ZodError): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) return invalidRequest(fieldsOf(error));
+  if ('validation' in error && error.cause instanceof ZodError) return invalidRequest(fieldsOf(error.cause));
+  if (isUnavailable(error)) return unavailable(error);
+  switch (error.statusCode) {
+    case 413:
+      return new AppError('payload_too_large', 'This is larger than Brief Foundry takes in one piece.', {
+        cause: error,
+      });
+    case 415:
+      return new AppError('unsupported_media_type', 'Send this as JSON (content-type: application/json).', {
+        cause: error,
+      });
+    case 429:
+      return new AppError('too_many_requests', 'That was a lot at once. Wait a moment, then try again.', {
+        retryAfterSeconds: 5,
+        cause: error,
+      });
+    case 400:
+      return new AppError('invalid_request', 'This request cannot be read as JSON.', { cause: error });
+  }
+  return new AppError('internal', 'Something broke on our side. It was written down; try again.', { cause: error });
+}
+
+/** A sentence per field, every field at once; an unknown field is named itself. */
+export function fieldsOf(error: ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'This field is not known here';
+    else fields[issue.path.join('.') || 'request'] ??= issue.message;
+  }
+  return fields;
+}

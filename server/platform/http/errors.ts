@@ -1,0 +1,50 @@
+import { type ErrorCode, errorCodes } from '#contract/error.ts';
+
+interface Details {
+  fields?: Record<string, string>;
+  suggestion?: number;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A failure that a person may hear about: its code fixes the status, its message is fit to be shown. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.status = errorCodes[code];
+    this.details = details;
+  }
+}
+
+export function signedOut() {
+  return new AppError('signed_out', 'Log in to go on.');
+}
+
+export function notFound(what = 'There is nothing at this address.') {
+  return new AppError('not_found', what);
+}
+
+export function crossSiteRequest() {
+  return new AppError('cross_site_request', 'This request did not come from Brief Foundry itself, so it was refused.');
+}
+
+export function invalidRequest(fields: Record<string, string>) {
+  const [first] = Object.values(fields);
+  return new AppError('invalid_request', first ?? 'Something in this request is not right.', { fields });
+}
+
+export function unavailable(cause?: unknown) {
+  return new AppError(
+    'unavailable',
+    'Brief Foundry cannot reach its database right now. Nothing was changed. Try again in a moment.',
+    {
+      retryAfterSeconds: 2,
+      cause,
+    },
+  );
+}

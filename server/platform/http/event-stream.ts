@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const HEARTBEAT_MS = 15_000;
+
+export interface EventStream {
+  send(event: string, data: unknown, id?: string): void;
+  close(): void;
+  /** Aborts when the reader has gone or the stream was closed. */
+  signal: AbortSignal;
+}
+
+export function wantsEventStream(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/event-stream') ?? false;
+}
+
+/** Turns the reply into a stream of server-sent events, with a comment every 15 s so that proxies keep it open. */
+export function openEventStream(reply: FastifyReply): EventStream {
+  const gone = new AbortController();
+  reply.hijack();
+  const headers = reply.getHeaders() as Record<string, string>;
+  reply.raw.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  reply.raw.flushHeaders();
+  const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
+  const end = () => {
+    clearInterval(heartbeat);
+    gone.abort();
+  };
+  reply.raw.on('close', end);
+  return {
+    send(event, data, id) {
+      if (reply.raw.writableEnded) return;
+      reply.raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    close() {
+      end();
+      reply.raw.end();
+    },
+    signal: gone.signal,
+  };
+}

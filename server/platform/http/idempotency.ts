@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Schema } from '#server/platform/database/schema.ts';
+import { AppError } from './errors.ts';
+
+interface KeyedRequest {
+  userId: string;
+  /** Absent where the caller sent no key: then the act simply runs. */
+  key: string | null;
+  /** What is being asked, e.g. "POST /api/briefs". */
+  route: string;
+  /** Everything that the answer depends on besides the person. */
+  request: unknown;
+}
+
+/**
+ * Runs `act` once per person and key, in the caller's transaction: the key is stored with the effect, so both are there or
+ * neither is. A repeated request waits for the first one's transaction and gets its answer; the same key with another
+ * request is refused.
+ */
+export async function once<T>(tx: Transaction<Schema>, asked: KeyedRequest, act: () => Promise<T>): Promise<T> {
+  if (!asked.key) return act();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([asked.route, asked.request]))
+    .digest();
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: asked.userId, key: asked.key, route: asked.route, request_hash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!claimed) {
+    const earlier = await tx
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'answer'])
+      .where('user_id', '=', asked.userId)
+      .where('key', '=', asked.key)
+      .executeTakeFirstOrThrow();
+    if (!earlier.request_hash.equals(hash)) throw idempotencyMismatch();
+    return JSON.parse(earlier.answer ?? 'null') as T;
+  }
+  const result = await act();
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(result) })
+    .where('user_id', '=', asked.userId)
+    .where('key', '=', asked.key)
+    .execute();
+  return result;
+}
+
+function idempotencyMismatch() {
+  return new AppError(
+    'idempotency_mismatch',
+    'This Idempotency-Key was already used for another request. Use a new key.',
+  );
+}

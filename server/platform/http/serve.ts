@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contract/call.ts';
+import { errorAnswer } from '#contract/error.ts';
+import type { SignedIn } from '#server/platform/session/signed-in.ts';
+import { signedOut } from './errors.ts';
+
+export interface Asked<C extends Call> {
+  params: CallParams<C>;
+  query: CallQuery<C>;
+  body: CallBody<C>;
+  /** Who asks; never null where the call is for a `person`. */
+  person: C['who'] extends 'person' ? SignedIn : SignedIn | null;
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** JSON that the database has already written; it is sent as it is. */
+export class RawJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Registers one call of the contract: sign-in first, then the shapes, then the handler. */
+export function serve<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (asked: Asked<C>) => Promise<CallAnswer<C> | RawJson | FastifyReply>,
+) {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: {
+      summary: call.summary,
+      tags: [call.tag],
+      security: call.who === 'person' ? [{ session: [] }, { bearer: [] }] : [],
+      ...(call.params && { params: jsonSchema(call.params, 'input') }),
+      ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
+      ...(call.body && { body: jsonSchema(call.body, 'input') }),
+      response: answerSchemas(call),
+    },
+    validatorCompiler: ({ httpPart }) => check(partOf(call, httpPart)),
+    ...(call.who === 'person' && { onRequest: refuseGuests }),
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        person: request.signedIn,
+        idempotencyKey: idempotencyKeyOf(request),
+        request,
+        reply,
+      } as Asked<C>);
+      if (answer === reply || reply.sent) return reply;
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (reply.statusCode === 200 && call.status) reply.code(call.status);
+      if (answer instanceof RawJson) return reply.type('application/json; charset=utf-8').send(answer.text);
+      return reply.send(answer);
+    },
+  });
+}
+
+async function refuseGuests(request: FastifyRequest) {
+  if (!request.signedIn) throw signedOut();
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length >= 8 && key.length <= 200 ? key : null;
+}
+
+function partOf(call: Call, part: string | undefined): z.ZodType {
+  if (part === 'params') return call.params ?? z.unknown();
+  if (part === 'querystring') return call.query ?? z.unknown();
+  if (part === 'body') return call.body ?? z.unknown();
+  return z.unknown();
+}
+
+function check(schema: z.ZodType) {
+  return (value: unknown) => {
+    // An empty body reaches us as null; a call whose body is optional means "absent" by it.
+    const result = schema.safeParse(value ?? undefined);
+    return result.success ? { value: result.data } : { error: result.error };
+  };
+}
+
+function answerSchemas(call: Call) {
+  const status = call.status ?? 200;
+  const answer = call.answer ? jsonSchema(call.answer, 'output') : { type: 'null', description: 'Nothing' };
+  return { [status]: answer, '4xx': jsonSchema(errorAnswer, 'output'), '5xx': jsonSchema(errorAnswer, 'output') };
+}
+
+/** The serializer that Fastify compiles from this drops every field that the contract does not name. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import { readManifest } from './manifest.ts';
+import type { Pages, RenderPage } from './pages.ts';
+import { serveRenderedPages } from './rendered-pages.ts';
+
+/** Serves what `npm run build` made in `dist/`: files under /assets for ever, pages drawn per request. */
+export async function builtPages(distDir: string, publicUrl: string): Promise<Pages> {
+  const renderer = (await import(pathToFileURL(join(distDir, 'renderer/entry-server.js')).href)) as {
+    render: RenderPage;
+  };
+  const tags = readManifest(join(distDir, 'web/.vite/manifest.json'));
+  const webDir = join(distDir, 'web');
+  return {
+    async serve(app: FastifyInstance) {
+      await app.register(staticFiles, {
+        root: join(webDir, 'assets'),
+        prefix: '/assets/',
+        index: false,
+        dotfiles: 'deny',
+        immutable: true,
+        maxAge: '365d',
+        preCompressed: true,
+      });
+      for (const file of readdirSync(webDir, { withFileTypes: true })) {
+        if (!file.isFile() || file.name.startsWith('.')) continue;
+        app.get(`/${file.name}`, { schema: { hide: true } }, (_request, reply) =>
+          reply.sendFile(file.name, webDir, { maxAge: '1h', immutable: false }),
+        );
+      }
+      serveRenderedPages(app, {
+        render: async (request) => renderer.render(request),
+        tags,
+        publicUrl,
+        isDevelopment: false,
+        policy: pagePolicy,
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+  isEntry?: boolean;
+}
+
+const ENTRY = 'web/entry-browser.ts';
+/** The React app; asleep pages load it only when somebody reaches for a control. */
+const APP = 'web/app.tsx';
+export type HeadTags = (modules: string[], options: { nonce: string; wake: 'now' | 'touch' }) => string;
+
+/** The two faces that every page shows above the fold. */
+const PRELOADED_FONTS = /(besley-latin-wght-normal|schibsted-grotesk-latin-wght-normal)/;
+
+/** Reads Vite's manifest once; the answer writes the head tags for a set of route modules. */
+export function readManifest(path: string): HeadTags {
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>;
+  const reachable = new Map<string, { scripts: string[]; styles: string[] }>();
+
+  function reach(key: string): { scripts: string[]; styles: string[] } {
+    const known = reachable.get(key);
+    if (known) return known;
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk || scripts.has(chunk.file)) return;
+      scripts.add(chunk.file);
+      for (const imported of chunk.imports ?? []) visit(imported);
+      for (const css of chunk.css ?? []) styles.add(css);
+    };
+    visit(key);
+    const found = { scripts: [...scripts], styles: [...styles] };
+    reachable.set(key, found);
+    return found;
+  }
+
+  const fonts = Object.values(manifest)
+    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+    .filter((file) => file.endsWith('.woff2') && PRELOADED_FONTS.test(file));
+  const uniqueFonts = [...new Set(fonts)];
+
+  return (modules, { nonce, wake }) => {
+    const all = [ENTRY, APP, ...modules].map(reach);
+    const styles = new Set(all.flatMap((part) => part.styles));
+    const scripts = wake === 'now' ? new Set(all.flatMap((part) => part.scripts)) : [];
+    const entry = manifest[ENTRY]!.file;
+    return [
+      ...uniqueFonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
+      `<script type="module" src="/${entry}" nonce="${nonce}"></script>`,
+    ].join('');
+  };
+}

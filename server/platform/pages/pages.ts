@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Whatever puts HTML on the wire: the built renderer, or Vite's while developing. */
+export interface Pages {
+  serve(app: FastifyInstance): Promise<void>;
+}
+
+/** What the page renderer (web/entry-server.tsx) is handed for one request, and what it gives back. */
+export interface RenderRequest {
+  /** Absolute, on the public origin. */
+  url: string;
+  nonce: string;
+  theme: 'light' | 'dark' | null;
+  /** Makes a call of the contract in-process, as the person who asked for the page. */
+  call: (method: string, url: string) => Promise<{ status: number; body: string }>;
+  /** Tags for the scripts and styles of the given route modules. */
+  assets: (modules: string[], wake: 'now' | 'touch') => string;
+  publicUrl: string;
+  /** Whether development pages such as /kit exist. */
+  isDevelopment: boolean;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Set for a redirect; `html` is empty then. */
+  location: string | null;
+  html: string;
+  /** Whether anything on it belongs to one person. */
+  isPersonal: boolean;
+}
+
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

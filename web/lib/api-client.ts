@@ -1,0 +1,62 @@
+import type { Api, CallName } from '#contract/api.ts';
+import type { CallAnswer, CallInput } from '#contract/call.ts';
+import { errorFrom } from './api-error.ts';
+
+export type Transport = (request: {
+  method: string;
+  url: string;
+  body: unknown;
+  idempotencyKey: string | null;
+  signal: AbortSignal | null;
+}) => Promise<{
+  status: number;
+  body: string;
+}>;
+
+type Input<Name extends CallName> = CallInput<Api[Name]>;
+export type Answer<Name extends CallName> = CallAnswer<Api[Name]>;
+
+interface Extras {
+  /** Makes repeating the call safe: the same key has one effect. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Makes a call of the contract by its name. @throws ApiError */
+export type ApiClient = <Name extends CallName>(
+  name: Name,
+  ...args: object extends Input<Name> ? [input?: Input<Name>, extras?: Extras] : [input: Input<Name>, extras?: Extras]
+) => Promise<Answer<Name>>;
+
+export function createApiClient(transport: Transport): ApiClient {
+  return async (
+    name: string,
+    input: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } = {},
+    extras: Extras = {},
+  ) => {
+    const [method, path] = name.split(' ') as [string, string];
+    const answer = await transport({
+      method,
+      url: fillPath(path, input.params ?? {}) + queryString(input.query ?? {}),
+      body: input.body,
+      idempotencyKey: extras.idempotencyKey ?? null,
+      signal: extras.signal ?? null,
+    });
+    if (answer.status >= 400) throw errorFrom(answer.status, answer.body);
+    return answer.body ? JSON.parse(answer.body) : undefined;
+  };
+}
+
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) search.append(key, String(one));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}

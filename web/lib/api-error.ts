@@ -1,0 +1,45 @@
+import type { ErrorAnswer } from '#contract/error.ts';
+
+/** What went wrong with a call. `offline` and `network` are ours: the server never answered. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly suggestion: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    rest: { status?: number; fields?: Record<string, string>; suggestion?: number; requestId?: string } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = rest.status ?? 0;
+    this.fields = rest.fields ?? {};
+    this.suggestion = rest.suggestion;
+    this.requestId = rest.requestId;
+  }
+}
+
+/** Reads the one error shape; an answer that is something else (a proxy's page, say) counts as `network`. */
+export function errorFrom(status: number, body: string): ApiError {
+  try {
+    const { error } = JSON.parse(body) as ErrorAnswer;
+    return new ApiError(error.code, error.message, {
+      status,
+      fields: error.fields,
+      suggestion: error.suggestion,
+      requestId: error.requestId,
+    });
+  } catch {
+    return networkError();
+  }
+}
+
+export function networkError(): ApiError {
+  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return offline
+    ? new ApiError('offline', 'You are offline. Nothing was lost; try again when the connection is back.')
+    : new ApiError('network', 'Network error. Nothing was lost; try again.');
+}

@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { SessionAnswer } from '#contract/session.ts';
+import type { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { apiContext, sessionContext } from './context.ts';
+
+/**
+ * Who may see a page (SIGN-6). `open`: anyone. `inviting`: anyone, and guests are asked to log in once a visit.
+ * `private`: only people; guests get the login modal, and dismissing it goes home.
+ */
+export type Guard = 'open' | 'inviting' | 'private';
+
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path of the canonical address, without origin. */
+  canonical?: string;
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean;
+}
+
+/** Kept on every route: the guard, and what goes into the document's head. */
+export interface PageHandle {
+  guard: Guard;
+  meta?: (data: never, url: URL) => PageMeta;
+  /** Which of the header's links is the current one. */
+  section?: 'generate' | 'showcase' | 'my-projects';
+  /** HTTP status of the page where it is not 200, e.g. the page for unknown addresses. */
+  status?: number;
+  /** Pages that fill the window, such as /auth, go without header and footer links. */
+  bare?: boolean;
+}
+
+export interface PageArgs {
+  api: ApiClient;
+  session: SessionAnswer;
+  params: Record<string, string | undefined>;
+  request: Request;
+  url: URL;
+}
+
+/**
+ * Makes a loader or an action of a function that just asks the API. A failed call becomes the route's error with its own
+ * status, so that the page's error view has the code and the words. A private page's loader does not run for guests.
+ */
+export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    const session = await context.get(sessionContext)();
+    if (guard === 'private' && !session.viewer) return null as T;
+    try {
+      return await load({ api: context.get(apiContext), session, params, request, url: new URL(request.url) });
+    } catch (error) {
+      if (error instanceof ApiError)
+        throw data({ code: error.code, message: error.message }, { status: error.status || 503 });
+      throw error;
+    }
+  };
+}
+
+/** A route whose module is loaded when somebody goes there. `file` is the module's path, which the build's manifest knows. */
+export function page(path: string, file: string, lazy: () => Promise<object>, handle: PageHandle): RouteObject {
+  return { id: `${file}#${path}`, path, handle, lazy: lazy as NonNullable<RouteObject['lazy']> } as RouteObject;
+}
