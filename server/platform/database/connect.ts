@@ -1,0 +1,101 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Log } from '#server/platform/log.ts';
+import { pause } from '#server/platform/pause.ts';
+import { startEmbedded } from './embedded.ts';
+import { createPool } from './pool.ts';
+import type { Schema } from './schema.ts';
+import { isUnavailable } from './unavailable.ts';
+
+export interface Database {
+  /** For statements by hand; lends connections as the application's role. */
+  pool: pg.Pool;
+  kysely: Kysely<Schema>;
+  /** For a connection outside the pool: migrations, notifications. */
+  connection: pg.ClientConfig;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL of your own; the embedded one when absent or empty. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: Log;
+}
+
+const OLDEST_VERSION = 15;
+/** A database that is started together with the application gets this long to come up. */
+const FIRST_ANSWER_MS = 15_000;
+const CLOSE_MS = 5_000;
+
+async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // the query below fails with it
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: string; name: string }>(
+      `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
+    );
+    const found = rows[0]!;
+    if (Number(found.number) < OLDEST_VERSION * 10_000) {
+      throw new Error(
+        `Brief Foundry needs PostgreSQL ${OLDEST_VERSION} or newer; DATABASE_URL leads to ${found.name}. ` +
+          'Upgrade it, or leave DATABASE_URL out to use the embedded database.',
+      );
+    }
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function untilItAnswers(connection: pg.ClientConfig, log: Log): Promise<void> {
+  const deadline = performance.now() + FIRST_ANSWER_MS;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await refuseOldServer(connection);
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() > deadline) throw error;
+      if (attempt === 1) log.warn({ err: error }, 'The database does not answer yet: waiting for it');
+      await pause(250);
+    }
+  }
+}
+
+/** A `Database` on a server that is already there; closing it leaves the server alone. */
+export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
+  const pool = createPool(connection, log);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  let closed: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    const ended = pool.end().then(() => true);
+    if (await Promise.race([ended, pause(CLOSE_MS)])) return;
+    log.warn({ lent: pool.totalCount - pool.idleCount }, 'Database connections were still in use at closing');
+  };
+  return {
+    pool,
+    kysely,
+    connection,
+    close() {
+      closed ??= end();
+      return closed;
+    },
+  };
+}
+
+/** DATABASE_URL's server when given, else the embedded one, which `close` then stops as well. */
+export async function connectDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl) {
+    const connection: pg.ClientConfig = { connectionString: databaseUrl };
+    await untilItAnswers(connection, log);
+    return openDatabase(connection, log);
+  }
+  const embedded = await startEmbedded({ dataDir, log });
+  const database = openDatabase(embedded.connection, log);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await embedded.stop();
+    },
+  };
+}

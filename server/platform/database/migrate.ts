@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Database } from './connect.ts';
+
+interface Migration {
+  version: number;
+  file: string;
+  title: string;
+  sql: string;
+  checksum: string;
+}
+
+interface Applied {
+  version: number;
+  title: string;
+  checksum: string;
+}
+
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number that nothing else in this database locks: several processes starting at once take turns on it. */
+const MIGRATION_LOCK = 5_432_001;
+/** How long a process waits for another one's migrations. */
+const LOCK_TIMEOUT_MS = 120_000;
+
+const FILE_NAME = /^(\d{3})-([a-z0-9-]+)\.sql$/;
+
+function readMigrations(directory: string): Migration[] {
+  const migrations = readdirSync(directory)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file): Migration => {
+      const [, number, title] = FILE_NAME.exec(file) ?? [];
+      if (!number || !title) throw new Error(`${file} is not named like 001-what-it-brings.sql.`);
+      const sql = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n');
+      return { version: Number(number), file, title, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+  for (const [index, { version, file }] of migrations.entries()) {
+    if (version !== index + 1)
+      throw new Error(`Migrations count 001, 002, 003…: ${file} stands at place ${index + 1}.`);
+  }
+  return migrations;
+}
+
+function refuseStrangeHistory(migrations: Migration[], applied: Applied[]): void {
+  for (const [index, { version, title, checksum }] of applied.entries()) {
+    if (version !== index + 1) throw new Error(`schema_migrations lacks migration ${index + 1}: restore a backup.`);
+    const migration = migrations[index];
+    if (!migration) {
+      throw new Error(
+        `The database is newer than this version of Brief Foundry: it has migration ${version} (${title}). ` +
+          'Start the version that made it, or a newer one, or restore a backup from before.',
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new Error(
+        `${migration.file} was changed after it was applied to this database. Put the file back as it was, ` +
+          'and make the change in a new migration.',
+      );
+    }
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(migration.sql);
+    await client.query('INSERT INTO schema_migrations (version, title, checksum) VALUES ($1, $2, $3)', [
+      migration.version,
+      migration.title,
+      migration.checksum,
+    ]);
+    await client.query('COMMIT');
+  } catch (cause) {
+    await client.query('ROLLBACK').catch(() => {}); // the connection may be what failed
+    throw new Error(`Migration ${migration.file} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+/**
+ * Brings the database up to the files in the directory, each in a transaction of its own and each once, however many
+ * processes start together.
+ * @returns the names of the files applied now.
+ * @throws with a sentence saying what to do when the database is newer than the files, or an applied file was changed.
+ */
+export async function migrate(
+  database: Pick<Database, 'connection'>,
+  { directory = MIGRATIONS }: { directory?: string } = {},
+): Promise<string[]> {
+  const migrations = readMigrations(directory);
+  const client = new pg.Client({ ...database.connection, application_name: 'brief-foundry migrations' });
+  client.on('error', () => {}); // the statement under way fails with it
+  await client.connect();
+  try {
+    await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+      version integer PRIMARY KEY,
+      title text NOT NULL,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+    const { rows } = await client.query<Applied>(
+      'SELECT version, title, checksum FROM schema_migrations ORDER BY version',
+    );
+    refuseStrangeHistory(migrations, rows);
+    const missing = migrations.slice(rows.length);
+    for (const migration of missing) await apply(client, migration);
+    return missing.map(({ file }) => file);
+  } finally {
+    await client.end(); // lets go of the lock
+  }
+}

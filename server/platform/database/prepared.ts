@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+const texts = new Map<string, string>();
+
+/**
+ * A statement that PostgreSQL parses and plans once a connection: for hot reads. The name is unique in the program.
+ * @returns a function of (pool or client, values) that resolves to the rows.
+ */
+export function prepared<Row extends pg.QueryResultRow, Values extends unknown[] = unknown[]>(
+  name: string,
+  text: string,
+): (db: pg.Pool | pg.ClientBase, ...values: Values) => Promise<Row[]> {
+  const known = texts.get(name);
+  if (known !== undefined && known !== text) throw new Error(`Two prepared statements are named ${name}.`);
+  texts.set(name, text);
+  return async (db, ...values) => (await db.query<Row>({ name, text, values })).rows;
+}

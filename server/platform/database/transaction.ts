@@ -1,0 +1,33 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+const ATTEMPTS = 3;
+// Two transactions took the same rows in opposite order; PostgreSQL ended ours, and nothing of it has happened.
+const LOST_A_RACE = new Set(['40001', '40P01']);
+
+function lostARace(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && LOST_A_RACE.has(String(error.code));
+}
+
+/**
+ * All of it happens, or none. After a deadlock the work runs again (three times at most), so it must not do anything
+ * outside the transaction. When the connection is lost, the error says so even if rolling back fails as well; whether a
+ * COMMIT without an answer took effect is for the idempotency key to tell.
+ */
+export async function transaction<T>(db: Kysely<Schema>, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    let reason: unknown;
+    try {
+      return await db.transaction().execute(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          reason = error;
+          throw error;
+        }
+      });
+    } catch (error) {
+      if (!(lostARace(error) && attempt < ATTEMPTS)) throw reason ?? error;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** Every connection was in use for as long as a request may wait for one. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
+export const databaseBusy = (cause: unknown): DatabaseBusy =>
+  new DatabaseBusy('Every database connection is in use.', { cause });
+
+// https://www.postgresql.org/docs/18/errcodes-appendix.html
+const CONNECTION_EXCEPTION_CLASS = '08';
+const INSUFFICIENT_RESOURCES_CLASS = '53'; // too many connections, out of memory, disk full
+const DISK_FULL = '53100';
+const UNAVAILABLE_STATES = new Set([
+  '57P01', // terminated by an administrator, or shutting down
+  '57P02', // ended after another backend's crash
+  '57P03', // starting up, shutting down, recovering
+  '57P05', // idle session ended
+  '57014', // statement timeout
+  '55P03', // lock not available in time
+  '25P03', // transaction idle for too long
+  '25P04', // transaction took too long
+  '25006', // read-only: a replica, or a server being handed over
+  '58030', // reading or writing a file failed
+]);
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAGAIN', // a unix socket whose queue is full
+]);
+
+// The driver's own errors have a text and no code.
+const DRIVER_TEXTS =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
+
+function isUnavailableItself(error: Error): boolean {
+  if (error instanceof DatabaseBusy) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (NETWORK_CODES.has(code) || UNAVAILABLE_STATES.has(code)) return true;
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  if (/^[0-9A-Z]{5}$/.test(code)) {
+    return code.startsWith(CONNECTION_EXCEPTION_CLASS) || code.startsWith(INSUFFICIENT_RESOURCES_CLASS);
+  }
+  return DRIVER_TEXTS.test(error.message);
+}
+
+/** The error and its causes; where several addresses were tried, what each of them said. */
+function chain(error: unknown, depth = 0): Error[] {
+  if (!(error instanceof Error) || depth > 5) return [];
+  const inner = error instanceof AggregateError ? error.errors : [];
+  return [error, ...[...inner, error.cause].flatMap((at) => chain(at, depth + 1))];
+}
+
+/** Whether the database, not the request, is at fault, so that trying again later may help: answer 503, Retry-After. */
+export function isUnavailable(error: unknown): boolean {
+  return chain(error).some(isUnavailableItself);
+}
+
+/** Whether the database's disk is full: reading goes on, writing needs space first. */
+export function isDiskFull(error: unknown): boolean {
+  return chain(error).some((at) => 'code' in at && at.code === DISK_FULL);
+}
