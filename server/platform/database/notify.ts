@@ -1,0 +1,138 @@
+import pg from 'pg';
+import type { Log } from '#server/platform/log.ts';
+
+export interface Notifications {
+  /** @returns a function that ends the subscription. */
+  subscribe(channel: string, hear: (payload: string) => void): () => void;
+  /** Called after every reconnection: what was sent meanwhile is lost, so subscribers read their rows again. */
+  onGap(fill: () => void): () => void;
+  /** Resolves once every subscription made so far is heard; waits for the connection when there is none. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FIRST_RETRY_MS = 200;
+const LONGEST_RETRY_MS = 5_000;
+/** A connection can die without a word; asking this often finds out. */
+const HEARTBEAT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 5_000;
+
+const CHANNEL_NAME = /^[a-z_]{1,60}$/;
+
+/** One connection that listens for all: payloads are ids only, the rows tell the rest. */
+export function createNotifications(connection: pg.ClientConfig, log: Log): Notifications {
+  const subscribers = new Map<string, Set<(payload: string) => void>>();
+  const gapFillers = new Set<() => void>();
+  const waiting = new Set<() => void>();
+  let client: pg.Client | null = null;
+  /** The same client once it listens to everything. */
+  let live: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  let missed = false;
+  let closed = false;
+
+  const call = (what: () => void): void => {
+    try {
+      what();
+    } catch (error) {
+      log.error({ err: error }, 'A listener for notifications failed');
+    }
+  };
+
+  const lose = (lost: pg.Client, error?: unknown): void => {
+    if (client !== lost) return;
+    client = null;
+    live = null;
+    missed = true;
+    clearTimeout(timer);
+    lost.end().catch(() => {});
+    if (closed) return;
+    log.warn({ err: error, retryMs }, 'Notifications lost their database connection: connecting again');
+    timer = setTimeout(connect, retryMs);
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+  };
+
+  const beat = (): void => {
+    timer = setTimeout(() => {
+      const asked = live;
+      asked?.query('SELECT 1').then(
+        () => live === asked && beat(),
+        (error: unknown) => lose(asked, error),
+      );
+    }, HEARTBEAT_MS);
+    timer.unref();
+  };
+
+  const tell = (verb: 'LISTEN' | 'UNLISTEN', channel: string): void => {
+    const told = client;
+    told?.query(`${verb} ${channel}`).catch((error: unknown) => lose(told, error));
+  };
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({
+      ...connection,
+      application_name: 'brief-foundry notifications',
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client = next;
+    next.on('error', (error) => lose(next, error));
+    next.on('end', () => lose(next));
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const hear of subscribers.get(channel) ?? []) call(() => hear(payload));
+    });
+    try {
+      await next.connect();
+      for (const channel of subscribers.keys()) await next.query(`LISTEN ${channel}`);
+    } catch (error) {
+      return lose(next, error);
+    }
+    if (client !== next) return;
+    live = next;
+    retryMs = FIRST_RETRY_MS;
+    beat();
+    if (missed) for (const fill of gapFillers) call(fill);
+    missed = false;
+    for (const done of waiting) done();
+    waiting.clear();
+  };
+
+  void connect();
+  return {
+    subscribe(channel, hear) {
+      if (!CHANNEL_NAME.test(channel)) throw new Error(`"${channel}" is not a channel name (a–z and _ only).`);
+      const hearers = subscribers.get(channel) ?? new Set();
+      const isFirst = hearers.size === 0;
+      // A function of its own, so that one handler subscribed twice is heard twice and leaves one by one.
+      const entry = (payload: string): void => hear(payload);
+      subscribers.set(channel, hearers.add(entry));
+      if (isFirst) tell('LISTEN', channel);
+      return () => {
+        if (!hearers.delete(entry) || hearers.size > 0) return;
+        subscribers.delete(channel);
+        tell('UNLISTEN', channel);
+      };
+    },
+    onGap(fill) {
+      gapFillers.add(fill);
+      return () => void gapFillers.delete(fill);
+    },
+    async ready() {
+      // Statements are answered in order: once this one is, so are the LISTENs before it.
+      const isHeard = await live?.query('SELECT 1').catch(() => null); // lost meanwhile: wait for the next connection
+      if (isHeard || closed) return;
+      await new Promise<void>((done) => waiting.add(done));
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      const last = client;
+      client = null;
+      live = null;
+      for (const done of waiting) done();
+      await last?.end().catch(() => {});
+    },
+  };
+}
