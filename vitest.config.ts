@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const testsIn = (...folders: string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+
+// Two projects, so that tests of plain code do not wait for a database: its setup runs only with tests that may ask for it.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'plain', include: testsIn('domain', 'contract', 'web') } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: testsIn('server', 'test', 'scripts', 'bench'),
+          globalSetup: 'test/global-setup.ts',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
