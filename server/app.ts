@@ -1,5 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { briefRoutes } from '#server/features/brief/routes.ts';
+import { milestoneRoutes } from '#server/features/milestone/routes.ts';
+import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { serveHealth } from '#server/platform/health.ts';
@@ -50,6 +53,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   serveHealth(app, database, () => stopping);
   serveOpenApi(app);
+  briefRoutes(app, parts);
+  milestoneRoutes(app, parts);
+  myProjectsRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;
 }

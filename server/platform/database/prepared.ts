@@ -15,3 +15,8 @@ export function prepared<Row extends pg.QueryResultRow, Values extends unknown[]
   texts.set(name, text);
   return async (db, ...values) => (await db.query<Row>({ name, text, values })).rows;
 }
+
+/** SQL that writes a timestamptz column as the contract's ISO 8601 UTC text with milliseconds; null stays null. */
+export function isoTime(column: string): string {
+  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

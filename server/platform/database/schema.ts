@@ -1,7 +1,19 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { ProgressStatus } from '#domain/brief/progress.ts';
+
+/*
+ * Every table by its name in the database; the migrations in `migrations/` make them and say what the columns mean.
+ */
 
 /** Columns that the database fills: read as a Date, never written. */
 export type WrittenByDatabase = ColumnType<Date, never, never>;
+/** A time that has a default, and may be set. */
+type Time = ColumnType<Date, Date | undefined, Date>;
+type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** JSON goes in as text and comes out parsed. */
+type Json<T = unknown> = ColumnType<T, string, string>;
+/** A calendar day, kept as text (pg reads dates in local time otherwise). */
+type Day = ColumnType<string, string | undefined, string>;
 
 export interface SchemaMigrationsTable {
   version: number;
@@ -10,7 +22,144 @@ export interface SchemaMigrationsTable {
   applied_at: WrittenByDatabase;
 }
 
-/** Every table by its name in the database; the migrations in `migrations/` make them. */
+export interface ProfilesTable {
+  id: string;
+  handle: string;
+  display_name: string;
+  email: string | null;
+  bio: Generated<string>;
+  briefs_generated: Generated<number>;
+  briefs_limit: Generated<number>;
+  quota_month: Day;
+  is_sample: Generated<boolean>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Time;
+}
+
+export interface SessionFamiliesTable {
+  id: string;
+  user_id: string;
+  created_at: Time;
+  expires_at: Date;
+  ended_at: MaybeTime;
+  end_reason: 'signed_out' | 'token_reused' | 'removed' | null;
+}
+
+export interface SessionsTable {
+  id: string;
+  family_id: string;
+  token_hash: Buffer;
+  created_at: Time;
+  expires_at: Date;
+  replaced_at: MaybeTime;
+}
+
+export interface SigningKeysTable {
+  kid: string;
+  public_jwk: Json;
+  private_jwe: string;
+  created_at: Time;
+}
+
+export interface DesignBriefsTable {
+  id: string;
+  docket: string;
+  user_id: string | null;
+  industry: string;
+  styles: string[];
+  level: Generated<string>;
+  time_box_days: number | null;
+  title: string;
+  content: Json;
+  engine: 'composer' | 'model';
+  model: string | null;
+  seed: string;
+  skeleton: ColumnType<unknown, string | null, string | null>;
+  gate: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface BriefGenerationsTable {
+  id: string;
+  user_id: string;
+  state: Generated<'reserved' | 'consumed' | 'refunded'>;
+  industry: string;
+  styles: string[];
+  level: Generated<string>;
+  time_box_days: number | null;
+  seed: string;
+  docket: string;
+  quota_month: ColumnType<string, string, string>;
+  replaces_id: string | null;
+  engine: 'composer' | 'model';
+  partial: ColumnType<Record<string, unknown>, string | undefined, string>;
+  revision: Generated<number>;
+  attempt: Generated<number>;
+  brief_id: string | null;
+  error_code: string | null;
+  cancelled: Generated<boolean>;
+  heartbeat_at: Time;
+  created_at: Time;
+  ended_at: MaybeTime;
+}
+
+export interface UserBriefProgressTable {
+  id: string;
+  brief_id: string;
+  user_id: string;
+  status: ProgressStatus;
+  started_at: MaybeTime;
+  completed_at: MaybeTime;
+  updated_at: Time;
+  submission_id: string | null;
+}
+
+export interface BriefMilestonesTable {
+  id: string;
+  brief_id: string;
+  user_id: string;
+  title: string;
+  percentage: number;
+  done_at: MaybeTime;
+  created_at: Time;
+}
+
+export interface BriefDeliverableTicksTable {
+  brief_id: string;
+  user_id: string;
+  key: string;
+  ticked_at: Time;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  route: string;
+  request_hash: Buffer;
+  status: number | null;
+  answer: string | null;
+  created_at: Time;
+}
+
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
+  profiles: ProfilesTable;
+  identities: IdentitiesTable;
+  session_families: SessionFamiliesTable;
+  sessions: SessionsTable;
+  signing_keys: SigningKeysTable;
+  design_briefs: DesignBriefsTable;
+  brief_generations: BriefGenerationsTable;
+  user_brief_progress: UserBriefProgressTable;
+  brief_milestones: BriefMilestonesTable;
+  brief_deliverable_ticks: BriefDeliverableTicksTable;
+  idempotency_keys: IdempotencyKeysTable;
 }

@@ -48,3 +48,8 @@ export function unavailable(cause?: unknown) {
     },
   );
 }
+
+/** The same words for a brief that is not there and for one that is somebody else's. */
+export function briefNotFound() {
+  return new AppError('brief_not_found', 'Brief not found or you do not have access to it');
+}

@@ -56,6 +56,10 @@ create table signing_keys (
   created_at  timestamptz not null default now()
 );
 
+create function requirement_count(content jsonb) returns integer language sql immutable parallel safe
+  return (select coalesce(sum(jsonb_array_length(d -> 'requirements')), 0)::integer
+          from jsonb_array_elements(coalesce(content -> 'deliverables', '[]')) as d);
+
 create table design_briefs (
   id           uuid primary key,
   docket       text not null unique check (docket ~ '^BF[0-9]{8,}$'),
@@ -67,6 +71,8 @@ create table design_briefs (
   time_box_days integer check (time_box_days between 1 and 365),
   title        text not null,
   content      jsonb not null,
+  -- How many things the deliverables ask for; My Projects shows "6 of 8" without reading the content.
+  requirement_count integer not null generated always as (requirement_count(content)) stored,
   engine       text not null check (engine in ('composer', 'model')),
   model        text,
   seed         text not null,

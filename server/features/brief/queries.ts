@@ -1,0 +1,114 @@
+import type { Transaction, Updateable } from 'kysely';
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
+
+/*
+ * The page's reads are written as JSON by PostgreSQL and sent as they are (contract/brief.ts says the shape; brief.test.ts
+ * checks it). A brief is read with the asking person's own work on it, so what may not be read is simply not found.
+ */
+
+const milestoneList = `
+  select coalesce(json_agg(json_build_object(
+    'id', m.id, 'title', m.title, 'percentage', m.percentage, 'doneAt', ${isoTime('m.done_at')}
+  ) order by m.percentage), '[]')
+  from brief_milestones m where m.brief_id = b.id and m.user_id = $2`;
+
+const progressObject = `
+  json_build_object(
+    'id', p.id, 'status', p.status, 'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')},
+    'updatedAt', ${isoTime('p.updated_at')}, 'submissionId', p.submission_id)`;
+
+/** $1 brief, $2 viewer or null. Own and community briefs only. */
+export const briefForViewer = prepared<{ json: string }>(
+  'brief_for_viewer',
+  `select json_build_object(
+      'id', b.id, 'docket', b.docket, 'isCommunity', b.user_id is null, 'isMine', coalesce(b.user_id = $2, false),
+      'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
+      'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days,
+      'title', b.title, 'content', b.content, 'engine', b.engine, 'model', b.model, 'createdAt', ${isoTime('b.created_at')},
+      'progress', case when p.id is not null then ${progressObject} end,
+      'milestones', (${milestoneList}),
+      'ticks', (select coalesce(json_agg(t.key order by t.key), '[]') from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $2)
+    )::text as json
+   from design_briefs b
+   left join profiles owner on owner.id = b.user_id
+   left join profiles viewer on viewer.id = $2
+   left join user_brief_progress p on p.brief_id = b.id and p.user_id = $2
+   where b.id = $1 and (b.user_id is null or b.user_id = $2)`,
+);
+
+export const communityBriefs = prepared<{ json: string }>(
+  'community_briefs',
+  `select json_build_object('items', coalesce(json_agg(item order by created_at desc), '[]'))::text as json from (
+     select b.created_at, json_build_object(
+       'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
+       'description', b.content ->> 'projectDescription', 'createdAt', ${isoTime('b.created_at')}) as item
+     from design_briefs b where b.user_id is null order by b.created_at desc, b.id desc limit 12
+   ) newest`,
+);
+
+type Tx = Transaction<Schema>;
+
+/** Own and community briefs; everything else is not there. */
+export async function mayReadBrief(tx: Tx, briefId: string, userId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('design_briefs')
+    .select('id')
+    .where('id', '=', briefId)
+    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The person's record of work on a brief, made when it is missing, and held until the transaction ends. */
+export async function lockProgress(tx: Tx, { id, briefId, userId }: { id: string; briefId: string; userId: string }) {
+  await tx
+    .insertInto('user_brief_progress')
+    .values({ id, brief_id: briefId, user_id: userId, status: 'not_started' })
+    .onConflict((conflict) => conflict.columns(['brief_id', 'user_id']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('user_brief_progress')
+    .selectAll()
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveProgress(tx: Tx, id: string, change: Updateable<UserBriefProgressTable>) {
+  return tx
+    .updateTable('user_brief_progress')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setTick(tx: Tx, tick: { briefId: string; userId: string; key: string; done: boolean }) {
+  const row = { brief_id: tick.briefId, user_id: tick.userId, key: tick.key };
+  if (tick.done)
+    await tx
+      .insertInto('brief_deliverable_ticks')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await tx
+      .deleteFrom('brief_deliverable_ticks')
+      .where('brief_id', '=', tick.briefId)
+      .where('user_id', '=', tick.userId)
+      .where('key', '=', tick.key)
+      .execute();
+}
+
+export async function ticksOf(tx: Tx, briefId: string, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('brief_deliverable_ticks')
+    .select('key')
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
+    .orderBy('key')
+    .execute();
+  return rows.map((row) => row.key);
+}

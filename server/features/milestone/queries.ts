@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ProgressStatus } from '#domain/brief/progress.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+
+type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** How far the person is with a brief they may read; `undefined` when they may not read it. */
+export async function findProgress(
+  db: Db,
+  briefId: string,
+  userId: string,
+): Promise<{ status: ProgressStatus | null } | undefined> {
+  return db
+    .selectFrom('design_briefs as brief')
+    .leftJoin('user_brief_progress as progress', (join) =>
+      join.onRef('progress.brief_id', '=', 'brief.id').on('progress.user_id', '=', userId),
+    )
+    .select('progress.status')
+    .where('brief.id', '=', briefId)
+    .where((where) => where.or([where('brief.user_id', 'is', null), where('brief.user_id', '=', userId)]))
+    .executeTakeFirst();
+}
+
+export async function listMilestonesOf(db: Db, briefId: string, userId: string) {
+  return db
+    .selectFrom('brief_milestones')
+    .selectAll()
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
+    .orderBy('percentage')
+    .execute();
+}
+
+/** `undefined` when the percentage is taken: the table lets one milestone stand at each. */
+export async function insertMilestone(
+  db: Db,
+  milestone: { id: string; brief_id: string; user_id: string; title: string; percentage: number },
+) {
+  return db
+    .insertInto('brief_milestones')
+    .values(milestone)
+    .onConflict((conflict) => conflict.constraint('brief_milestones_one_per_percentage').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface Which {
+  briefId: string;
+  userId: string;
+  milestoneId: string;
+}
+
+export async function updateMilestone(db: Db, which: Which, change: { title?: string; done_at?: Date | null }) {
+  return db
+    .updateTable('brief_milestones')
+    .set((set) => ({ title: set.ref('title'), ...change }))
+    .where('id', '=', which.milestoneId)
+    .where('brief_id', '=', which.briefId)
+    .where('user_id', '=', which.userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function removeMilestone(db: Db, which: Which): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('brief_milestones')
+    .where('id', '=', which.milestoneId)
+    .where('brief_id', '=', which.briefId)
+    .where('user_id', '=', which.userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

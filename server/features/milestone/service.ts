@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import type { Milestone } from '#contract/milestone.ts';
+import { countsAsStarted } from '#domain/brief/progress.ts';
+import { milestoneTexts, suggestPercent } from '#domain/milestone/milestone.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import type { BriefMilestonesTable } from '#server/platform/database/schema.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import { findProgress, insertMilestone, listMilestonesOf, removeMilestone, updateMilestone } from './queries.ts';
+
+export interface MilestoneParts {
+  database: Database;
+  clock: () => Date;
+  newId: () => string;
+}
+
+/** A person's own milestones on one brief. */
+interface Bench {
+  briefId: string;
+  userId: string;
+}
+
+export async function listMilestones({ database }: MilestoneParts, bench: Bench): Promise<{ items: Milestone[] }> {
+  if (!(await findProgress(database.kysely, bench.briefId, bench.userId))) throw briefNotFound();
+  return { items: (await listMilestonesOf(database.kysely, bench.briefId, bench.userId)).map(view) };
+}
+
+/** @throws milestone_taken with a free percentage; move_refused before the brief is started. */
+export async function plantMilestone(
+  parts: MilestoneParts,
+  bench: Bench,
+  wish: { title: string; percentage: number },
+  key: string | null,
+): Promise<Milestone> {
+  const { briefId, userId } = bench;
+  return transaction(parts.database.kysely, async (tx) =>
+    once(tx, { userId, key, route: 'POST /api/briefs/:id/milestones', request: [briefId, wish] }, async () => {
+      const progress = await findProgress(tx, briefId, userId);
+      if (!progress) throw briefNotFound();
+      if (!progress.status || !countsAsStarted(progress.status)) throw notStarted();
+      const planted = await insertMilestone(tx, { id: parts.newId(), brief_id: briefId, user_id: userId, ...wish });
+      if (planted) return view(planted);
+      const taken = new Set((await listMilestonesOf(tx, briefId, userId)).map((milestone) => milestone.percentage));
+      throw milestoneTaken(wish.percentage, taken);
+    }),
+  );
+}
+
+export async function changeMilestone(
+  parts: MilestoneParts,
+  which: Bench & { milestoneId: string },
+  change: { title?: string; done?: boolean },
+) {
+  const changed = await updateMilestone(parts.database.kysely, which, {
+    ...(change.title !== undefined && { title: change.title }),
+    ...(change.done !== undefined && { done_at: change.done ? parts.clock() : null }),
+  });
+  if (!changed) throw milestoneNotFound();
+  return view(changed);
+}
+
+export async function deleteMilestone(parts: MilestoneParts, which: Bench & { milestoneId: string }) {
+  if (!(await removeMilestone(parts.database.kysely, which))) throw milestoneNotFound();
+  return undefined;
+}
+
+function view(row: Selectable<BriefMilestonesTable>): Milestone {
+  return { id: row.id, title: row.title, percentage: row.percentage, doneAt: row.done_at?.toISOString() ?? null };
+}
+
+function milestoneTaken(percent: number, taken: Set<number>) {
+  const suggestion = suggestPercent(percent, taken) ?? undefined;
+  return new AppError('milestone_taken', milestoneTexts.taken(percent), {
+    fields: { percentage: milestoneTexts.taken(percent) },
+    suggestion,
+  });
+}
+
+function milestoneNotFound() {
+  return new AppError('milestone_not_found', 'This milestone is no longer there.');
+}
+
+function notStarted() {
+  return new AppError('move_refused', 'Start this brief first; then milestones can be planted on it.');
+}
