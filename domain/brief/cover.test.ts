@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { industryIds } from '../catalog/industries.ts';
+import { styleIds } from '../catalog/styles.ts';
+import { type CoverPiece, composeCover, SORT_CELLS } from './cover.ts';
+
+const industry = fc.constantFrom(...industryIds);
+const chosen = fc.uniqueArray(fc.constantFrom(...styleIds), { minLength: 1, maxLength: 2 });
+const grid = fc.record({ columns: fc.integer({ min: 4, max: 10 }), rows: fc.integer({ min: 2, max: 8 }) });
+
+function cellsOf(piece: CoverPiece): string[] {
+  const size = piece.kind === 'sort' ? SORT_CELLS : 1;
+  return Array.from(
+    { length: size * size },
+    (_, n) => `${piece.column + (n % size)},${piece.row + Math.floor(n / size)}`,
+  );
+}
+
+test('a brief always has the same cover', () => {
+  const cover = () => composeCover('0192f0aa-7c11-7b3e-9d52-3f6f0a8d4417', 'food', ['retro', 'organic'], 8, 4);
+  expect(cover()).toEqual(cover());
+});
+
+test('two briefs with the same choices have different covers', () => {
+  const covers = Array.from({ length: 20 }, (_, n) =>
+    JSON.stringify(composeCover(`brief ${n}`, 'travel', ['playful'], 8, 2)),
+  );
+  expect(new Set(covers).size).toBe(20);
+});
+
+test('no piece lies on another or leaves the grid, and each style has its sort', () => {
+  fc.assert(
+    fc.property(fc.string(), industry, chosen, grid, (seed, id, styles, { columns, rows }) => {
+      const pieces = composeCover(seed, id, styles, columns, rows);
+      const cells = pieces.flatMap(cellsOf);
+      expect(new Set(cells).size).toBe(cells.length);
+      for (const cell of cells) {
+        const [column, row] = cell.split(',').map(Number);
+        expect(column! >= 0 && column! < columns && row! >= 0 && row! < rows).toBe(true);
+      }
+      expect(pieces.flatMap((piece) => (piece.kind === 'sort' ? [piece.style] : [])).sort()).toEqual(
+        [...styles].sort(),
+      );
+    }),
+  );
+});
+
+test('the pieces come in reading order, so that they can be set one after the other', () => {
+  const order = composeCover('order', 'health', ['bold', 'luxury'], 7, 5).map((piece) => piece.row * 7 + piece.column);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test('the first style decides how full the cover is: a quiet one leaves room, a loud one fills it', () => {
+  const count = (style: (typeof styleIds)[number]) =>
+    Array.from({ length: 40 }, (_, n) => composeCover(`${n}`, 'finance', [style], 8, 4).length).reduce(
+      (sum, n) => sum + n,
+      0,
+    );
+  expect(count('luxury')).toBeLessThan(count('futuristic'));
+  expect(count('futuristic')).toBeLessThan(count('organic'));
+  expect(count('retro')).toBe(40 * (8 * 4 - 4 + 1));
+});
+
+test('another industry changes the drawings and not the arrangement', () => {
+  const placed = (id: (typeof industryIds)[number]) =>
+    composeCover('picker', id, ['retro'], 8, 4).map(({ column, row, kind }) => ({ column, row, kind }));
+  expect(placed('food')).toEqual(placed('travel'));
+});
+
+test('a strip of one row and a narrow cover still carry at least one ornament', () => {
+  fc.assert(
+    fc.property(fc.string(), chosen, fc.integer({ min: 1, max: 9 }), (seed, styles, columns) => {
+      expect(composeCover(seed, 'education', styles, columns, 1).length).toBeGreaterThan(0);
+    }),
+  );
+});

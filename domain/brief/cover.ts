@@ -1,0 +1,124 @@
+import type { IndustryId } from '../catalog/industries.ts';
+import type { StyleId } from '../catalog/styles.ts';
+
+/** A cover is set on a grid of square cells; an ornament fills one, a sort fills two by two. Units are the cover's own pixels. */
+export const COVER_CELL = 60;
+export const SORT_CELLS = 2;
+export const ORNAMENT_MODULES = 4;
+
+export type CoverPiece =
+  | {
+      kind: 'ornament';
+      industry: IndustryId;
+      module: 0 | 1 | 2 | 3;
+      column: number;
+      row: number;
+      scale: number;
+      turn: number;
+    }
+  | { kind: 'sort'; style: StyleId; column: number; row: number };
+
+/** How the first chosen style sets its ornaments: share of cells filled, size in the cell, degrees a module may be turned by, and whether
+ * modules run in ordered pairs or fall as they come. */
+type Setting = { density: number; scale: number; turns: readonly number[]; ordered: boolean };
+
+const SNUG = 0.94;
+const AIRY = 0.82;
+const settings: Record<StyleId, Setting> = {
+  minimal: { density: 0.28, scale: AIRY, turns: [0], ordered: true },
+  bold: { density: 1, scale: SNUG, turns: [0, 0, 90, 180], ordered: false },
+  playful: { density: 1, scale: SNUG, turns: [0, 14, -14, 0], ordered: false },
+  luxury: { density: 0.2, scale: AIRY, turns: [0], ordered: false },
+  corporate: { density: 0.8, scale: 0.88, turns: [0], ordered: true },
+  retro: { density: 1, scale: SNUG, turns: [0], ordered: true },
+  futuristic: { density: 0.46, scale: AIRY, turns: [0, 90], ordered: true },
+  organic: { density: 0.86, scale: SNUG, turns: [0, 0, 180], ordered: false },
+};
+
+/**
+ * The cover of a brief: every piece with its cell, in reading order. The same seed, choices and grid always give the same cover; the
+ * arrangement does not depend on the industry, so a change of industry only changes the drawings. Grids under 4 columns carry one sort,
+ * grids of one row none.
+ */
+export function composeCover(
+  seed: string,
+  industry: IndustryId,
+  styles: readonly StyleId[],
+  columns: number,
+  rows: number,
+): CoverPiece[] {
+  const random = randomFrom(seed);
+  const setting = settings[styles[0] ?? 'minimal'];
+  const sorts = placeSorts(styles, columns, rows, random);
+  const free = freeCells(columns, rows, sorts);
+  const start = Math.floor(random() * ORNAMENT_MODULES);
+  const ornaments: CoverPiece[] = [];
+  for (const { column, row } of free) {
+    // Each cell draws the same three numbers whatever becomes of it: a denser style adds modules without moving the others.
+    const [chance, pick, turn] = [random(), random(), random()];
+    if (chance >= setting.density) continue;
+    const ordered = start + Math.floor(column / 2) + row;
+    const module = ((setting.ordered ? ordered : Math.floor(pick * ORNAMENT_MODULES)) % ORNAMENT_MODULES) as
+      | 0
+      | 1
+      | 2
+      | 3;
+    ornaments.push({
+      kind: 'ornament',
+      industry,
+      module,
+      column,
+      row,
+      scale: setting.scale,
+      turn: setting.turns[Math.floor(turn * setting.turns.length)] ?? 0,
+    });
+  }
+  const first = free[Math.floor(free.length / 2)];
+  if (ornaments.length === 0 && first) {
+    ornaments.push({
+      kind: 'ornament',
+      industry,
+      module: (start % ORNAMENT_MODULES) as 0 | 1 | 2 | 3,
+      ...first,
+      scale: setting.scale,
+      turn: 0,
+    });
+  }
+  return [...sorts, ...ornaments].sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+/** The first style stands in the right half, the second in the left, so that two never touch. */
+function placeSorts(styles: readonly StyleId[], columns: number, rows: number, random: () => number): CoverPiece[] {
+  const within = (from: number, to: number) => from + Math.floor(random() * (Math.max(from, to) - from + 1));
+  const halves: [number, number][] = [
+    [Math.ceil(columns / 2), columns - SORT_CELLS],
+    [0, Math.floor(columns / 2) - SORT_CELLS],
+  ];
+  const room = rows < SORT_CELLS || columns < SORT_CELLS ? 0 : columns < 2 * SORT_CELLS ? 1 : 2;
+  return styles.slice(0, room).map((style, index) => {
+    const [from, to] = room === 1 ? [0, columns - SORT_CELLS] : halves[index]!;
+    return { kind: 'sort', style, column: within(from, to), row: within(0, rows - SORT_CELLS) };
+  });
+}
+
+function freeCells(columns: number, rows: number, sorts: CoverPiece[]): { column: number; row: number }[] {
+  const cells = Array.from({ length: columns * rows }, (_, n) => ({
+    column: n % columns,
+    row: Math.floor(n / columns),
+  }));
+  const covers = (sort: CoverPiece, column: number, row: number) =>
+    column >= sort.column && column < sort.column + SORT_CELLS && row >= sort.row && row < sort.row + SORT_CELLS;
+  return cells.filter(({ column, row }) => !sorts.some((sort) => covers(sort, column, row)));
+}
+
+/** Numbers from 0 to 1 that follow from the text alone: FNV-1a makes a number of it, mulberry32 draws from that. */
+function randomFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

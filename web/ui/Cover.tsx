@@ -1,0 +1,71 @@
+import { COVER_CELL, type CoverPiece, composeCover, SORT_CELLS } from '#domain/brief/cover.ts';
+import type { IndustryId } from '#domain/catalog/industries.ts';
+import type { StyleId } from '#domain/catalog/styles.ts';
+import styles from './Cover.module.css';
+import { classes } from './classes.ts';
+import { spriteHref } from './sprite.ts';
+
+type Props = {
+  /** The brief's id: the same seed always gives the same cover. */
+  seed: string;
+  industry: IndustryId;
+  styles: readonly StyleId[];
+  columns?: number;
+  rows?: number;
+  /** Sets the pieces one after the other; with `printed`, only so many of them, the rest waits as a shadow. */
+  casting?: boolean;
+  printed?: number;
+  className?: string;
+};
+
+const INSET = 2;
+
+/** The picture of a brief: ornaments of its industry around the sorts of its styles. Decoration, so it has no name. */
+export function Cover({ seed, industry, styles: chosen, columns = 8, rows = 4, casting, printed, className }: Props) {
+  const pieces = composeCover(seed, industry, chosen, columns, rows);
+  return (
+    <svg
+      className={classes(styles.cover, casting && styles.casting, className)}
+      viewBox={`0 0 ${columns * COVER_CELL} ${rows * COVER_CELL}`}
+      data-stock={industry}
+      aria-hidden
+    >
+      {pieces.map((piece, n) => (
+        <g
+          key={`${piece.column},${piece.row}`}
+          data-n={n}
+          className={printed !== undefined && n >= printed ? styles.waiting : undefined}
+        >
+          <Piece piece={piece} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Piece({ piece }: { piece: CoverPiece }) {
+  const [x, y] = [piece.column * COVER_CELL, piece.row * COVER_CELL];
+  if (piece.kind === 'sort') {
+    const side = SORT_CELLS * COVER_CELL;
+    return (
+      <>
+        <rect x={x + INSET} y={y + INSET} width={side - 2 * INSET} height={side - 2 * INSET} fill="var(--ink)" />
+        <use href={spriteHref(`g-${piece.style}`)} x={x} y={y} width={side} height={side} fill="var(--stock)" />
+      </>
+    );
+  }
+  const size = COVER_CELL * piece.scale;
+  const centre = COVER_CELL / 2;
+  const turn = piece.turn === 0 ? undefined : `rotate(${piece.turn} ${x + centre} ${y + centre})`;
+  const [left, top] = [x + (COVER_CELL - size) / 2, y + (COVER_CELL - size) / 2];
+  return (
+    <use
+      href={spriteHref(`o-${piece.industry}-${piece.module}`)}
+      x={left}
+      y={top}
+      width={size}
+      height={size}
+      transform={turn}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { IndustryId } from '#domain/catalog/industries.ts';
+import { spriteHref } from './sprite.ts';
+
+type Props = { industry: IndustryId; modules?: number; className?: string };
+
+const CELL = 60;
+const INSET = 4;
+
+/** The four modules of an industry in a row, repeated: the head of a stock choice or of the login dialog. Cut at the right where it does not fit. */
+export function OrnamentStrip({ industry, modules = 5, className }: Props) {
+  const cells = Array.from({ length: modules }, (_, n) => n);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${modules * CELL} ${CELL}`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden
+      data-stock={industry}
+    >
+      {cells.map((n) => (
+        <use
+          key={n}
+          href={spriteHref(`o-${industry}-${(n % 4) as 0 | 1 | 2 | 3}`)}
+          x={n * CELL + INSET}
+          y={INSET}
+          width={CELL - 2 * INSET}
+          height={CELL - 2 * INSET}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import styles from './StatusBadge.module.css';
+import { type GlyphName, type IconName, spriteHref } from './sprite.ts';
+
+export type BriefStatus = 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted';
+export type BuildStatus = 'planning' | 'building' | 'complete';
+type Tone = 'quiet' | 'outline' | 'positive' | 'caution' | 'info' | 'accent';
+
+const looks: Record<BriefStatus | BuildStatus, { word: string; glyph: GlyphName; tone: Tone }> = {
+  not_started: { word: 'Not Started', glyph: 'dashed', tone: 'outline' },
+  in_progress: { word: 'In Progress', glyph: 'half', tone: 'caution' },
+  paused: { word: 'Paused', glyph: 'bars', tone: 'quiet' },
+  completed: { word: 'Completed', glyph: 'tick', tone: 'positive' },
+  submitted: { word: 'Submitted', glyph: 'tick', tone: 'positive' },
+  planning: { word: 'Planning', glyph: 'quarter', tone: 'info' },
+  building: { word: 'Building', glyph: 'half', tone: 'caution' },
+  complete: { word: 'Complete', glyph: 'tick', tone: 'positive' },
+};
+
+type StatusProps = {
+  status: BriefStatus | BuildStatus;
+  large?: boolean;
+  /** Set where the badge stands on a stock. */
+  onPaper?: boolean;
+  className?: string;
+};
+
+/** How far a brief or a build is: a glyph and a word, never a colour alone. */
+export function StatusBadge({ status, large, onPaper, className }: StatusProps) {
+  const { word, glyph, tone } = looks[status];
+  return (
+    <span className={classes(styles.badge, styles[tone], large && styles.large, onPaper && styles.onPaper, className)}>
+      <svg viewBox="0 0 14 14" aria-hidden>
+        <use href={spriteHref(`s-${glyph}`)} />
+      </svg>
+      {word}
+    </span>
+  );
+}
+
+type BadgeProps = { icon: IconName; children: ReactNode; tone?: Tone };
+
+/** Any other state worth a badge: Submission Linked, Open to Collab, Public. */
+export function Badge({ icon, children, tone = 'outline' }: BadgeProps) {
+  return (
+    <span className={classes(styles.badge, styles[tone])}>
+      <Icon name={icon} className={styles.icon} />
+      {children}
+    </span>
+  );
+}
