@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -79,6 +79,7 @@ async function unpackedChromium(): Promise<string> {
       env: { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: UNPACK_LIBRARIES },
       timeout: UNPACK_TIMEOUT_MS,
     });
+    await writeFile(join(aside, 'fonts', 'fonts.conf'), fontsIn(home));
     await rename(aside, home);
   } catch (error) {
     // Another process may have been first; then its copy is as good.
@@ -87,4 +88,16 @@ async function unpackedChromium(): Promise<string> {
     await rm(aside, { recursive: true, force: true });
   }
   return home;
+}
+
+/** The package's own configuration looks for its fonts in fixed folders; on a machine without fonts the browser dies at the first form field. */
+function fontsIn(home: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(home, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
 }
