@@ -9,6 +9,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
+    // The first versions with light-dark(): a lowered copy of it is fixed at the root and gives no subtree a theme of its own.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rollupOptions: isSsrBuild ? { input: 'web/entry-server.tsx' } : { input: 'web/entry-browser.ts' },
