@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { getSession } from '#contract/session.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
@@ -11,6 +12,7 @@ import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-bod
 import { describeApi, serveOpenApi } from '#server/platform/http/openapi.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import type { Pages } from '#server/platform/pages/pages.ts';
 
 /** Everything the app stands on. Tests hand in their own clock, writer or identity; nothing here is global. */
@@ -53,6 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   serveHealth(app, database, () => stopping);
   serveOpenApi(app);
+  serve(app, getSession, async () => ({ viewer: null, expiresAt: null }));
   briefRoutes(app, parts);
   milestoneRoutes(app, parts);
   myProjectsRoutes(app, parts);

@@ -18,6 +18,8 @@ const environment = z.object({
   MODEL_BASE_URL: z.url().optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
+  /** Set by `npm run dev` alone. */
+  BRIEF_FOUNDRY_PAGES: z.enum(['built', 'dev']).default('built'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -46,6 +48,8 @@ export interface Config {
   provider: ProviderConfig | null;
   /** `null`: the embedded composer. */
   model: ModelConfig | null;
+  /** Whether pages come from dist/ or, while developing, from their sources. */
+  pages: 'built' | 'dev';
   logLevel: string;
 }
 
@@ -69,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     model: e.MODEL_BASE_URL
       ? { baseUrl: e.MODEL_BASE_URL, apiKey: e.MODEL_API_KEY, name: e.MODEL_NAME ?? 'default' }
       : null,
+    pages: e.BRIEF_FOUNDRY_PAGES,
     logLevel: e.LOG_LEVEL,
   };
   const refusals = config.isProduction ? unfitForProduction(config) : [];

@@ -7,6 +7,7 @@ import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
 import { builtPages } from './platform/pages/built-pages.ts';
+import { devPages } from './platform/pages/dev-pages.ts';
 
 /*
  * The process: environment → database → listen → close. This is the only file that exits.
@@ -19,7 +20,8 @@ const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
 await migrate(database, { directory: join(import.meta.dirname, 'platform/database/migrations') });
 const notifications = createNotifications(database.connection, log);
-const pages = await builtPages(join(import.meta.dirname, '../dist'), publicUrl);
+const root = join(import.meta.dirname, '..');
+const pages = config.pages === 'dev' ? devPages(root, publicUrl) : await builtPages(join(root, 'dist'), publicUrl);
 const app = await createApp({ database, notifications, publicUrl, clock: () => new Date(), newId, pages, log });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));

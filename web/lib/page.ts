@@ -45,9 +45,9 @@ export interface PageArgs {
  */
 export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
-    const session = await context.get(sessionContext)();
-    if (guard === 'private' && !session.viewer) return null as T;
     try {
+      const session = await context.get(sessionContext)();
+      if (guard === 'private' && !session.viewer) return null as T;
       return await load({ api: context.get(apiContext), session, params, request, url: new URL(request.url) });
     } catch (error) {
       if (error instanceof ApiError)

@@ -1,0 +1,6 @@
+import { refuseOldNode } from './node-version.ts';
+
+refuseOldNode();
+// The same process as `npm start`, with Vite drawing the pages from their sources.
+process.env.BRIEF_FOUNDRY_PAGES = 'dev';
+await import('../server/main.ts');
