@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './test/browser.ts';
+
+// The journeys run in a real browser against the product as `npm start` serves it, on an empty folder of its own.
+// Workers read this file again and must find the same port and folder: both are handed on by the environment.
+process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 10_000));
+process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'bf-journeys-'));
+const port = Number(process.env.JOURNEY_PORT);
+const folder = process.env.JOURNEY_DATA;
+const chromium = await findChromium();
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: { executablePath: chromium.executablePath, args: chromium.args, env: chromium.env },
+  },
+  webServer: {
+    command: 'node --no-warnings test/journeys/server.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    timeout: 60_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Expected {
+  /** Statuses and addresses that a journey provokes on purpose, e.g. `404 /brief/`. */
+  allow(status: number, path: RegExp): void;
+  /** Console text that a journey provokes on purpose. */
+  allowConsole(text: RegExp): void;
+}
+
+interface Fixtures {
+  expected: Expected;
+  /** Signs in through the development provider as a new person; answers the name. */
+  signIn(options?: { name?: string; returnTo?: string; page?: Page }): Promise<string>;
+  /** Fails on any violation on the page as it is. */
+  expectAccessible(page?: Page): Promise<void>;
+}
+
+let people = 0;
+
+/** Every journey fails on a console error, an uncaught exception and a 4xx or 5xx that it did not announce. */
+export const test = base.extend<Fixtures>({
+  expected: async ({ context }, use) => {
+    const troubles: string[] = [];
+    const statuses: { status: number; path: RegExp }[] = [];
+    const texts: RegExp[] = [];
+    const watch = (page: Page) => {
+      page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const text = `${message.text()} (${message.location().url})`;
+        // The browser's own line about an answer that is judged below.
+        if (/Failed to load resource/.test(text) || texts.some((known) => known.test(text))) return;
+        troubles.push(`console: ${text}`);
+      });
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (
+          response.status() < 400 ||
+          statuses.some((known) => known.status === response.status() && known.path.test(pathname))
+        )
+          return;
+        troubles.push(`${response.status()} ${response.request().method()} ${pathname}`);
+      });
+    };
+    for (const page of context.pages()) watch(page);
+    context.on('page', watch);
+    await use({
+      allow: (status, path) => statuses.push({ status, path }),
+      allowConsole: (text) => texts.push(text),
+    });
+    expect(troubles, 'console errors and unexpected answers').toEqual([]);
+  },
+
+  // Asking for the page asks for the watch over it.
+  page: async ({ page, expected: _ }, use) => use(page),
+
+  signIn: async ({ page }, use) => {
+    await use(async ({ name, returnTo = '/', page: on = page } = {}) => {
+      people += 1;
+      const stamp = `${process.pid.toString(36)}${people}${Date.now().toString(36)}`;
+      const called = name ?? `Ines ${stamp}`;
+      await on.goto(`/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
+      await on.getByLabel('Name').fill(called);
+      await on.getByLabel('E-mail').fill(`${stamp}@people.example`);
+      await on.getByRole('button', { name: 'Continue as this person' }).click();
+      await on.waitForURL((url) => url.pathname + url.search === returnTo);
+      return called;
+    });
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async (on = page) => {
+      const { violations } = await new AxeBuilder({ page: on }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
