@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Icon } from './Icon.tsx';
@@ -11,6 +11,7 @@ type Props = ButtonLook & {
   /** At work: it keeps the focus and answers no press. Say so in the label as well, with a verb in -ing. */
   busy?: boolean;
   pressed?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'>;
 
 export function Button({

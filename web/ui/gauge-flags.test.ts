@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arrangeFlags } from './gauge-flags.ts';
+
+const at = (percentage: number, title = 'Visit a shop', isNew = false) => ({ percentage, title, isNew });
+const forms = (...flags: ReturnType<typeof at>[]) => arrangeFlags(flags).map((place) => place.form);
+
+test('flags with room between them show their words', () => {
+  expect(forms(at(12), at(38, 'Bake board'), at(95, 'Final frames'))).toEqual(['label', 'label', 'label']);
+});
+
+test('two labels that would touch fold to the number', () => {
+  expect(forms(at(40, 'Bake board sketches'), at(48, 'First prototype'))).toEqual(['label', 'label']);
+  expect(forms(at(40, 'Bake board'), at(48, 'First prototype'), at(56, 'Second prototype'))[1]).toBe('number');
+});
+
+test('two numbers that would touch leave only the peg of one; the list holds the rest', () => {
+  expect(forms(at(50), at(51), at(52)).filter((form) => form === 'peg')).toHaveLength(1);
+});
+
+test('a flag at the far end leans back over the gauge', () => {
+  expect(arrangeFlags([at(100, 'Final frames')])[0]).toMatchObject({
+    form: 'label',
+    leans: true,
+    narrowForm: 'number',
+    narrowLeans: true,
+  });
+  expect(arrangeFlags([at(0, 'Start')])[0]).toMatchObject({ leans: false });
+});
+
+test('the milestone being made keeps its words before its neighbours do', () => {
+  expect(
+    forms(at(50, 'Bake board sketches'), at(54, 'Second prototype of it', true), at(58, 'Third prototype'))[1],
+  ).toBe('label');
+});
+
+test('a small screen never shows words', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 100 }), { maxLength: 30 }), (percentages) => {
+      const places = arrangeFlags(percentages.map((percentage) => at(percentage)));
+      expect(places).toHaveLength(percentages.length);
+      expect(places.every((place) => place.narrowForm !== 'label')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+export type Toast = {
+  id: number;
+  tone: 'good' | 'bad';
+  text: string;
+  action?: { label: string; run: () => void };
+};
+
+const GOOD_LASTS_MS = 6000;
+const AT_MOST = 3;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Says what has just happened: `good` in passing, gone after six seconds; `bad` (a failed action) until it is closed. Three at most.
+ * Only in the browser. Answers how to take it back.
+ */
+export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): () => void {
+  lastId += 1;
+  const toast: Toast = { id: lastId, tone, text, action };
+  change([...toasts.filter((other) => other.text !== text), toast].slice(-AT_MOST));
+  if (tone === 'good') setTimeout(() => dismissToast(toast.id), GOOD_LASTS_MS);
+  return () => dismissToast(toast.id);
+}
+
+export function dismissToast(id: number): void {
+  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+const none: readonly Toast[] = [];
+
+/** The server shows none: the list belongs to one browser. */
+export function noToasts(): readonly Toast[] {
+  return none;
+}
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
