@@ -1,17 +1,56 @@
+import { iconNames } from '#web/ui/icon-names.ts';
+import { ToastRegion } from '#web/ui/ToastRegion.tsx';
+import { Answers } from './Answers.tsx';
 import { Controls } from './Controls.tsx';
 import { Foundations } from './Foundations.tsx';
 import styles from './Kit.module.css';
 import { Papers } from './Papers.tsx';
+import { KitFooter, KitHeader, Wayfinding } from './Wayfinding.tsx';
+
+const parts = [
+  'colour',
+  'type',
+  'icons',
+  'buttons',
+  'fields',
+  'chips',
+  'choices',
+  'tickets',
+  'navigation',
+  'gauge',
+  'folding',
+  'content',
+  'overlays',
+  'states',
+  'loading',
+];
 
 /** Every part in every state, for those who build pages. Shown in development only. */
 export default function Kit() {
   return (
-    <main id="main" className={`wrap ${styles.kit}`}>
-      <h1 className="display d-58">Kit</h1>
-      <p className="lede">Every part, in every state.</p>
-      <Foundations icons={[]} />
-      <Controls />
-      <Papers />
-    </main>
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <KitHeader />
+      <main id="main" className={`wrap ${styles.kit}`}>
+        <h1 className="display d-58">Kit</h1>
+        <p className="lede">Every part, in every state. Switch the theme in the header.</p>
+        <nav className={styles.contents} aria-label="Parts">
+          {parts.map((part) => (
+            <a key={part} href={`#${part}`}>
+              {part}
+            </a>
+          ))}
+        </nav>
+        <Foundations icons={iconNames} />
+        <Controls />
+        <Papers />
+        <Wayfinding />
+        <Answers />
+      </main>
+      <KitFooter />
+      <ToastRegion />
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { classes } from './classes.ts';
+import styles from './Header.module.css';
+import { IconButton } from './IconButton.tsx';
+
+type Props = {
+  /** A link with <Logo />, named 'Brief Foundry, home'. */
+  home: ReactNode;
+  /** NavLinks. The current one carries aria-current. */
+  nav: ReactNode;
+  /** At the right: quota, bell, theme, account. */
+  end: ReactNode;
+  /** The small screen's menu: links and buttons one under the other. */
+  drawer: ReactNode;
+  /** The path shown now; when it changes, the drawer is closed. */
+  page: string;
+};
+
+/** The head of every page: sticky, one line, a drawer below 768 px. */
+export function Header({ home, nav, end, drawer, page }: Props) {
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === page;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape pressed on anything inside closes the drawer.
+    <header className={styles.header} onKeyDown={(event) => event.key === 'Escape' && setOpenOn(null)}>
+      <div className={classes('wrap', styles.line)}>
+        <span className={styles.home}>{home}</span>
+        <nav className={classes(styles.nav, 'hide-s')} aria-label="Main">
+          {nav}
+        </nav>
+        <div className={styles.end}>
+          {end}
+          <IconButton
+            className="only-s"
+            icon={open ? 'x' : 'menu'}
+            label="Menu"
+            aria-expanded={open}
+            aria-controls="drawer"
+            onClick={() => setOpenOn(open ? null : page)}
+          />
+        </div>
+      </div>
+      <nav className={classes(styles.drawer, 'only-s')} id="drawer" aria-label="Menu" hidden={!open}>
+        {drawer}
+      </nav>
+    </header>
+  );
+}

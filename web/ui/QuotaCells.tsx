@@ -1,0 +1,32 @@
+import styles from './QuotaCells.module.css';
+
+type Props = {
+  left: number;
+  /** -1 for a plan without a limit. */
+  limit: number;
+  /** In place of '2 of 3 briefs left'. */
+  children?: string;
+  className?: string;
+};
+
+const CELLS_MAX = 12;
+
+/** What is left of the month: one cell a brief, and always in words too. */
+export function QuotaCells({ left, limit, children, className }: Props) {
+  const unlimited = limit < 0;
+  const words =
+    children ?? (unlimited ? 'Unlimited briefs' : `${left} of ${limit} ${limit === 1 ? 'brief' : 'briefs'} left`);
+  const cells = unlimited || limit > CELLS_MAX ? [] : Array.from({ length: limit }, (_, n) => n);
+  return (
+    <span className={className ? `${styles.quota} ${className}` : styles.quota}>
+      {cells.length > 0 && (
+        <span className={styles.cells} aria-hidden>
+          {cells.map((n) => (
+            <i key={n} className={n < left ? styles.on : undefined} />
+          ))}
+        </span>
+      )}
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+/** WCAG contrast of two colours given as #rrggbb, 1 to 21; `null` when either is not one. */
+export function contrastOf(one: string, other: string): number | null {
+  const [first, second] = [luminance(one), luminance(other)];
+  if (first === null || second === null) return null;
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+
+function luminance(hex: string): number | null {
+  const match = HEX.exec(hex);
+  if (!match) return null;
+  const [red, green, blue] = match.slice(1).map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** Pure black and white: one of the two always reaches 4.5 on any colour; a softer dark would not. */
+export const PALETTE_DARK = '#000000';
+export const PALETTE_LIGHT = '#ffffff';
+
+/** Which of the two inks reads better on a colour, and at what ratio. */
+export function inkOn(hex: string): { dark: boolean; ratio: number } | null {
+  const [dark, light] = [contrastOf(hex, PALETTE_DARK), contrastOf(hex, PALETTE_LIGHT)];
+  if (dark === null || light === null) return null;
+  return dark >= light ? { dark: true, ratio: dark } : { dark: false, ratio: light };
+}
