@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export interface Running {
+  port: number;
+  pid: number;
+  /** From spawning to the first good answer of /readyz. */
+  readyMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server script of ours on a free port and waits until it is ready. */
+export async function startServer(
+  script: string,
+  env: Record<string, string>,
+  readyPath = '/readyz',
+): Promise<Running> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--no-warnings', join(root, script)], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode} before it was ready`);
+    if (performance.now() - started > 60_000) throw new Error(`${script} was not ready within a minute`);
+    const answer = await fetch(`http://127.0.0.1:${port}${readyPath}`).catch(() => null);
+    if (answer?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { port, pid: child.pid!, readyMs: performance.now() - started, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Resident memory of a process in MB, as the kernel counts it. */
+export function residentMb(pid: number): number {
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kb) / 1024;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

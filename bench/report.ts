@@ -1,0 +1,56 @@
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** e.g. "≥ 0.8"; absent for a figure that only explains another. */
+  goal?: string;
+}
+
+export interface Report {
+  figure(figure: Figure): void;
+  note(text: string): void;
+  end(): void;
+}
+
+/** Figures as a table for people, or one JSON line each: {"name", "value", "unit", "goal", "met"}. */
+export function createReport({ json }: { json: boolean }): Report {
+  const missed: string[] = [];
+  return {
+    figure(figure) {
+      const value = Number(figure.value.toPrecision(4));
+      const met = figure.goal === undefined ? null : meets(value, figure.goal);
+      if (met === false) missed.push(figure.name);
+      if (json) console.log(JSON.stringify({ ...figure, value, goal: figure.goal ?? null, met }));
+      else
+        console.log(
+          `${mark(met)} ${figure.name.padEnd(58)} ${String(value).padStart(10)} ${figure.unit.padEnd(12)} ${figure.goal ? `goal ${figure.goal}` : ''}`,
+        );
+    },
+    note(text) {
+      if (!json) console.log(text);
+    },
+    end() {
+      if (!json) console.log(missed.length ? `\nMissed: ${missed.join(', ')}` : '\nEvery goal met.');
+    },
+  };
+}
+
+function mark(met: boolean | null) {
+  return met === null ? ' ' : met ? '✓' : '✗';
+}
+
+/** Goals read "≥ 0.8", "≤ 150", "< 5". */
+export function meets(value: number, goal: string): boolean {
+  const [, sign, limit] = /^([≥≤<>])\s*([\d.]+)/.exec(goal) ?? [];
+  const bound = Number(limit);
+  if (sign === '≥') return value >= bound;
+  if (sign === '≤') return value <= bound;
+  if (sign === '<') return value < bound;
+  if (sign === '>') return value > bound;
+  throw new Error(`A goal reads like "≥ 0.8", not "${goal}"`);
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
