@@ -62,7 +62,7 @@ export async function load({
 
 /** The status of each answer, in order; needs a content-length, which every answer here has. */
 async function* answersOf(socket: Socket): AsyncGenerator<number, undefined> {
-  let pending = Buffer.alloc(0);
+  let pending: Buffer = Buffer.alloc(0);
   for await (const piece of socket) {
     pending = pending.length ? Buffer.concat([pending, piece as Buffer]) : (piece as Buffer);
     for (;;) {
