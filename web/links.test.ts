@@ -6,5 +6,26 @@ test('every address of the product, at a glance', () => {
   const all = Object.fromEntries(
     Object.entries(links).map(([name, make]) => [name, (make as (arg?: string) => string)(id)]),
   );
-  expect(all).toMatchInlineSnapshot();
+  expect(all).toMatchInlineSnapshot(`
+    {
+      "about": "/about",
+      "auth": "/auth?returnTo=01890000-0000-7000-8000-000000000001",
+      "brief": "/brief/01890000-0000-7000-8000-000000000001",
+      "generate": "/generate",
+      "help": "/help",
+      "home": "/",
+      "homeSection": "/#01890000-0000-7000-8000-000000000001",
+      "kit": "/kit",
+      "myProjects": "/my-projects",
+      "newBrief": "/brief/new",
+      "pricing": "/pricing",
+      "privacy": "/privacy",
+      "settings": "/settings",
+      "showcase": "/showcase",
+      "signIn": "/api/auth/sign-in?returnTo=01890000-0000-7000-8000-000000000001",
+      "submission": "/showcase/01890000-0000-7000-8000-000000000001",
+      "submitDesign": "/submit-design",
+      "terms": "/terms",
+    }
+  `);
 });

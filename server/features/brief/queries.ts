@@ -19,9 +19,7 @@ const progressObject = `
     'updatedAt', ${isoTime('p.updated_at')}, 'submissionId', p.submission_id)`;
 
 /** $1 brief, $2 viewer or null. Own and community briefs only. */
-export const briefForViewer = prepared<{ json: string }>(
-  'brief_for_viewer',
-  `select json_build_object(
+export const briefForViewerSql = `select json_build_object(
       'id', b.id, 'docket', b.docket, 'isCommunity', b.user_id is null, 'isMine', coalesce(b.user_id = $2, false),
       'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
       'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days,
@@ -34,8 +32,9 @@ export const briefForViewer = prepared<{ json: string }>(
    left join profiles owner on owner.id = b.user_id
    left join profiles viewer on viewer.id = $2
    left join user_brief_progress p on p.brief_id = b.id and p.user_id = $2
-   where b.id = $1 and (b.user_id is null or b.user_id = $2)`,
-);
+   where b.id = $1 and (b.user_id is null or b.user_id = $2)`;
+
+export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql);
 
 export const communityBriefs = prepared<{ json: string }>(
   'community_briefs',

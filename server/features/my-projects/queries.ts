@@ -1,9 +1,7 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 
 /** $1 person: own briefs, and community briefs they took on, last touched first. */
-export const briefsOf = prepared<{ json: string }>(
-  'briefs_of',
-  `select json_build_object('items', coalesce(json_agg(item order by touched desc, id desc), '[]'))::text as json from (
+export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(item order by touched desc, id desc), '[]'))::text as json from (
      select b.id, p.updated_at as touched, json_build_object(
        'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'status', p.status, 'submissionId', p.submission_id,
@@ -14,5 +12,6 @@ export const briefsOf = prepared<{ json: string }>(
      ) as item
      from user_brief_progress p join design_briefs b on b.id = p.brief_id
      where p.user_id = $1 and (b.user_id is null or b.user_id = $1)
-   ) mine`,
-);
+   ) mine`;
+
+export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
+export type Tx = Transaction<Schema>;
+
 const ATTEMPTS = 3;
 // Two transactions took the same rows in opposite order; PostgreSQL ended ours, and nothing of it has happened.
 const LOST_A_RACE = new Set(['40001', '40P01']);
@@ -14,7 +16,7 @@ function lostARace(error: unknown): boolean {
  * outside the transaction. When the connection is lost, the error says so even if rolling back fails as well; whether a
  * COMMIT without an answer took effect is for the idempotency key to tell.
  */
-export async function transaction<T>(db: Kysely<Schema>, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
+export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     let reason: unknown;
     try {
