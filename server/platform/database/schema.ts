@@ -149,6 +149,89 @@ export interface IdempotencyKeysTable {
   created_at: Time;
 }
 
+export interface MediaTable {
+  id: string;
+  owner_id: string;
+  hash: string;
+  source: 'upload' | 'design_file' | 'sample';
+  state: Generated<'processing' | 'ready' | 'failed'>;
+  width: number;
+  height: number;
+  bytes: ColumnType<string, number, number>;
+  placeholder: Generated<string>;
+  colors: Generated<string[]>;
+  variants: ColumnType<MediaVariant[], string | undefined, string>;
+  error_code: string | null;
+  attempts: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface MediaVariant {
+  type: 'image/avif' | 'image/webp';
+  width: number;
+  height: number;
+  bytes: number;
+  /** Name of the bytes in the blob store. */
+  key: string;
+}
+
+export interface SubmissionDraftsTable {
+  id: string;
+  user_id: string;
+  brief_id: string | null;
+  step: Generated<number>;
+  revision: Generated<number>;
+  content: Json;
+  submission_id: string | null;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface DesignSubmissionsTable {
+  id: string;
+  user_id: string;
+  brief_id: string | null;
+  draft_id: string | null;
+  title: string;
+  figma_link: string | null;
+  figma_file_info: ColumnType<unknown, string | null, string | null>;
+  approach: Generated<string>;
+  challenges: Generated<string>;
+  resources: Generated<string>;
+  private_notes: Generated<string>;
+  tags: Generated<string[]>;
+  assets_link: string | null;
+  handoff_notes: Generated<string>;
+  is_public: Generated<boolean>;
+  open_to_collaboration: Generated<boolean>;
+  collaboration_preferences: Generated<string[]>;
+  tech_preferences: Generated<string[]>;
+  developer_message: Generated<string>;
+  coverage: ColumnType<unknown, string | undefined, string>;
+  requirement_count: Generated<number>;
+  evidenced_count: Generated<number>;
+  industry: string | null;
+  styles: Generated<string[]>;
+  designer_name: string;
+  cover_media_id: string | null;
+  is_sample: Generated<boolean>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface SubmissionFramesTable {
+  submission_id: string;
+  id: string;
+  position: number;
+  name: string;
+  page_id: string | null;
+  page_name: string | null;
+  media_id: string;
+  is_featured: Generated<boolean>;
+  notes: ColumnType<unknown, string | undefined, string>;
+}
+
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   profiles: ProfilesTable;
@@ -162,4 +245,8 @@ export interface Schema {
   brief_milestones: BriefMilestonesTable;
   brief_deliverable_ticks: BriefDeliverableTicksTable;
   idempotency_keys: IdempotencyKeysTable;
+  media: MediaTable;
+  submission_drafts: SubmissionDraftsTable;
+  design_submissions: DesignSubmissionsTable;
+  submission_frames: SubmissionFramesTable;
 }

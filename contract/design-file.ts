@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { FRAMES_MAX } from '#domain/submission/limits.ts';
+import { defineCall } from './call.ts';
+import { id } from './common.ts';
+
+/*
+ * The three calls to the design-file service, exactly as the specification fixes them: they answer 200 with
+ * {success, data, error} also when the file cannot be had, because the wizard shows the error beside the link.
+ */
+
+const linkText = z.string().max(2_000);
+
+/** How many more files this person may import today. */
+export const importBudget = z.object({ left: z.int(), of: z.int(), renewsAt: z.iso.datetime() });
+
+const failure = { error: z.string().nullable(), hint: z.string().nullable(), retryAt: z.iso.datetime().nullable() };
+
+export const validateFile = defineCall({
+  method: 'POST',
+  path: '/api/figma/validate',
+  summary: 'Whether a link leads to a file that can be read',
+  tag: 'design files',
+  who: 'person',
+  body: z.strictObject({ url: linkText }),
+  answer: z.object({
+    success: z.boolean(),
+    data: z
+      .object({ name: z.string(), lastModified: z.string(), fileKey: z.string(), isSample: z.boolean() })
+      .nullable(),
+    ...failure,
+    budget: importBudget,
+  }),
+});
+
+export const previewFile = defineCall({
+  method: 'POST',
+  path: '/api/figma/preview',
+  summary: 'The frames of a file, with their pictures on the way into our own storage',
+  tag: 'design files',
+  who: 'person',
+  body: z.strictObject({ url: linkText, maxFrames: z.int().min(1).max(FRAMES_MAX).default(FRAMES_MAX) }),
+  answer: z.object({
+    success: z.boolean(),
+    data: z
+      .object({
+        frames: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            pageId: z.string(),
+            pageName: z.string(),
+            /** In our own storage; `null` where the service could not draw the frame. */
+            imageUrl: z.string().nullable(),
+            mediaId: id.nullable(),
+          }),
+        ),
+        fileInfo: z.object({
+          fileKey: z.string(),
+          name: z.string(),
+          lastModified: z.string(),
+          pages: z.int(),
+          version: z.string().nullable(),
+          isSample: z.boolean(),
+        }),
+        totalFrames: z.int(),
+      })
+      .nullable(),
+    ...failure,
+    budget: importBudget,
+  }),
+});
+
+export const fileImages = defineCall({
+  method: 'POST',
+  path: '/api/figma/images',
+  summary: 'The pictures of frames, by frame id',
+  tag: 'design files',
+  who: 'person',
+  body: z.strictObject({
+    fileKey: z.string().regex(/^[0-9A-Za-z]{22,128}$/),
+    frameIds: z.array(z.string().max(120)).min(1).max(FRAMES_MAX),
+    scale: z.number().min(0.01).max(4).default(2),
+  }),
+  answer: z.object({
+    success: z.boolean(),
+    data: z.object({ images: z.record(z.string(), z.string().nullable()) }).nullable(),
+    ...failure,
+  }),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { id } from './common.ts';
+
+/**
+ * A picture in the product's own storage, as far as a page needs it. `sources` hold what is encoded by now, widest last per
+ * format; while `state` is `processing` there may be none yet and the placeholder stands in.
+ */
+export const picture = z.object({
+  mediaId: id,
+  state: z.enum(['processing', 'ready', 'failed']),
+  width: z.int(),
+  height: z.int(),
+  /** A few pixels as a data URL of at most 600 characters; empty while unknown. */
+  placeholder: z.string(),
+  /** Up to five hex colours, the commonest first. */
+  colors: z.array(z.string()),
+  sources: z.array(z.object({ type: z.enum(['image/avif', 'image/webp']), width: z.int(), url: z.string() })),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const getMedia = defineCall({
+  method: 'GET',
+  path: '/api/media/:id',
+  summary: 'How far a picture is; only for its owner and for those who may see a design it is in',
+  tag: 'media',
+  who: 'anyone',
+  params: z.strictObject({ id }),
+  answer: picture,
+  errors: ['media_not_found'],
+});
+
+/*
+ * POST /api/media (multipart/form-data, one part named "file") → 201 with a picture, and GET /media/:id/:variant, which
+ * answers bytes, are plain routes: their bodies are no JSON.
+ */

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { collaborationPreferenceIds, TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
+import {
+  FRAMES_MAX,
+  LINK_MAX,
+  LONG_TEXT_MAX,
+  NOTE_TEXT_MAX,
+  NOTES_A_FRAME_MAX,
+  PINS_A_FRAME_MAX,
+  SUBMISSION_TITLE_MAX,
+  TECH_PREFERENCES_MAX,
+} from '#domain/submission/limits.ts';
+import { SUBMISSION_TAGS } from '#domain/submission/tags.ts';
+import { defineCall } from './call.ts';
+import { id, time } from './common.ts';
+
+/** Ids that the wizard makes for frames of uploads, pins and notes; frames of a design file carry the file's own ids. */
+const localId = z.string().min(1).max(120);
+const longText = z.string().max(LONG_TEXT_MAX);
+/** A draft keeps whatever was typed; submitting asks for a real http(s) link. */
+const typedLink = z.string().max(LINK_MAX);
+
+export const frame = z.strictObject({
+  id: localId,
+  name: z.string().max(200),
+  pageId: z.string().max(120).nullable(),
+  pageName: z.string().max(200).nullable(),
+  /** The picture in the product's own storage. */
+  mediaId: id,
+  selected: z.boolean(),
+  featured: z.boolean(),
+});
+export type Frame = z.infer<typeof frame>;
+
+export const frameNotes = z.strictObject({
+  /** x and y in percent of the frame, from its upper left corner. */
+  pins: z
+    .array(
+      z.strictObject({
+        id: localId,
+        x: z.number().min(0).max(100),
+        y: z.number().min(0).max(100),
+        text: z.string().max(NOTE_TEXT_MAX),
+      }),
+    )
+    .max(PINS_A_FRAME_MAX),
+  general: z.array(z.strictObject({ id: localId, text: z.string().max(NOTE_TEXT_MAX) })).max(NOTES_A_FRAME_MAX),
+});
+export type FrameNotes = z.infer<typeof frameNotes>;
+
+export const evidence = z.strictObject({
+  frameIds: z.array(localId).max(FRAMES_MAX),
+  noteIds: z.array(localId).max(FRAMES_MAX),
+  arguedAway: z.string().max(NOTE_TEXT_MAX),
+});
+
+/** What the figma calls say of a file, as far as a submission keeps it. */
+export const fileInfo = z.strictObject({
+  fileKey: z.string().max(128),
+  name: z.string().max(300),
+  lastModified: z.string().max(40),
+  pages: z.int().min(0),
+  totalFrames: z.int().min(0),
+  version: z.string().max(80).nullable(),
+  /** A sample of the sandbox service, to be labelled as one wherever it shows. */
+  isSample: z.boolean(),
+});
+export type FileInfo = z.infer<typeof fileInfo>;
+
+/** Everything that the wizard knows, at any step. Nothing in here has to be complete. */
+export const draftContent = z.strictObject({
+  title: z.string().max(SUBMISSION_TITLE_MAX),
+  figmaLink: typedLink,
+  fileInfo: fileInfo.nullable(),
+  frames: z.array(frame).max(FRAMES_MAX),
+  annotations: z.record(localId, frameNotes),
+  approach: longText,
+  challenges: longText,
+  resources: longText,
+  tags: z.array(z.enum(SUBMISSION_TAGS)),
+  coverage: z.record(z.string().regex(/^[0-9]\.[0-9]$/), evidence),
+  assetsLink: typedLink,
+  handoffNotes: longText,
+  privateNotes: longText,
+  isPublic: z.boolean(),
+  openToCollaboration: z.boolean(),
+  collaborationPreferences: z.array(z.enum(collaborationPreferenceIds)),
+  techPreferences: z.array(z.enum(TECH_PREFERENCES)).max(TECH_PREFERENCES_MAX),
+  developerMessage: longText,
+});
+export type DraftContent = z.infer<typeof draftContent>;
+
+export const submissionDraft = z.object({
+  id,
+  briefId: id.nullable(),
+  /** The wizard's step when it was last kept, 1–7. */
+  step: z.int().min(1).max(7),
+  revision: z.int(),
+  content: draftContent,
+  updatedAt: time,
+  /** Set once it was submitted: the draft is done and the design is there. */
+  submissionId: id.nullable(),
+});
+export type SubmissionDraft = z.infer<typeof submissionDraft>;
+
+const draftParams = z.strictObject({ id });
+
+export const listSubmissionDrafts = defineCall({
+  method: 'GET',
+  path: '/api/me/submission-drafts',
+  summary: 'Own drafts that are not submitted yet, last touched first; with briefId, those for one brief',
+  tag: 'submissions',
+  who: 'person',
+  query: z.strictObject({ briefId: id.optional() }),
+  answer: z.object({ items: z.array(submissionDraft) }),
+});
+
+export const getSubmissionDraft = defineCall({
+  method: 'GET',
+  path: '/api/submission-drafts/:id',
+  summary: 'One own draft',
+  tag: 'submissions',
+  who: 'person',
+  params: draftParams,
+  answer: submissionDraft,
+  errors: ['draft_not_found'],
+});
+
+/** The browser makes the id, so that a draft typed offline has one. */
+export const putSubmissionDraft = defineCall({
+  method: 'PUT',
+  path: '/api/submission-drafts/:id',
+  summary:
+    'Keep a draft. `revision` is the one last seen, 0 for a new draft; a draft that has moved on since is not overwritten',
+  tag: 'submissions',
+  who: 'person',
+  params: draftParams,
+  body: z.strictObject({
+    briefId: id.nullable(),
+    step: z.int().min(1).max(7),
+    revision: z.int().min(0),
+    content: draftContent,
+  }),
+  answer: submissionDraft,
+  errors: ['draft_not_found', 'brief_not_found', 'draft_moved_on', 'draft_submitted', 'media_not_found'],
+});
+
+export const deleteSubmissionDraft = defineCall({
+  method: 'DELETE',
+  path: '/api/submission-drafts/:id',
+  summary: 'Throw a draft away',
+  tag: 'submissions',
+  who: 'person',
+  params: draftParams,
+  answer: null,
+  status: 204,
+  errors: ['draft_not_found'],
+});
