@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '#server/platform/log.ts';
@@ -67,9 +68,12 @@ export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | undefined;
   const end = async (): Promise<void> => {
-    const ended = pool.end().then(() => true);
-    if (await Promise.race([ended, pause(CLOSE_MS)])) return;
-    log.warn({ lent: pool.totalCount - pool.idleCount }, 'Database connections were still in use at closing');
+    const late = new AbortController();
+    const tooLong = wait(CLOSE_MS, false, { signal: late.signal }).catch(() => false);
+    const isEnded = await Promise.race([pool.end().then(() => true), tooLong]);
+    late.abort(); // a command that has nothing left to do must not wait for the timer
+    if (!isEnded)
+      log.warn({ lent: pool.totalCount - pool.idleCount }, 'Database connections were still in use at closing');
   };
   return {
     pool,

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type pg from 'pg';
+import { afterEach } from 'vitest';
+import { isPostmaster, readPidFile } from '#server/platform/database/embedded/pid-file.ts';
+
+const SCRIPT = join(import.meta.dirname, 'process.ts');
+// Short: the path of a unix socket may have 107 bytes. Every user may pass through it.
+const BASE = '/tmp/bf-embedded-';
+const SAID_WITHIN_MS = 30_000;
+
+/** Any number that no account has; as root, tests become this ordinary user. */
+export const ORDINARY_USER = 44_321;
+
+export interface TestProcess {
+  pid: number;
+  connection: pg.ClientConfig;
+  /** Everything it logged so far. */
+  logged: string[];
+  /** The rows that the database has acknowledged to it so far. */
+  stored: number[];
+  /** Resolves once it has stored that many rows. */
+  hasStored(count: number): Promise<void>;
+  /** SIGTERM, and wait until it is gone. @returns its exit code */
+  stop(): Promise<number | null>;
+  /** SIGKILL: no time for anything. */
+  kill(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  elsewhere?: string;
+  databaseUrl?: string;
+  write?: boolean;
+  /** The user number to run as; only root can choose. */
+  uid?: number;
+}
+
+const folders: string[] = [];
+const children = new Set<ChildProcess>();
+
+/** A throw-away folder, removed with every server on it when the test has ended. */
+export function throwAwayFolder(): string {
+  const folder = mkdtempSync(BASE);
+  chmodSync(folder, 0o777);
+  folders.push(folder);
+  return folder;
+}
+
+/** Where PostgreSQL's own folder is inside a data folder: the note says when it is kept elsewhere. */
+export function postgresFolder(dataDir: string): string {
+  const note = join(dataDir, 'postgresql/moved-to');
+  return existsSync(note) ? join(readFileSync(note, 'utf8').trim(), 'data') : join(dataDir, 'postgresql/data');
+}
+
+/** The number of the database server's process on a data folder, null when none runs. */
+export function postmasterOf(dataDir: string): number | null {
+  const data = postgresFolder(dataDir);
+  const found = readPidFile(data);
+  return found && isPostmaster(found.pid, data) ? found.pid : null;
+}
+
+/** Resolves when the process is ready. @throws with its own sentence when it refuses to start. */
+export async function startProcess({ uid, ...options }: Options): Promise<TestProcess> {
+  const child = spawn(process.execPath, ['--no-warnings', SCRIPT, JSON.stringify(options)], {
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  const logged: string[] = [];
+  const stored: number[] = [];
+  const wanted: { count: number; done: () => void }[] = [];
+  const connection = await new Promise<pg.ClientConfig>((ready, refuse) => {
+    const late = setTimeout(() => refuse(new Error('The process said nothing in time')), SAID_WITHIN_MS);
+    void ended.then((code) => refuse(new Error(`The process ended with ${code} before it was ready`)));
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const said = JSON.parse(line) as {
+        log?: string;
+        ready?: pg.ClientConfig;
+        stored?: number;
+        refused?: string;
+      };
+      if (said.log) logged.push(said.log);
+      if (said.refused) refuse(new Error(said.refused));
+      if (said.ready) ready(said.ready);
+      if (said.stored) stored.push(said.stored);
+      for (const { count, done } of wanted) if (stored.length >= count) done();
+      if (said.refused || said.ready) clearTimeout(late);
+    });
+  });
+  return {
+    pid: child.pid!,
+    connection,
+    logged,
+    stored,
+    hasStored: (count) => new Promise((done) => wanted.push({ count, done })),
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Resolves when no process has that number any more. */
+export async function gone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }
+  }
+  children.clear();
+  for (const folder of folders.splice(0)) {
+    for (const pid of serversUnder(folder)) {
+      process.kill(pid, 'SIGQUIT');
+      await gone(pid);
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+});
+
+/** Whatever database servers these tests left on a folder of theirs. */
+function serversUnder(folder: string): number[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('postmaster.pid'))
+    .map((name) => readPidFile(join(folder, name, '..'))?.pid)
+    .filter((pid): pid is number => pid !== undefined && isCommandUnder(pid, folder));
+}
+
+function isCommandUnder(pid: number, folder: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
+  } catch {
+    return false;
+  }
+}
