@@ -29,3 +29,10 @@ test('every address of the product, at a glance', () => {
     }
   `);
 });
+
+test('the address of the generator carries the choice, without what is not chosen', () => {
+  expect(links.generate({ industry: 'food', styles: ['retro', 'organic'], level: 'stretch', timeBoxDays: 7 }, 2)).toBe(
+    '/generate?industry=food&styles=retro.organic&level=stretch&days=7&step=2',
+  );
+  expect(links.generate({ industry: null, styles: [], level: 'professional', timeBoxDays: null })).toBe('/generate');
+});

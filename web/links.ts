@@ -1,8 +1,20 @@
+import type { BriefChoice } from '#domain/brief/choice.ts';
+import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
+
 /** Every address of the product is made here, so that a moved page is one change. */
 export const links = {
   home: () => '/',
   homeSection: (id: 'features' | 'collaboration' | 'pricing' | 'questions') => `/#${id}`,
-  generate: () => '/generate',
+  /** The generator, with what is already chosen and the step to open. */
+  generate: (chosen: Partial<BriefChoice> = {}, step: 1 | 2 = 1) => {
+    const search = new URLSearchParams();
+    if (chosen.industry) search.set('industry', chosen.industry);
+    if (chosen.styles?.length) search.set('styles', chosen.styles.join('.'));
+    if (chosen.level && chosen.level !== DEFAULT_LEVEL) search.set('level', chosen.level);
+    if (chosen.timeBoxDays) search.set('days', String(chosen.timeBoxDays));
+    if (step === 2) search.set('step', '2');
+    return search.size > 0 ? `/generate?${search}` : '/generate';
+  },
   newBrief: () => '/brief/new',
   brief: (briefId: string) => `/brief/${briefId}`,
   submitDesign: () => '/submit-design',

@@ -7,6 +7,11 @@ import { RootError } from './pages/RootError.tsx';
 export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObject[] {
   const pages: RouteObject[] = [
     page('/', 'web/pages/landing.tsx', () => import('./pages/landing.tsx'), { guard: 'open' }),
+    page('/generate', 'web/pages/generate.tsx', () => import('./pages/generate.tsx'), {
+      guard: 'private',
+      section: 'generate',
+      meta: () => ({ title: 'Generate a brief', noIndex: true }),
+    }),
     page('*', 'web/pages/not-found.tsx', () => import('./pages/not-found.tsx'), { guard: 'open', status: 404 }),
   ];
   void isDevelopment;

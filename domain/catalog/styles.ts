@@ -22,3 +22,10 @@ export const STYLES_MAX = 2;
 export function styleOf(id: StyleId) {
   return styles.find((style) => style.id === id)!;
 }
+
+/** What the style step says while styles are being chosen (GEN-2). */
+export function stylesHint(chosen: number): string {
+  return chosen >= STYLES_MAX
+    ? `Maximum of ${STYLES_MAX} styles selected`
+    : `You can select ${STYLES_MAX - chosen} more style(s)`;
+}

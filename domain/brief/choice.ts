@@ -1,0 +1,47 @@
+import { type IndustryId, industryIds } from '../catalog/industries.ts';
+import { DEFAULT_LEVEL, type LevelId, levelIds } from '../catalog/levels.ts';
+import { STYLES_MAX, type StyleId, styleIds } from '../catalog/styles.ts';
+
+/** A time box is between a day and a year. */
+const TIME_BOX_DAYS_MAX = 365;
+
+/** What a person has chosen for a brief so far: `null` and an empty list where they have not. */
+export interface BriefChoice {
+  industry: IndustryId | null;
+  styles: StyleId[];
+  level: LevelId;
+  /** `null` means open-ended. */
+  timeBoxDays: number | null;
+}
+
+/** A choice a brief can be written from: one industry, one or two styles. */
+export interface CompleteChoice extends BriefChoice {
+  industry: IndustryId;
+}
+
+export const emptyChoice: BriefChoice = { industry: null, styles: [], level: DEFAULT_LEVEL, timeBoxDays: null };
+
+/**
+ * A choice out of an address or a history entry, which anybody may have written: what is not one of ours is left out, a third
+ * style and a repeated one too.
+ */
+export function readChoice(raw: unknown): BriefChoice {
+  const from = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const styles = (Array.isArray(from.styles) ? from.styles : []).filter((one) => isOneOf(styleIds, one));
+  const days = from.timeBoxDays;
+  return {
+    industry: isOneOf(industryIds, from.industry) ? from.industry : null,
+    styles: [...new Set(styles)].slice(0, STYLES_MAX),
+    level: isOneOf(levelIds, from.level) ? from.level : DEFAULT_LEVEL,
+    timeBoxDays:
+      typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= TIME_BOX_DAYS_MAX ? days : null,
+  };
+}
+
+export function isComplete(choice: BriefChoice): choice is CompleteChoice {
+  return choice.industry !== null && choice.styles.length > 0;
+}
+
+function isOneOf<const T extends string>(known: readonly T[], value: unknown): value is T {
+  return (known as readonly unknown[]).includes(value);
+}

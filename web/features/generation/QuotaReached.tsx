@@ -1,0 +1,22 @@
+import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { renewalText } from './quota-words.ts';
+
+/** The month is used up: the sentence of the specification, when it starts again, and the way to more (QUOTA-4). */
+export function QuotaReached({ quota, renewsAt }: { quota: Quota; renewsAt: string }) {
+  return (
+    <Notice
+      tone="warn"
+      title={quotaReachedText(quota)}
+      action={
+        <ButtonLink to={links.pricing()} variant="second">
+          Upgrade Plan
+        </ButtonLink>
+      }
+    >
+      {renewalText(renewsAt)}.
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type BriefChoice, readChoice } from '#domain/brief/choice.ts';
+import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
+import { links } from '#web/links.ts';
+
+export type WizardStep = 1 | 2;
+
+/** The wizard as its address says it: what is chosen, and the step. Without an industry there is no second step. */
+export function readWizard(search: URLSearchParams): { choice: BriefChoice; step: WizardStep } {
+  const choice = readChoice({
+    industry: search.get('industry'),
+    styles: search.get('styles')?.split('.'),
+    level: search.get('level'),
+    timeBoxDays: Number(search.get('days') ?? Number.NaN),
+  });
+  return { choice, step: search.get('step') === '2' && choice.industry ? 2 : 1 };
+}
+
+/** What an address leaves open stays as it was chosen before: going back a step forgets nothing. */
+export function mergeChoice(before: BriefChoice, address: BriefChoice): BriefChoice {
+  return {
+    industry: address.industry ?? before.industry,
+    styles: address.styles.length > 0 ? address.styles : before.styles,
+    level: address.level === DEFAULT_LEVEL ? before.level : address.level,
+    timeBoxDays: address.timeBoxDays ?? before.timeBoxDays,
+  };
+}
+
+/**
+ * The choice and the step of the wizard. They are kept in the address, so they survive a reload and the way through sign-in, the
+ * server draws them, and a choice can be sent to somebody. A step is a history entry; a choice is not.
+ */
+export function useWizard() {
+  const [search] = useSearchParams();
+  const { pathname, search: query, key } = useLocation();
+  const navigate = useNavigate();
+  const asked = readWizard(search);
+  const [choice, setChoice] = useState(asked.choice);
+  const { step } = asked;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per place in the history; choosing does not come through here.
+  useEffect(() => {
+    const merged = mergeChoice(choice, asked.choice);
+    setChoice(merged);
+    const address = links.generate(merged, step);
+    if (address !== pathname + query) navigate(address, { replace: true, preventScrollReset: true });
+  }, [key]);
+
+  return {
+    choice,
+    step,
+    choose(part: Partial<BriefChoice>) {
+      const next = { ...choice, ...part };
+      setChoice(next);
+      navigate(links.generate(next, step), { replace: true, preventScrollReset: true });
+    },
+    go(to: WizardStep) {
+      navigate(links.generate(choice, to));
+    },
+  };
+}

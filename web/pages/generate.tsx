@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { v4 as newKey } from 'uuid';
+import type { Viewer } from '#contract/session.ts';
+import { mayGenerate, remainingBriefs } from '#domain/quota/quota.ts';
+import { QuotaReached } from '../features/generation/QuotaReached.tsx';
+import { quotaAfterText, renewalText } from '../features/generation/quota-words.ts';
+import { TicketPreview } from '../features/generation/TicketPreview.tsx';
+import { useWizard } from '../features/generation/use-wizard.ts';
+import { Wizard } from '../features/generation/Wizard.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { forPage } from '../lib/page.ts';
+import { links } from '../links.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { QuotaCells } from '../ui/QuotaCells.tsx';
+import styles from './generate.module.css';
+
+/** The quota is asked on entry, before anything is spent; a profile that cannot be read counts as none (SIGN-9). */
+export const loader = forPage('private', async ({ api }) => {
+  try {
+    return { viewer: await api('GET /api/profile'), now: Date.now() };
+  } catch (error) {
+    if (error instanceof ApiError) return { viewer: null, now: Date.now() };
+    throw error;
+  }
+});
+
+/** Choosing changes the address only: nothing is asked again for that. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const onlyTheChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !onlyTheChoice && defaultShouldRevalidate;
+}
+
+export function Component() {
+  // Null for guests, who are asked to log in on top of the page.
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  const viewer = data?.viewer ?? null;
+  const wizard = useWizard();
+  const navigate = useNavigate();
+  // One wish, one key: pressing twice, a reload and a second mount of the next page all ask for the same brief.
+  const idempotencyKey = useMemo(() => newKey(), []);
+  const quota = viewer && { generated: viewer.briefsGenerated, limit: viewer.briefsLimit };
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <Wizard
+        wizard={wizard}
+        mayGenerate={mayGenerate(quota)}
+        quota={data && <QuotaLine viewer={viewer} />}
+        onGenerate={() => navigate(links.newBrief(), { state: { ...wizard.choice, idempotencyKey } })}
+      />
+      <aside className={styles.side} aria-label="Your ticket">
+        <TicketPreview
+          choice={wizard.choice}
+          assignedTo={viewer?.displayName ?? 'You'}
+          quotaAfter={quota ? quotaAfterText(quota) : 'Not known yet'}
+          year={new Date(data?.now ?? Date.now()).getUTCFullYear()}
+        />
+      </aside>
+    </main>
+  );
+}
+
+/** What is left of the month, above the key that spends one. */
+function QuotaLine({ viewer }: { viewer: Viewer | null }) {
+  const { revalidate, state } = useRevalidator();
+  if (!viewer) {
+    return (
+      <Notice
+        tone="bad"
+        title="Your quota could not be read, so no brief can be generated yet."
+        action={
+          <Button variant="second" busy={state === 'loading'} onClick={() => void revalidate()}>
+            Try again
+          </Button>
+        }
+      >
+        Your choice is kept.
+      </Notice>
+    );
+  }
+  const quota = { generated: viewer.briefsGenerated, limit: viewer.briefsLimit };
+  if (!mayGenerate(quota)) return <QuotaReached quota={quota} renewsAt={viewer.quotaRenewsAt} />;
+  const left = remainingBriefs(quota);
+  return (
+    <p className="row">
+      <QuotaCells left={left === 'unlimited' ? -1 : left} limit={viewer.briefsLimit} />
+      <span className="t-13 faint">{renewalText(viewer.quotaRenewsAt)}</span>
+    </p>
+  );
+}
