@@ -52,6 +52,8 @@ type StyleProps = {
   name?: string;
   value: readonly StyleId[];
   onChange: (styles: StyleId[]) => void;
+  /** Beside the legend of the chips, and spoken when it changes: how many may still be chosen. */
+  hint?: string;
 };
 
 /** One or two styles of eight, as sorts that sink when chosen; with two chosen the rest lie flat. A checkbox group. */
@@ -92,7 +94,7 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
             />
             <span className={styles.chipStock}>
               <OrnamentStrip industry={industry.id} modules={1} />
-              {industry.short}
+              {industry.label}
             </span>
           </label>
         ))}
@@ -102,10 +104,17 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
 }
 
 /** The styles as small sorts, for the picker on the landing page. */
-export function StyleChips({ legend, name = 'style', value, onChange }: StyleProps) {
+export function StyleChips({ legend, name = 'style', value, onChange, hint }: StyleProps) {
   return (
     <fieldset>
-      <legend className={styles.chipLegend}>{legend}</legend>
+      <legend className={styles.chipLegend}>
+        {legend}
+        {hint && (
+          <span className={styles.chipHint} aria-live="polite">
+            {hint}
+          </span>
+        )}
+      </legend>
       <div className={styles.chipSorts}>
         {styleCatalogue.map((style) => (
           <label key={style.id} className={styles.chip} title={style.label}>

@@ -1,0 +1,96 @@
+import { Icon } from '#web/ui/Icon.tsx';
+import { LineGauge } from '#web/ui/LineGauge.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import shop from './art/02-ecommerce-bold.svg?url';
+import school from './art/07-education-playful.svg?url';
+import nightTrain from './art/12-travel-retro.svg?url';
+import bakeBoard from './art/sm-1.svg?url';
+import styles from './Bench.module.css';
+import { Soon } from './Soon.tsx';
+
+const milestones = [
+  { id: 'ride', percentage: 18, title: 'Ride along at 05:00' },
+  { id: 'board', percentage: 46, title: 'Bake board' },
+  { id: 'tested', percentage: 92, title: 'Prototype tested', isNew: true },
+];
+
+/** The features: four stations of a brief's way, each with a picture of itself. */
+export function Bench() {
+  return (
+    <section className="band" id="features" aria-labelledby="features-title">
+      <div className="wrap">
+        <h2 className={`display d-58 ${styles.title}`} id="features-title">
+          From ticket to build, on one bench
+        </h2>
+        <div className={styles.bench}>
+          <article className={styles.work}>
+            <div className={styles.words}>
+              <h3>Work the brief</h3>
+              <p>
+                Start it, set your own milestones on the line gauge, and pick it up where you left off. Goals, personas,
+                palette and deliverables stay one scroll away.
+              </p>
+            </div>
+            <LineGauge milestones={milestones} className={styles.gauge} />
+          </article>
+          <article className={styles.explain}>
+            <div className={styles.words}>
+              <h3>Explain your decisions</h3>
+              <Soon feature="submissions" />
+              <p>Import frames from your design file and pin notes to the pixels they are about.</p>
+            </div>
+            <div className={styles.frame} aria-hidden>
+              <img src={bakeBoard} alt="" width="780" height="1688" loading="lazy" />
+              <span className={styles.pinOn}>1</span>
+              <span className={styles.pin}>2</span>
+              <div className={styles.note}>
+                <span>1</span>
+                <p>Time first, product second. Regulars choose when, then what.</p>
+              </div>
+            </div>
+          </article>
+          <article className={styles.shown}>
+            <div className={styles.words}>
+              <h3>Be seen by people who ship</h3>
+              <Soon feature="showcase" />
+              <p>Share to the showcase or keep it private. Only you decide which designs are visible.</p>
+            </div>
+            <div className={styles.stack} aria-hidden>
+              <img src={nightTrain} alt="" width="1600" height="1200" loading="lazy" />
+              <img src={school} alt="" width="1600" height="1200" loading="lazy" />
+              <img src={shop} alt="" width="1600" height="1200" loading="lazy" />
+            </div>
+          </article>
+          <article className={styles.handed}>
+            <div className={styles.words}>
+              <h3>Hand it to a developer</h3>
+              <Soon feature="collaboration" />
+              <p>A shared workspace with the frames, a build status and one conversation.</p>
+            </div>
+            <div className={styles.talk} aria-hidden>
+              <p className={styles.track}>
+                <StatusBadge status="planning" />
+                <Icon name="arrow-right" size="s" />
+                <StatusBadge status="building" />
+                <Icon name="arrow-right" size="s" />
+                <StatusBadge status="complete" />
+              </p>
+              <div className={styles.said}>
+                <span>
+                  <b>Ines Marau</b> designer
+                </span>
+                <p>The bake slots can go to two columns from 360 px.</p>
+              </div>
+              <div className={styles.answered}>
+                <span>
+                  <b>You</b> developer
+                </span>
+                <p>Done. Pushed to the preview, status moved to Building.</p>
+              </div>
+            </div>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}

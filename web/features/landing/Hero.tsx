@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { IndustryId } from '#domain/catalog/industries.ts';
+import { STYLES_MAX, type StyleId } from '#domain/catalog/styles.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { IndustryChips, StyleChips } from '#web/ui/ChoiceGroup.tsx';
+import { built } from './built.ts';
+import styles from './Hero.module.css';
+import { HeroTicket } from './HeroTicket.tsx';
+
+const SHOWN_FIRST = { industry: 'food' as IndustryId, styles: ['retro', 'organic'] as StyleId[] };
+
+/** What the product does in two sentences, and a ticket that can be recomposed on the spot. */
+export function Hero({ docketYear }: { docketYear: number }) {
+  const [industry, setIndustry] = useState(SHOWN_FIRST.industry);
+  const [chosen, setChosen] = useState(SHOWN_FIRST.styles);
+  const [touched, setTouched] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+
+  // The page slept until now: the native radios and boxes may already say something else than what was drawn.
+  useEffect(() => {
+    const picked = (name: string) =>
+      [...picker.current!.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`)].map(
+        ({ value }) => value,
+      );
+    const nowIndustry = (picked('industry')[0] ?? SHOWN_FIRST.industry) as IndustryId;
+    const nowStyles = picked('style').slice(0, STYLES_MAX) as StyleId[];
+    setIndustry(nowIndustry);
+    setChosen(nowStyles);
+    setTouched(nowIndustry !== SHOWN_FIRST.industry || nowStyles.join() !== SHOWN_FIRST.styles.join());
+  }, []);
+
+  return (
+    <section className={`wrap ${styles.hero}`} aria-labelledby="hero-title">
+      <div>
+        <h1 className="display d-76" id="hero-title">
+          Client briefs, cast to order
+        </h1>
+        <p className={`lede ${styles.lede}`}>
+          Choose an industry and up to two styles. Brief Foundry writes the client, the people and the constraints.{' '}
+          {built.collaboration
+            ? 'You design it, show it, and meet someone who wants to build it.'
+            : 'You design it; soon you will show it here, and meet someone who wants to build it.'}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={touched ? links.generate({ industry, styles: chosen }) : links.generate()} size="l">
+            Generate brief
+          </ButtonLink>
+          <ButtonLink to={links.showcase()} size="l" variant="second">
+            Start collaborating now
+          </ButtonLink>
+        </div>
+        <div className={styles.picker} ref={picker} onChange={() => setTouched(true)}>
+          <IndustryChips legend="Industry" value={industry} onChange={setIndustry} />
+          <StyleChips legend="Style" hint={styleHint(chosen.length)} value={chosen} onChange={setChosen} />
+        </div>
+      </div>
+      <HeroTicket industry={industry} styles={chosen} docketYear={docketYear} />
+    </section>
+  );
+}
+
+function styleHint(count: number): string {
+  const left = STYLES_MAX - count;
+  return left > 0 ? `You can select ${left} more ${left === 1 ? 'style' : 'styles'}` : 'Maximum of 2 styles selected';
+}

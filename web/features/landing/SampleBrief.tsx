@@ -1,0 +1,125 @@
+import { Link } from 'react-router';
+import type { IndustryId } from '#domain/catalog/industries.ts';
+import type { StyleId } from '#domain/catalog/styles.ts';
+import { links } from '#web/links.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { IndustryTag } from '#web/ui/IndustryTag.tsx';
+import { StyleTag } from '#web/ui/StyleTag.tsx';
+import styles from './SampleBrief.module.css';
+
+/** As much of a real brief as stands on the landing page. */
+export interface Sample {
+  id: string;
+  docket: string;
+  title: string;
+  industry: IndustryId;
+  styles: StyleId[];
+  summary: string;
+  goals: string[];
+  persona: { name: string; age: number; role: string; words: string };
+  deliverables: string[];
+}
+
+/** A brief as people get it, on its own paper (LAND-3). `null` while nobody has shared one: then what a brief holds. */
+export function SampleBrief({ sample }: { sample: Sample | null }) {
+  return sample ? <Docket sample={sample} /> : <WhatABriefHolds />;
+}
+
+function Docket({ sample }: { sample: Sample }) {
+  const { persona } = sample;
+  return (
+    <section className={styles.docket} data-stock={sample.industry} aria-labelledby="sample-title">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.left}>
+          <p className={styles.line}>
+            <span className="value strong">{sample.docket}</span>
+            <span className="t-14">Sample brief</span>
+          </p>
+          <h2 className="display d-58" id="sample-title">
+            {sample.title}
+          </h2>
+          <p className={styles.tags}>
+            <IndustryTag industry={sample.industry} outline />
+            {sample.styles.map((style) => (
+              <StyleTag key={style} style={style} />
+            ))}
+          </p>
+          <p className={`t-18 ${styles.summary}`}>{sample.summary}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={links.generate()} size="l">
+              Generate My First Brief
+            </ButtonLink>
+            <Link to={links.brief(sample.id)}>Read the whole brief</Link>
+          </div>
+        </div>
+        <div className={styles.right}>
+          <h3>Goals</h3>
+          <ol className={styles.rules}>
+            {sample.goals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ol>
+          <h3>Primary persona</h3>
+          <div className={styles.persona}>
+            <Avatar name={persona.name} size="l" />
+            <p>
+              <b>
+                {persona.name}, {persona.age}
+              </b>
+              <br />
+              {persona.role}. {persona.words}
+            </p>
+          </div>
+          <h3>Deliverables</h3>
+          <ul className={styles.rules}>
+            {sample.deliverables.map((deliverable) => (
+              <li key={deliverable}>{deliverable}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const PARTS = [
+  'Project Overview',
+  'Unique Selling Points',
+  'Target Audience',
+  'Design Direction',
+  'Key Features',
+  'Deliverables',
+];
+
+function WhatABriefHolds() {
+  return (
+    <section className={styles.docket} data-stock="health" aria-labelledby="sample-title">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.left}>
+          <p className="t-14">No sample brief has been shared here yet</p>
+          <h2 className="display d-58" id="sample-title">
+            Six parts, one client
+          </h2>
+          <p className={`t-18 ${styles.summary}`}>
+            A brief names the client and the reason for the work, then asks for things that can be delivered and
+            checked.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink to={links.generate()} size="l">
+              Generate My First Brief
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.right}>
+          <h3>What a brief holds</h3>
+          <ol className={styles.rules}>
+            {PARTS.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

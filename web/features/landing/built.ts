@@ -1,0 +1,14 @@
+/**
+ * What a person can do here today (LAND-2). What is not built yet is marked 'Coming Soon' on the landing page, on the plans
+ * and in the help, and what is built is not: whoever adds the pages turns the switch, and built.test.ts says so when it is
+ * forgotten.
+ */
+export const built: Readonly<Record<Feature, boolean>> = {
+  showcase: false,
+  submissions: false,
+  collaboration: false,
+  caseStudies: false,
+  portfolio: false,
+};
+
+export type Feature = 'showcase' | 'submissions' | 'collaboration' | 'caseStudies' | 'portfolio';

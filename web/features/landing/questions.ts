@@ -1,0 +1,50 @@
+import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
+import { built, type Feature } from './built.ts';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Until the feature is there, the answer says so first. */
+const untilBuilt = (feature: Feature, notYet: string) => (built[feature] ? '' : `${notYet} `);
+
+/** The eight questions of the landing page (LAND-1). Each answer holds today (LAND-2). */
+export const questions: readonly Question[] = [
+  {
+    question: 'Is Brief Foundry free?',
+    answer: `Yes. It is free in beta, and the free tier keeps ${FREE_BRIEFS_A_MONTH} AI-generated briefs per month.`,
+  },
+  {
+    question: 'Who writes the briefs?',
+    answer:
+      'A language model where one is connected, otherwise the built-in composer; every brief names its writer. Both work from the industry and styles you choose. You can regenerate a brief until you start it.',
+  },
+  {
+    question: 'Do I need a design-file account?',
+    answer: `${untilBuilt('submissions', 'Submitting designs is coming soon.')}Only for linked files. Without an account you can upload pictures of your frames, or try a sample file.`,
+  },
+  {
+    question: 'Who can see my designs?',
+    answer: `${untilBuilt('submissions', 'Nobody yet: there is no place to put them until submitting opens. Then:')}Only people you choose. A submission is public if you share it, and private if you do not.`,
+  },
+  {
+    question: 'How does collaboration work?',
+    answer: `${untilBuilt('collaboration', 'It is coming soon.')}Mark a design open for collaboration. Developers who like it can approach you.`,
+  },
+  {
+    question: 'Can I use a brief in my portfolio?',
+    answer: 'Yes. The work is yours; say that the client is fictional.',
+  },
+  {
+    question: `What happens when I reach ${FREE_BRIEFS_A_MONTH} briefs?`,
+    answer:
+      'You can go on working on the briefs you have. New ones wait until the first of the next month, midnight UTC, when the count starts again.',
+  },
+  {
+    question: 'Are case studies available?',
+    answer: built.caseStudies
+      ? 'Yes. Compose a case study from any submission, publish it with its own link, and it joins your public page with your designs and builds.'
+      : 'They are coming soon: a page composed from a submission, with its own link.',
+  },
+];

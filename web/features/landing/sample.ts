@@ -1,0 +1,32 @@
+import type { BriefView } from '#contract/brief.ts';
+import type { Sample } from './SampleBrief.tsx';
+
+const GOALS = 3;
+const DELIVERABLES = 4;
+const SUMMARY_LETTERS = 320;
+
+/** Cuts a brief down to what the landing page prints. */
+export function sampleOf({ id, docket, title, industry, styles, content }: BriefView): Sample {
+  const persona = content.personas[0]!;
+  return {
+    id,
+    docket,
+    title,
+    industry,
+    styles,
+    summary: firstSentences(content.projectDescription, SUMMARY_LETTERS),
+    goals: content.projectGoals.slice(0, GOALS),
+    persona: { name: persona.name, age: persona.age, role: persona.role, words: persona.painPoints[0]! },
+    deliverables: content.deliverables.slice(0, DELIVERABLES).map((deliverable) => deliverable.title),
+  };
+}
+
+/** Whole sentences from the beginning, as many as fit; always at least the first. */
+export function firstSentences(text: string, letters: number): string {
+  let taken = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+    if (taken && taken.length + segment.trimEnd().length > letters) break;
+    taken += segment;
+  }
+  return taken.trim();
+}

@@ -1,0 +1,11 @@
+import type { IndustryId } from '#domain/catalog/industries.ts';
+
+/** The client that stands on the hero's ticket while somebody tries papers and letters. */
+export const clients: Record<IndustryId, string> = {
+  ecommerce: 'A four-person lamp workshop',
+  health: 'A sleep clinic with a waiting list',
+  finance: 'A credit union for freelancers',
+  education: 'A weekend school for astronomers',
+  food: 'Three bakeries that sell out by ten',
+  travel: 'A cabin network with no Wi-Fi',
+};
