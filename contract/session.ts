@@ -21,6 +21,8 @@ const sessionAnswer = z.object({
   viewer: viewer.nullable(),
   /** When the access token runs out; `null` when nobody is signed in. */
   expiresAt: time.nullable(),
+  /** Who vouches for people here, as the button calls it: 'Google', say. */
+  signInWith: z.string(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { getSession } from '#contract/session.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
+import { sessionRoutes } from '#server/features/session/routes.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { serveHealth } from '#server/platform/health.ts';
@@ -12,8 +12,9 @@ import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-bod
 import { describeApi, serveOpenApi } from '#server/platform/http/openapi.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
-import { serve } from '#server/platform/http/serve.ts';
 import type { Pages } from '#server/platform/pages/pages.ts';
+import { readSession } from '#server/platform/session/read-session.ts';
+import type { Sessions } from '#server/platform/session/sessions.ts';
 
 /** Everything the app stands on. Tests hand in their own clock, writer or identity; nothing here is global. */
 export interface AppParts {
@@ -23,6 +24,9 @@ export interface AppParts {
   publicUrl: string;
   clock: () => Date;
   newId: () => string;
+  sessions: Sessions;
+  /** What the sign-in button calls the identity provider. */
+  signInWith: string;
   /** Draws the HTML pages; absent in tests that only make calls. */
   pages?: Pages;
   log?: FastifyBaseLogger;
@@ -31,6 +35,7 @@ export interface AppParts {
 /** Builds the app without a port: `inject` works on it as it is, `listen` makes it a server. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, publicUrl } = parts;
+  const https = publicUrl.startsWith('https://');
   let stopping = false;
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : { logger: false }),
@@ -47,15 +52,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   handleErrors(app);
   readJsonBodies(app);
-  sendSecurityHeaders(app, { https: publicUrl.startsWith('https://') });
+  sendSecurityHeaders(app, { https });
   await app.register(cookie);
-  app.decorateRequest('signedIn', null);
+  readSession(app, parts.sessions, { https });
   refuseCrossSite(app, new URL(publicUrl).origin);
   await describeApi(app, publicUrl);
 
   serveHealth(app, database, () => stopping);
   serveOpenApi(app);
-  serve(app, getSession, async () => ({ viewer: null, expiresAt: null }));
+  sessionRoutes(app, parts);
   briefRoutes(app, parts);
   milestoneRoutes(app, parts);
   myProjectsRoutes(app, parts);

@@ -13,6 +13,7 @@ const environment = z.object({
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   MODEL_BASE_URL: z.url().optional(),
@@ -24,6 +25,8 @@ const environment = z.object({
 });
 
 export interface ProviderConfig {
+  /** What the sign-in button calls it. */
+  name: string;
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -83,10 +86,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function providerFrom(e: z.infer<typeof environment>): ProviderConfig | null {
   if (e.OIDC_ISSUER && e.OIDC_CLIENT_ID) {
-    return { issuer: e.OIDC_ISSUER, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET ?? '' };
+    return {
+      name: e.OIDC_NAME ?? new URL(e.OIDC_ISSUER).hostname,
+      issuer: e.OIDC_ISSUER,
+      clientId: e.OIDC_CLIENT_ID,
+      clientSecret: e.OIDC_CLIENT_SECRET ?? '',
+    };
   }
   if (e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET) {
     return {
+      name: 'Google',
       issuer: 'https://accounts.google.com',
       clientId: e.GOOGLE_CLIENT_ID,
       clientSecret: e.GOOGLE_CLIENT_SECRET,

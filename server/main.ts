@@ -8,6 +8,8 @@ import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
 import { builtPages } from './platform/pages/built-pages.ts';
 import { devPages } from './platform/pages/dev-pages.ts';
+import { sessionSecret } from './platform/session/secret.ts';
+import { createSessions } from './platform/session/sessions.ts';
 
 /*
  * The process: environment → database → listen → close. This is the only file that exits.
@@ -22,7 +24,11 @@ await migrate(database, { directory: join(import.meta.dirname, 'platform/databas
 const notifications = createNotifications(database.connection, log);
 const root = join(import.meta.dirname, '..');
 const pages = config.pages === 'dev' ? devPages(root, publicUrl) : await builtPages(join(root, 'dist'), publicUrl);
-const app = await createApp({ database, notifications, publicUrl, clock: () => new Date(), newId, pages, log });
+const clock = () => new Date();
+const secret = sessionSecret(config.sessionSecret, config.dataDir);
+const sessions = createSessions({ database, secret, clock, newId, log });
+const signInWith = config.provider?.name ?? 'Development sign-in';
+const app = await createApp({ database, notifications, publicUrl, clock, newId, sessions, signInWith, pages, log });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 await app.listen({ port: config.port, host: config.host });

@@ -15,7 +15,7 @@ export interface SessionStore {
   signOut(): Promise<void>;
 }
 
-const NOBODY: SessionAnswer = { viewer: null, expiresAt: null };
+const NOBODY = { viewer: null, expiresAt: null };
 let store: SessionStore | undefined;
 
 /** The one session of this page. @throws on the server, where each request has its own. */
@@ -49,7 +49,7 @@ export function createSessionStore(api: ApiClient): SessionStore {
     },
     async signOut() {
       await api('POST /api/session/sign-out', { body: { everywhere: false } });
-      set(NOBODY, 'signed_out');
+      set({ signInWith: '', ...current, ...NOBODY }, 'signed_out');
     },
   };
   return store;

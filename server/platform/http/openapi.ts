@@ -15,7 +15,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string) {
       servers: [{ url: publicUrl }],
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'bf_access' },
+          session: { type: 'apiKey', in: 'cookie', name: 'bf-access' },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },

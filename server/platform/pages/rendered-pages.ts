@@ -49,7 +49,11 @@ async function callInProcess(app: FastifyInstance, request: FastifyRequest, meth
   const answer = await app.inject({
     method: method as 'GET',
     url,
-    headers: { cookie: request.headers.cookie ?? '', host: request.headers.host ?? 'localhost' },
+    headers: {
+      cookie: request.headers.cookie ?? '',
+      host: request.headers.host ?? 'localhost',
+      ...(request.renewedAccess && { authorization: `Bearer ${request.renewedAccess}` }),
+    },
   });
   return { status: answer.statusCode, body: answer.body };
 }

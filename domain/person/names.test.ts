@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cleanDisplayName, DISPLAY_NAME_MAX, handleFrom } from './names.ts';
+
+const MARK = String.fromCodePoint(0x202e);
+
+test.each([
+  ['  Inés \n Moreau ', 'Inés Moreau'],
+  [`Ada${MARK}secret`, 'Adasecret'],
+  ['\u0000\u0007', 'New designer'],
+  ['', 'New designer'],
+  [undefined, 'New designer'],
+  ['x'.repeat(200), 'x'.repeat(DISPLAY_NAME_MAX)],
+])('the name %j is shown as %j', (given, shown) => {
+  expect(cleanDisplayName(given)).toBe(shown);
+});
+
+test.each([
+  ['Inés Moreau', 'ines-moreau'],
+  ['ÅSA  O’Brien 3rd', 'asa-o-brien-3rd'],
+  ['山田太郎', 'designer'],
+  ['--', 'designer'],
+  [`${'a'.repeat(31)} b`, 'a'.repeat(31)],
+])('%j gets an address that begins with %j', (name, handle) => {
+  expect(handleFrom(name)).toBe(handle);
+  expect(handle).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
+});

@@ -1,0 +1,46 @@
+import { readConfig } from '../server/config.ts';
+import { connectDatabase } from '../server/platform/database/connect.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
+import { sessionSecret } from '../server/platform/session/secret.ts';
+import { CommandRefused, commands } from './admin/commands.ts';
+import { scriptLog } from './log.ts';
+import { refuseOldNode } from './node-version.ts';
+
+/*
+ * npm run admin -- token <email> [--create]     prints a bearer token (development only)
+ * npm run admin -- limit <email> <n>            sets a person's briefs a month; -1 is unlimited
+ * Works beside the running product, on the same database.
+ */
+
+refuseOldNode();
+process.exitCode = await run(process.argv.slice(2));
+
+async function run([name = '', ...args]: string[]): Promise<number> {
+  try {
+    const config = readConfig(process.env);
+    const command = commands[name];
+    if (!command) throw new CommandRefused(`Say what to do:\n${Object.values(commands).map(usageLine).join('\n')}`);
+    const act = command.prepare(args, config);
+    const database = await connectDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      log: scriptLog,
+    });
+    try {
+      await migrate(database);
+      const secret = sessionSecret(config.sessionSecret, config.dataDir);
+      process.stdout.write(`${await act({ database, secret })}\n`);
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const isExpected = error instanceof CommandRefused;
+    process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`);
+    return isExpected ? 2 : 1;
+  }
+}
+
+function usageLine({ usage }: { usage: string }): string {
+  return `  npm run admin -- ${usage}`;
+}

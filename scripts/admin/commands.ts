@@ -1,0 +1,108 @@
+import { v7 as newId } from 'uuid';
+import type { Config } from '../../server/config.ts';
+import type { Database } from '../../server/platform/database/connect.ts';
+import { accountFor } from '../../server/platform/identity/account.ts';
+import { DEVELOPMENT_ISSUER, developmentSubject } from '../../server/platform/identity/development-issuer.ts';
+import { createSessions } from '../../server/platform/session/sessions.ts';
+import { scriptLog } from '../log.ts';
+
+/** What the operator asked for cannot be done; the message says why, and what would. */
+export class CommandRefused extends Error {}
+
+interface Installation {
+  database: Database;
+  secret: string;
+}
+
+interface Command {
+  usage: string;
+  /** Looks at the arguments before anything is opened. @returns the act, which answers what to print. */
+  prepare(args: string[], config: Config): (on: Installation) => Promise<string>;
+}
+
+const TOKEN_USAGE = 'token <email> [--create]';
+const LIMIT_USAGE = 'limit <email> <n>';
+/** Long enough for a day's work with scripts; people in browsers get ten minutes at a time. */
+const TOKEN_MINUTES = 12 * 60;
+const LIMIT_MAX = 1_000_000;
+
+export const commands: Record<string, Command> = {
+  token: {
+    usage: `${TOKEN_USAGE}     prints a bearer token of 12 hours (development only)`,
+    prepare(args, config) {
+      if (config.isProduction)
+        throw new CommandRefused(
+          'A token lets its bearer be that person, so this command does not run with NODE_ENV=production. Sign in in the browser instead.',
+        );
+      const create = args.includes('--create');
+      const [email, ...more] = args.filter((arg) => arg !== '--create');
+      if (!email || more.length) throw new CommandRefused(`Usage: npm run admin -- ${TOKEN_USAGE}`);
+      return (on) => printToken(on, email, create);
+    },
+  },
+  limit: {
+    usage: `${LIMIT_USAGE}            sets a person's briefs a month; -1 is unlimited`,
+    prepare(args) {
+      const [who, wanted, ...more] = args;
+      if (!who || !wanted || more.length) throw new CommandRefused(`Usage: npm run admin -- ${LIMIT_USAGE}`);
+      const limit = Number(wanted);
+      if (!/^-?\d+$/.test(wanted) || limit < -1 || limit > LIMIT_MAX)
+        throw new CommandRefused(`"${wanted}" is no limit: give a whole number from 0 on, or -1 for unlimited.`);
+      return ({ database }) => setLimit(database, who, limit);
+    },
+  },
+};
+
+/** @param who an e-mail address; a handle where two people share one. */
+async function printToken({ database, secret }: Installation, who: string, create: boolean): Promise<string> {
+  const known = await findPeople(database, who);
+  if (known.length > 1) throw ambiguous(who, known);
+  const userId = known[0]?.id ?? (create ? await createByEmail(database, readEmail(who)) : null);
+  if (!userId) throw new CommandRefused(`Nobody here has the e-mail address ${who}. Add --create to make them.`);
+  const sessions = createSessions({ database, secret, clock: () => new Date(), newId, log: scriptLog });
+  return (await sessions.begin(userId, TOKEN_MINUTES)).access.token;
+}
+
+/** The same account that the development sign-in leads to when this e-mail is typed there. */
+async function createByEmail(database: Database, email: string): Promise<string> {
+  const subject = developmentSubject(email);
+  const name = email.slice(0, email.indexOf('@'));
+  return accountFor({ database, newId }, { issuer: DEVELOPMENT_ISSUER, subject, name, email: subject });
+}
+
+/** @param who an e-mail address; a handle where two people share one. */
+async function setLimit(database: Database, who: string, limit: number): Promise<string> {
+  const found = await findPeople(database, who);
+  if (found.length > 1) throw ambiguous(who, found);
+  const [person] = found;
+  if (!person) throw new CommandRefused(`Nobody here has the e-mail address or handle ${who}.`);
+  await database.kysely
+    .updateTable('profiles')
+    .set({ briefs_limit: limit, updated_at: new Date() })
+    .where('id', '=', person.id)
+    .execute();
+  return `${person.handle} may now have ${limit === -1 ? 'any number of' : limit} briefs written a month.`;
+}
+
+async function findPeople(database: Database, who: string): Promise<{ id: string; handle: string }[]> {
+  const isEmail = who.includes('@');
+  return database.kysely
+    .selectFrom('profiles')
+    .select(['id', 'handle'])
+    .where((where) =>
+      isEmail ? where(where.fn('lower', ['email']), '=', developmentSubject(who)) : where('handle', '=', who),
+    )
+    .orderBy('created_at')
+    .execute();
+}
+
+function readEmail(given: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(given)) throw new CommandRefused(`"${given}" is no e-mail address.`);
+  return given;
+}
+
+function ambiguous(who: string, people: { handle: string }[]) {
+  return new CommandRefused(
+    `${people.length} people have the e-mail address ${who}. Name one by handle: ${people.map((person) => person.handle).join(', ')}.`,
+  );
+}

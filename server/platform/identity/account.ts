@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { cleanDisplayName, handleFrom } from '#domain/person/names.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+
+/** Who a provider says somebody is. The e-mail is for writing to them and decides nothing. */
+export interface Vouched {
+  issuer: string;
+  subject: string;
+  name: string | null;
+  email: string | null;
+}
+
+interface AccountParts {
+  database: Database;
+  newId: () => string;
+}
+
+/** The person's id, made with their first sign-in. An account is found by who vouches and the name they know it by, nothing else. */
+export async function accountFor({ database, newId }: AccountParts, vouched: Vouched): Promise<string> {
+  const known = await findIdentity(database.kysely, vouched);
+  if (known) {
+    await rememberEmail(database.kysely, known, vouched.email);
+    return known;
+  }
+  return transaction(database.kysely, async (tx) => {
+    // Two first sign-ins at once: the second waits here and then finds the account of the first.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${vouched.issuer} ${vouched.subject}`}, 0))`.execute(tx);
+    const meanwhile = await findIdentity(tx, vouched);
+    if (meanwhile) return meanwhile;
+    const userId = await createPerson(tx, newId(), vouched);
+    await tx
+      .insertInto('identities')
+      .values({ issuer: vouched.issuer, subject: vouched.subject, user_id: userId })
+      .execute();
+    return userId;
+  });
+}
+
+async function findIdentity(db: Database['kysely'] | Tx, { issuer, subject }: Vouched): Promise<string | null> {
+  const found = await db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return found?.user_id ?? null;
+}
+
+async function rememberEmail(db: Database['kysely'], userId: string, email: string | null) {
+  if (!email) return;
+  await db
+    .updateTable('profiles')
+    .set({ email })
+    .where('id', '=', userId)
+    .where('email', 'is distinct from', email)
+    .execute();
+}
+
+/** A profile with a handle nobody else has; the database's defaults give it the month's three briefs (QUOTA-1). */
+export async function createPerson(tx: Tx, id: string, person: { name: string | null; email: string | null }) {
+  const displayName = cleanDisplayName(person.name);
+  for (const handle of handlesFor(handleFrom(displayName))) {
+    const made = await tx
+      .insertInto('profiles')
+      .values({ id, handle, display_name: displayName, email: person.email })
+      .onConflict((conflict) => conflict.column('handle').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return made.id;
+  }
+  throw new Error('No free handle was found');
+}
+
+/** ines, ines-2, ines-3, then with numbers that hardly anybody has. */
+function* handlesFor(base: string): Generator<string> {
+  yield base;
+  yield `${base}-2`;
+  yield `${base}-3`;
+  for (let tries = 0; tries < 20; tries++) yield `${base}-${randomInt(100_000, 1_000_000)}`;
+}

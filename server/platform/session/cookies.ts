@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export interface SessionCookies {
+  accessName: string;
+  access(request: FastifyRequest): string | undefined;
+  refresh(request: FastifyRequest): string | undefined;
+  setAccess(reply: FastifyReply, access: { token: string; expiresAt: Date }): void;
+  setRefresh(reply: FastifyReply, refresh: { token: string; expiresAt: Date }): void;
+  clear(reply: FastifyReply): void;
+}
+
+/** Page scripts cannot read them (SIGN-7); with https their names promise that no other host has set them. */
+export function sessionCookies({ https }: { https: boolean }): SessionCookies {
+  const prefix = https ? '__Host-' : '';
+  const accessName = `${prefix}bf-access`;
+  const refreshName = `${prefix}bf-refresh`;
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
+  return {
+    accessName,
+    access: (request) => request.cookies[accessName],
+    refresh: (request) => request.cookies[refreshName],
+    setAccess: (reply, { token, expiresAt }) => {
+      reply.setCookie(accessName, token, { ...options, expires: expiresAt });
+    },
+    setRefresh: (reply, { token, expiresAt }) => {
+      reply.setCookie(refreshName, token, { ...options, expires: expiresAt });
+    },
+    clear: (reply) => {
+      reply.clearCookie(accessName, options).clearCookie(refreshName, options);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type SessionCookies, sessionCookies } from './cookies.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignedIn } from './signed-in.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The access token that was made for this request, when the one it brought had run out. */
+    renewedAccess: string | null;
+  }
+}
+
+/** The same for everybody, so nobody's session is looked up for it. */
+const ANONYMOUS = /^\/(assets\/|healthz|readyz|metrics|dev-idp|\.well-known\/|api\/openapi\.json|favicon|robots)/;
+/** Where a person arrives after being away: an access token that ran out is renewed from the refresh token on the way. */
+const RENEWING = new Set(['/*', '/api/session']);
+
+/** Finds out before every request who sent it: `request.signedIn`, which is `null` for a guest. */
+export function readSession(app: FastifyInstance, sessions: Sessions, { https }: { https: boolean }) {
+  const cookies = sessionCookies({ https });
+  app.decorateRequest('signedIn', null);
+  app.decorateRequest('renewedAccess', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (ANONYMOUS.test(request.url)) return;
+    request.signedIn = await whoAsks(sessions, cookies, request, reply);
+  });
+  serveKeySet(app, sessions);
+}
+
+async function whoAsks(
+  sessions: Sessions,
+  cookies: SessionCookies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn | null> {
+  const { authorization } = request.headers;
+  if (authorization?.startsWith('Bearer ')) return sessions.read(authorization.slice('Bearer '.length));
+  const accessToken = cookies.access(request);
+  const signedIn = accessToken ? await sessions.read(accessToken) : null;
+  if (signedIn) return signedIn;
+
+  const refreshToken = cookies.refresh(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!refreshToken || !isRead || !RENEWING.has(request.routeOptions.url ?? '')) return null;
+  const renewed = await sessions.renewAccess(refreshToken);
+  if (!renewed) {
+    cookies.clear(reply);
+    return null;
+  }
+  cookies.setAccess(reply, renewed.access);
+  request.renewedAccess = renewed.access.token;
+  return renewed.signedIn;
+}
+
+function serveKeySet(app: FastifyInstance, sessions: Sessions) {
+  app.get('/.well-known/jwks.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=600');
+    return sessions.publicKeys();
+  });
+}

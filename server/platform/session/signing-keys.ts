@@ -1,0 +1,144 @@
+import {
+  CompactEncrypt,
+  calculateJwkThumbprint,
+  compactDecrypt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import type { Log } from '#server/platform/log.ts';
+import { deriveKey } from './secret.ts';
+
+export const ALGORITHM = 'ES256';
+/** SIGN-7: whoever keeps the key set asks again after 10 minutes; so do our own processes. */
+export const KEY_SET_SECONDS = 600;
+/** A key signs for 30 days; what it signed is believed for a day longer, more than any access token lives. */
+const SIGNS_FOR = sql`interval '30 days'`;
+const BELIEVED_FOR = sql`interval '31 days'`;
+/** An unknown key may be a new one of another process: the table is asked, but not for every forged token. */
+const ASK_AGAIN_MS = 1_000;
+const LOCK = 5_432_002;
+
+interface OpenKey {
+  kid: string;
+  maySign: boolean;
+  publicJwk: JWK;
+  publicKey: CryptoKey;
+  privateKey: CryptoKey;
+}
+
+export interface SigningKeys {
+  /** The newest key, made when there is none. */
+  signer(): Promise<{ kid: string; privateKey: CryptoKey }>;
+  find(kid: string): Promise<CryptoKey | null>;
+  publicSet(): Promise<{ keys: JWK[] }>;
+}
+
+/**
+ * Keys that sign access tokens, in the database for every process, the private half encrypted with the session secret.
+ * A key that was encrypted with another secret is neither used nor believed.
+ */
+export function createSigningKeys({ database, secret, log }: { database: Database; secret: string; log: Log }) {
+  const sealingKey = deriveKey(secret, 'signing keys');
+  const warnedOf = new Set<string>();
+  let loaded: Promise<OpenKey[]> | undefined;
+  let loadedAt = 0;
+
+  function keys({ olderThanMs = KEY_SET_SECONDS * 1000 } = {}): Promise<OpenKey[]> {
+    if (loaded && performance.now() - loadedAt < olderThanMs) return loaded;
+    loadedAt = performance.now();
+    const loading = load();
+    loaded = loading;
+    loading.catch(() => {
+      if (loaded === loading) loaded = undefined;
+    });
+    return loading;
+  }
+
+  async function load(): Promise<OpenKey[]> {
+    const found = await readKeys(database.kysely);
+    if (found.some((key) => key.maySign)) return found;
+    return transaction(database.kysely, async (tx) => {
+      // One process makes the key; the others wait here and then find it.
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+      const meanwhile = await readKeys(tx);
+      if (meanwhile.some((key) => key.maySign)) return meanwhile;
+      await insertKey(tx);
+      return readKeys(tx);
+    });
+  }
+
+  /** Newest first. */
+  async function readKeys(db: Tx | Database['kysely']): Promise<OpenKey[]> {
+    const rows = await db
+      .selectFrom('signing_keys')
+      .select(['kid', 'public_jwk', 'private_jwe'])
+      .select(sql<boolean>`created_at > now() - ${SIGNS_FOR}`.as('may_sign'))
+      .where('created_at', '>', sql<Date>`now() - ${BELIEVED_FOR}`)
+      .orderBy('created_at', 'desc')
+      .execute();
+    const opened = await Promise.all(
+      rows.map(async ({ kid, public_jwk, private_jwe, may_sign }) => {
+        const privateJwk = await open(kid, private_jwe);
+        if (!privateJwk) return null;
+        const publicJwk = public_jwk as JWK;
+        const publicKey = (await importJWK(publicJwk, ALGORITHM)) as CryptoKey;
+        const privateKey = (await importJWK(privateJwk, ALGORITHM)) as CryptoKey;
+        return { kid, maySign: may_sign, publicJwk, publicKey, privateKey };
+      }),
+    );
+    return opened.filter((key) => key !== null);
+  }
+
+  async function open(kid: string, sealed: string): Promise<JWK | null> {
+    try {
+      const { plaintext } = await compactDecrypt(sealed, sealingKey);
+      return JSON.parse(new TextDecoder().decode(plaintext)) as JWK;
+    } catch {
+      if (!warnedOf.has(kid))
+        log.warn(
+          { kid },
+          'A signing key was encrypted with another SESSION_SECRET and is not used. Every process on one database needs the same SESSION_SECRET.',
+        );
+      warnedOf.add(kid);
+      return null;
+    }
+  }
+
+  async function insertKey(tx: Tx) {
+    const pair = await generateKeyPair(ALGORITHM, { extractable: true });
+    const publicJwk = await exportJWK(pair.publicKey);
+    const kid = await calculateJwkThumbprint(publicJwk);
+    const sealed = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(await exportJWK(pair.privateKey))))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .encrypt(sealingKey);
+    await tx
+      .insertInto('signing_keys')
+      .values({
+        kid,
+        public_jwk: JSON.stringify({ ...publicJwk, kid, alg: ALGORITHM, use: 'sig' }),
+        private_jwe: sealed,
+      })
+      .execute();
+  }
+
+  return {
+    async signer() {
+      const [newest] = (await keys()).filter((key) => key.maySign);
+      if (!newest) throw new Error('There is no key to sign with');
+      return newest;
+    },
+    async find(kid) {
+      const known = (await keys()).find((key) => key.kid === kid);
+      if (known) return known.publicKey;
+      return (await keys({ olderThanMs: ASK_AGAIN_MS })).find((key) => key.kid === kid)?.publicKey ?? null;
+    },
+    async publicSet() {
+      return { keys: (await keys()).map((key) => key.publicJwk) };
+    },
+  } satisfies SigningKeys;
+}

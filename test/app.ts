@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 as newId } from 'uuid';
+import { type AppParts, createApp } from '#server/app.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { createPerson } from '#server/platform/identity/account.ts';
+import { createSessions, type Sessions } from '#server/platform/session/sessions.ts';
+import { silentLog } from './silent-log.ts';
+
+export const TEST_URL = 'http://localhost:3000';
+export const TEST_SECRET = 'a secret for tests that is long enough';
+
+/** Nobody listens; for tests that do not ask what is heard. */
+const silence: AppParts['notifications'] = {
+  subscribe: () => () => {},
+  onGap: () => () => {},
+  ready: async () => {},
+  close: async () => {},
+};
+
+export function testSessions(database: Database, overrides: { clock?: () => Date; secret?: string } = {}): Sessions {
+  return createSessions({
+    database,
+    secret: TEST_SECRET,
+    clock: () => new Date(),
+    newId,
+    log: silentLog,
+    ...overrides,
+  });
+}
+
+/** The app in memory on a test database; whatever a test is about is handed in. `app.inject` makes calls. */
+export async function testApp(parts: Partial<AppParts> & { database: Database }): Promise<FastifyInstance> {
+  return createApp({
+    notifications: silence,
+    publicUrl: TEST_URL,
+    clock: () => new Date(),
+    newId,
+    sessions: testSessions(parts.database),
+    signInWith: 'Development sign-in',
+    ...parts,
+  });
+}
+
+export interface TestPerson {
+  userId: string;
+  /** Hand these to `app.inject`. */
+  headers: { authorization: string };
+}
+
+/** A new person with a session of their own. `limit` is their briefs a month, −1 for unlimited. */
+export async function signedInAs(
+  database: Database,
+  { name = 'Ines Moreau', email = null, limit = 3 }: { name?: string; email?: string | null; limit?: number } = {},
+): Promise<TestPerson> {
+  const userId = await transaction(database.kysely, async (tx) => {
+    const id = await createPerson(tx, newId(), { name, email });
+    await tx.updateTable('profiles').set({ briefs_limit: limit }).where('id', '=', id).execute();
+    return id;
+  });
+  const { access } = await testSessions(database).begin(userId);
+  return { userId, headers: { authorization: `Bearer ${access.token}` } };
+}
