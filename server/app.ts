@@ -1,6 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { briefRoutes } from '#server/features/brief/routes.ts';
+import { generationRoutes } from '#server/features/generation/routes.ts';
+import type { Timing } from '#server/features/generation/runner.ts';
+import type { Gate } from '#server/features/generation/write-brief.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
 import { sessionRoutes } from '#server/features/session/routes.ts';
@@ -15,6 +18,7 @@ import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import type { Pages } from '#server/platform/pages/pages.ts';
 import { readSession } from '#server/platform/session/read-session.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
+import type { Writer } from '#server/platform/writer/writer.ts';
 
 /** Everything the app stands on. Tests hand in their own clock, writer or identity; nothing here is global. */
 export interface AppParts {
@@ -27,6 +31,12 @@ export interface AppParts {
   sessions: Sessions;
   /** What the sign-in button calls the identity provider. */
   signInWith: string;
+  /** Writes the briefs: the embedded composer, or a language model. */
+  writer?: Writer;
+  /** Judges a brief before anyone sees it whole. */
+  gate?: Gate;
+  /** Deadlines and pace of generations where tests need other ones. */
+  generationTiming?: Partial<Timing>;
   /** Draws the HTML pages; absent in tests that only make calls. */
   pages?: Pages;
   log?: FastifyBaseLogger;
@@ -62,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveOpenApi(app);
   sessionRoutes(app, parts);
   briefRoutes(app, parts);
+  if (parts.writer) generationRoutes(app, { ...parts, writer: parts.writer });
   milestoneRoutes(app, parts);
   myProjectsRoutes(app, parts);
   await parts.pages?.serve(app);

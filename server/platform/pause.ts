@@ -1,3 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const pause = (ms: number): Promise<void> => wait(ms);
+/** Waits; a signal ends the wait early, without an error. */
+export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  wait(ms, undefined, { signal }).catch(() => {});

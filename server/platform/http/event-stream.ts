@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const HEARTBEAT_MS = 15_000;
 
 export interface EventStream {
-  send(event: string, data: unknown, id?: string): void;
+  /** Resolves at once, or when a slow reader has caught up: what was waited for need not be sent any more. */
+  send(event: string, data: unknown, id?: string): Promise<void>;
   close(): void;
   /** Aborts when the reader has gone or the stream was closed. */
   signal: AbortSignal;
@@ -32,9 +34,10 @@ export function openEventStream(reply: FastifyReply): EventStream {
   };
   reply.raw.on('close', end);
   return {
-    send(event, data, id) {
-      if (reply.raw.writableEnded) return;
-      reply.raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    async send(event, data, id) {
+      if (reply.raw.writableEnded || gone.signal.aborted) return;
+      const hasRoom = reply.raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (!hasRoom) await once(reply.raw, 'drain', { signal: gone.signal }).catch(() => {});
     },
     close() {
       end();

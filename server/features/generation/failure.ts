@@ -1,0 +1,31 @@
+import type { ErrorCode } from '#contract/error.ts';
+import type { WriterFailure } from '#server/platform/writer/writer.ts';
+
+/** Why a generation ended without a brief, as its row keeps it. */
+export type FailureReason = WriterFailure | 'interrupted' | 'brief_started' | 'gate';
+
+const sentences: Record<FailureReason, string> = {
+  failed: 'What came back could not be used.',
+  timed_out: 'It took longer than a brief may take.',
+  busy: 'The language model has too much to do right now; wait a minute.',
+  key_refused:
+    'The language model refuses the key of this installation. Whoever runs it finds the reason in the log (MODEL_API_KEY).',
+  interrupted: 'The server stopped in the middle of it.',
+  brief_started: 'It was started in the meantime, and a started brief stays as it is.',
+  gate: 'What was written was not good enough to hand over.',
+};
+
+const codes = {
+  timed_out: 'writer_timed_out',
+  brief_started: 'brief_started',
+} as const satisfies Partial<Record<FailureReason, ErrorCode>>;
+
+/** The failure as its reader hears of it: what happened, that nothing was counted, and what to do next. */
+export function wordFailure(reason: string | null, isRegenerated: boolean): { code: ErrorCode; message: string } {
+  const known = reason !== null && reason in sentences ? (reason as FailureReason) : 'failed';
+  const code = known in codes ? codes[known as keyof typeof codes] : 'writer_failed';
+  const what = isRegenerated ? 'Failed to regenerate brief' : 'Failed to generate brief';
+  const kept = isRegenerated ? 'The brief you had is unchanged and nothing was counted.' : 'Nothing was counted.';
+  const next = known === 'brief_started' || known === 'key_refused' ? '' : ' Try again.';
+  return { code, message: `${what}. ${sentences[known]} ${kept}${next}` };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { consumePlace, giveBack, lockOpen } from './ledger.ts';
+import { lockOwnBrief } from './queries.ts';
+import type { Finished } from './write-brief.ts';
+
+export interface WrittenBy {
+  engine: 'composer' | 'model';
+  model: string | null;
+}
+
+interface Kept {
+  generationId: string;
+  userId: string;
+  /** Ids for the rows that a new brief needs. */
+  newId: () => string;
+  by: WrittenBy;
+}
+
+const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+
+function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
+  return {
+    title: content.title,
+    content: JSON.stringify(content),
+    engine: by.engine,
+    model: by.model,
+    seed,
+    skeleton: json(skeleton),
+    gate: json(gate),
+  };
+}
+
+/**
+ * Stores a new brief, with the person's own not yet started record of work, and consumes the place.
+ * @returns false when the generation is over already (cancelled, swept): then nothing of the brief is kept.
+ */
+export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Promise<boolean> {
+  const ordered = await lockOpen(tx, kept.generationId);
+  if (!ordered) return false;
+  const briefId = kept.newId();
+  await tx
+    .insertInto('design_briefs')
+    .values({ id: briefId, user_id: kept.userId, ...ordered, ...columnsOf(finished, kept.by) })
+    .execute();
+  await tx
+    .insertInto('user_brief_progress')
+    .values({ id: kept.newId(), brief_id: briefId, user_id: kept.userId, status: 'not_started' })
+    .execute();
+  await consumePlace(tx, kept.generationId, briefId);
+  return true;
+}
+
+/**
+ * Puts what was written in the old content's place and consumes the place of the month; a brief that was started
+ * meanwhile stays as it is, and the place goes back.
+ */
+export async function keepRegenerated(tx: Tx, briefId: string, finished: Finished, kept: Kept): Promise<boolean> {
+  const old = await lockOwnBrief(tx, briefId, kept.userId);
+  if (!old || old.isStarted) {
+    await giveBack(tx, { id: kept.generationId, userId: kept.userId, reason: 'brief_started' });
+    return false;
+  }
+  if (!(await lockOpen(tx, kept.generationId))) return false;
+  await tx
+    .updateTable('design_briefs')
+    .set({ ...columnsOf(finished, kept.by), updated_at: sql<Date>`now()` })
+    .where('id', '=', briefId)
+    .execute();
+  await consumePlace(tx, kept.generationId, briefId);
+  return true;
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { CANCELLATIONS_A_DAY, type Quota, UNLIMITED } from '#domain/quota/quota.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+
+/*
+ * The quota ledger. A place of the month is taken on the profile and written down as a generation in one transaction; it
+ * ends exactly once, as a brief (`consumed`) or given back (`refunded`), because only a `reserved` row can be ended.
+ * Rows are locked in one order everywhere: brief, profile, generation.
+ */
+
+/** First day of the current UTC month by the database's clock. */
+const THIS_MONTH = sql`date_trunc('month', statement_timestamp() at time zone 'utc')::date`;
+/** What the month's count is now: an older month counts as none. A clock that steps back does not open an old month again. */
+const COUNT = sql`case when p.quota_month >= this.month then p.briefs_generated else 0 end`;
+
+/** Takes one place if there is one, in a single statement that any number of parallel requests may race for. */
+export async function takePlace(tx: Tx, userId: string): Promise<{ month: string } | null> {
+  const { rows } = await sql<{ month: string }>`
+    update profiles p
+    set briefs_generated = ${COUNT} + 1, quota_month = greatest(p.quota_month, this.month), updated_at = now()
+    from (select ${THIS_MONTH} as month) this
+    where p.id = ${userId} and (p.briefs_limit = ${UNLIMITED} or ${COUNT} < p.briefs_limit)
+    returning p.quota_month::text as month`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The person's quota as it is now; `null` without a profile. */
+export async function readQuota(tx: Tx, userId: string): Promise<Quota | null> {
+  const { rows } = await sql<Quota>`
+    select ${COUNT} as generated, p.briefs_limit as "limit"
+    from profiles p, (select ${THIS_MONTH} as month) this where p.id = ${userId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Holds the person's row, so that their refunds and cancellations happen one after the other. */
+async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await sql`select 1 from profiles where id = ${userId} for no key update`.execute(tx);
+}
+
+export interface Ending {
+  id: string;
+  userId: string;
+  /** One of the reasons that `failure.ts` words; `null` for a cancellation. */
+  reason: string | null;
+}
+
+/**
+ * Ends a generation without a brief and gives its place back to the month it was taken from.
+ * @returns false when it had ended already: then nothing is given back a second time.
+ */
+export async function giveBack(tx: Tx, { id, userId, reason }: Ending): Promise<boolean> {
+  await lockPerson(tx, userId);
+  const { rows } = await sql<{ id: string }>`
+    with ended as (
+      update brief_generations
+      set state = 'refunded', cancelled = ${reason === null}, error_code = ${reason}, partial = '{}',
+          revision = revision + 1, ended_at = clock_timestamp()
+      where id = ${id} and user_id = ${userId} and state = 'reserved'
+      returning id, user_id, quota_month
+    ), returned as (
+      update profiles p set briefs_generated = p.briefs_generated - 1, updated_at = now()
+      from ended where p.id = ended.user_id and p.quota_month = ended.quota_month and p.briefs_generated > 0
+    )
+    select id, pg_notify('generation', id::text), pg_notify('generation_over', id::text) from ended`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether the person may cancel once more today (UTC). Ask it holding their row: see `cancel`. */
+async function mayCancelToday(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ used: number }>`
+    select count(*) as used from brief_generations
+    where user_id = ${userId} and cancelled
+      and ended_at >= date_trunc('day', statement_timestamp() at time zone 'utc') at time zone 'utc'`.execute(tx);
+  return rows[0]!.used < CANCELLATIONS_A_DAY;
+}
+
+/** Cancels a generation that is being written, at most so many a person and UTC day (QUOTA-3). */
+export async function cancel(tx: Tx, id: string, userId: string): Promise<'cancelled' | 'over' | 'used_up'> {
+  await lockPerson(tx, userId);
+  const { rows } = await sql`
+    select 1 from brief_generations where id = ${id} and user_id = ${userId} and state = 'reserved' for update`.execute(
+    tx,
+  );
+  if (rows.length === 0) return 'over';
+  if (!(await mayCancelToday(tx, userId))) return 'used_up';
+  await giveBack(tx, { id, userId, reason: null });
+  return 'cancelled';
+}
+
+/** Holds a generation that is still open. @returns null when it has ended: then its brief must not be kept. */
+export async function lockOpen(tx: Tx, id: string) {
+  const open = await tx
+    .selectFrom('brief_generations')
+    .select(['docket', 'industry', 'styles', 'level', 'time_box_days'])
+    .where('id', '=', id)
+    .where('state', '=', 'reserved')
+    .forUpdate()
+    .executeTakeFirst();
+  return open ?? null;
+}
+
+/** Ends a generation that `lockOpen` holds with its brief. */
+export async function consumePlace(tx: Tx, id: string, briefId: string): Promise<void> {
+  await sql`
+    with ended as (
+      update brief_generations
+      set state = 'consumed', brief_id = ${briefId}, partial = '{}', revision = revision + 1, ended_at = clock_timestamp()
+      where id = ${id} and state = 'reserved'
+      returning id
+    )
+    select pg_notify('generation', id::text) from ended`.execute(tx);
+}

@@ -1,0 +1,167 @@
+import { type Kysely, sql } from 'kysely';
+import type { PartialBriefContent } from '#domain/brief/content.ts';
+import type { IndustryId } from '#domain/catalog/industries.ts';
+import type { LevelId } from '#domain/catalog/levels.ts';
+import type { StyleId } from '#domain/catalog/styles.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+
+export interface GenerationRow {
+  id: string;
+  state: 'reserved' | 'consumed' | 'refunded';
+  cancelled: boolean;
+  industry: IndustryId;
+  styles: StyleId[];
+  level: LevelId;
+  time_box_days: number | null;
+  docket: string;
+  engine: 'composer' | 'model';
+  /** What has arrived; once it is over, the brief's content. */
+  content: PartialBriefContent | null;
+  title: string | null;
+  revision: number;
+  attempt: number;
+  created_at: Date;
+  brief_id: string | null;
+  replaces_id: string | null;
+  error_code: string | null;
+}
+
+const columns = `
+  g.id, g.state, g.cancelled, g.industry, g.styles, g.level, g.time_box_days, coalesce(b.docket, g.docket) as docket, g.engine,
+  case when g.state = 'consumed' then b.content else g.partial end as content,
+  case when g.state = 'consumed' then b.title end as title,
+  g.revision, g.attempt, g.created_at, g.brief_id, g.replaces_id, g.error_code
+  from brief_generations g left join design_briefs b on b.id = coalesce(g.brief_id, g.replaces_id)`;
+
+/** $1 generation, $2 person: what is not theirs is not found. */
+export const generationOf = prepared<GenerationRow>(
+  'generation_of',
+  `select ${columns} where g.id = $1 and g.user_id = $2`,
+);
+
+/** $1 person: what is being written for them, newest first. */
+export const liveGenerationsOf = prepared<GenerationRow>(
+  'live_generations_of',
+  `select ${columns} where g.user_id = $1 and g.state = 'reserved' order by g.created_at desc`,
+);
+
+export interface NewGeneration {
+  id: string;
+  userId: string;
+  industry: string;
+  styles: string[];
+  level: string;
+  timeBoxDays: number | null;
+  seed: string;
+  month: string;
+  replacesId: string | null;
+  engine: 'composer' | 'model';
+}
+
+const DOCKET_TRIES = 40;
+
+/** Writes the reservation down under a docket of its own: BF, the year, and four digits, or more once those get scarce. */
+export async function insertGeneration(tx: Tx, wish: NewGeneration): Promise<void> {
+  for (let tried = 0; tried < DOCKET_TRIES; tried++) {
+    const digits = 4 + Math.floor(tried / 5);
+    const docket = sql<string>`'BF' || to_char(statement_timestamp() at time zone 'utc', 'YYYY')
+      || lpad(floor(random() * 10 ^ ${digits}::int)::bigint::text, ${digits}::int, '0')`;
+    const { rows } = await sql`
+      insert into brief_generations
+        (id, user_id, industry, styles, level, time_box_days, seed, docket, quota_month, replaces_id, engine)
+      select ${wish.id}, ${wish.userId}, ${wish.industry}, ${wish.styles}, ${wish.level}, ${wish.timeBoxDays}::int,
+        ${wish.seed}, drawn.docket, ${wish.month}::date, ${wish.replacesId}::uuid, ${wish.engine}
+      from (select ${docket} as docket) drawn
+      where not exists (select 1 from design_briefs b where b.docket = drawn.docket)
+      on conflict (docket) do nothing
+      returning id`.execute(tx);
+    if (rows.length > 0) return;
+  }
+  throw new Error(`No free docket number after ${DOCKET_TRIES} draws.`);
+}
+
+/** Stores what has arrived and tells the readers. @returns false when the generation is over: nothing is kept then. */
+export async function storeDraft(
+  db: Kysely<Schema>,
+  id: string,
+  draft: { attempt: number; content: PartialBriefContent },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with stored as (
+      update brief_generations
+      set partial = ${JSON.stringify(draft.content)}::jsonb, attempt = ${draft.attempt}, revision = revision + 1,
+          heartbeat_at = clock_timestamp()
+      where id = ${id} and state = 'reserved'
+      returning id
+    )
+    select pg_notify('generation', id::text) from stored`.execute(db);
+  return rows.length > 0;
+}
+
+/** Says that these are still being written. @returns those that still are; the others have been ended by somebody else. */
+export async function beat(db: Kysely<Schema>, ids: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    update brief_generations set heartbeat_at = clock_timestamp()
+    where id = any(${ids}::uuid[]) and state = 'reserved' returning id`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
+export interface Silent {
+  id: string;
+  userId: string;
+  heartbeat: string;
+}
+
+/** Generations that nobody has said anything about for so long; their process is gone. */
+export async function silentGenerations(db: Kysely<Schema>, forMs: number): Promise<Silent[]> {
+  const { rows } = await sql<Silent>`
+    select id, user_id as "userId", heartbeat_at::text as heartbeat from brief_generations
+    where state = 'reserved' and heartbeat_at < clock_timestamp() - make_interval(secs => ${forMs / 1000}::float8)`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface OwnBrief {
+  id: string;
+  docket: string;
+  industry: string;
+  styles: string[];
+  level: string;
+  time_box_days: number | null;
+  isStarted: boolean;
+}
+
+/** The person's own brief, held so that it can neither be started nor replaced meanwhile; `null` for anybody else's. */
+export async function lockOwnBrief(tx: Tx, briefId: string, userId: string): Promise<OwnBrief | null> {
+  const brief = await tx
+    .selectFrom('design_briefs')
+    .select(['id', 'docket', 'industry', 'styles', 'level', 'time_box_days'])
+    .where('id', '=', briefId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!brief) return null;
+  // A statement of its own: it sees what a start that held the brief just now has committed.
+  const work = await tx
+    .selectFrom('user_brief_progress')
+    .select('status')
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return { ...brief, isStarted: work !== undefined && work.status !== 'not_started' };
+}
+
+/** The generation that is writing this brief again at the moment, if there is one. */
+export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string | null> {
+  const live = await tx
+    .selectFrom('brief_generations')
+    .select('id')
+    .where('replaces_id', '=', briefId)
+    .where('state', '=', 'reserved')
+    .executeTakeFirst();
+  return live?.id ?? null;
+}

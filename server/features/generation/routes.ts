@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/error.ts';
+import type { Generation } from '#contract/generation.ts';
+import * as calls from '#contract/generation.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import type { Notifications } from '#server/platform/database/notify.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import type { Writer } from '#server/platform/writer/writer.ts';
+import { createFollower } from './follow.ts';
+import { createRunner, type Timing, usualTiming } from './runner.ts';
+import { cancelGeneration, listLiveGenerations, orderBrief, orderRegeneration, readGeneration } from './service.ts';
+import type { Gate } from './write-brief.ts';
+
+export interface GenerationRouteParts {
+  database: Database;
+  notifications: Notifications;
+  newId: () => string;
+  writer: Writer;
+  gate?: Gate;
+  generationTiming?: Partial<Timing>;
+}
+
+/** A stopping process lets briefs that are being written finish for so long. */
+const FINISH_WITHIN_MS = 10_000;
+
+export function generationRoutes(app: FastifyInstance, given: GenerationRouteParts) {
+  const timing = { ...usualTiming, ...given.generationTiming };
+  const runner = createRunner({ ...given, timing, log: app.log });
+  const follower = createFollower(given.notifications, app.log);
+  const parts = { ...given, runner };
+  app.addHook('onReady', async () => runner.watch.start());
+  app.addHook('preClose', async () => {
+    await runner.stop(FINISH_WITHIN_MS);
+    follower.close();
+  });
+
+  serve(app, calls.createBrief, async ({ body, person, idempotencyKey: key, request, reply }) => {
+    const id = await orderBrief(parts, { userId: person.userId, key }, body);
+    return answer(id, person.userId, request, reply);
+  });
+  serve(app, calls.regenerateBrief, async ({ params, person, idempotencyKey: key, request, reply }) => {
+    const id = await orderRegeneration(parts, { userId: person.userId, key }, params.id);
+    return answer(id, person.userId, request, reply);
+  });
+  serve(app, calls.getGeneration, async ({ params, person, request, reply }) => {
+    const now = await readGeneration(parts, params.id, person.userId);
+    return wantsEventStream(request) ? stream(params.id, person.userId, reply) : now;
+  });
+  serve(app, calls.cancelGeneration, ({ params, person }) => cancelGeneration(parts, params.id, person.userId));
+  serve(app, calls.listGenerations, ({ person }) => listLiveGenerations(parts, person.userId));
+
+  /** The generation that was ordered: while it is written, at once, or when it is over, as the caller prefers. */
+  async function answer(id: string, userId: string, request: FastifyRequest, reply: FastifyReply) {
+    reply.header('location', `/api/generations/${id}`);
+    if (wantsEventStream(request)) return stream(id, userId, reply);
+    if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
+      reply.header('preference-applied', 'respond-async');
+      return readGeneration(parts, id, userId);
+    }
+    return untilOver(id, userId, reply);
+  }
+
+  /** Sends the generation whole after every change, and ends with the one that says it is over. */
+  async function stream(id: string, userId: string, reply: FastifyReply) {
+    const events = openEventStream(reply);
+    try {
+      for await (const now of follower.follow(id, () => readGeneration(parts, id, userId), events.signal)) {
+        await events.send('generation', now, String(now.revision));
+        if (now.state !== 'writing') break;
+      }
+    } catch (error) {
+      app.log.error({ err: error, generation: id }, 'A stream ended early; its reader connects again');
+    }
+    events.close();
+    return reply;
+  }
+
+  async function untilOver(id: string, userId: string, reply: FastifyReply): Promise<Generation | FastifyReply> {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    for await (const now of follower.follow(id, () => readGeneration(parts, id, userId), gone.signal)) {
+      if (now.state === 'writing') continue;
+      if (now.error) throw new AppError(now.error.code as ErrorCode, now.error.message);
+      return now;
+    }
+    // Either way the generation lives on.
+    if (!gone.signal.aborted) throw stopping();
+    reply.hijack();
+    return reply;
+  }
+}
+
+function stopping() {
+  const message = 'This server is restarting, and the brief goes on being written. Ask again in a moment.';
+  return new AppError('unavailable', message, { retryAfterSeconds: 2 });
+}

@@ -1,0 +1,171 @@
+import type { Database } from '#server/platform/database/connect.ts';
+import type { Notifications } from '#server/platform/database/notify.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { isUnavailable } from '#server/platform/database/unavailable.ts';
+import type { Log } from '#server/platform/log.ts';
+import { pause } from '#server/platform/pause.ts';
+import { type Writer, WriterError, type WritingOrder } from '#server/platform/writer/writer.ts';
+import { createDraftKeeper, type Draft } from './draft-keeper.ts';
+import type { FailureReason } from './failure.ts';
+import { keepNewBrief, keepRegenerated } from './keep-brief.ts';
+import { giveBack } from './ledger.ts';
+import { storeDraft } from './queries.ts';
+import { createWatch, type Watch } from './watch.ts';
+import { type Finished, type Gate, GateRefused, writeBrief } from './write-brief.ts';
+
+export interface Timing {
+  /** A brief that takes longer than this has failed: reader, model and ledger hear of it within the minute. */
+  deadlineMs: number;
+  /** Drafts are stored at most this often, apart from what a reader would notice at once. */
+  draftEveryMs: number;
+  heartbeatMs: number;
+  silentAfterMs: number;
+  /** The end of a generation is tried again for so long while the database is away; then it is found silent. */
+  endingPatienceMs: number;
+}
+
+export const usualTiming: Timing = {
+  deadlineMs: 57_000,
+  draftEveryMs: 150,
+  heartbeatMs: 3_000,
+  silentAfterMs: 12_000,
+  endingPatienceMs: 10_000,
+};
+
+export interface RunnerParts {
+  database: Database;
+  notifications: Notifications;
+  newId: () => string;
+  writer: Writer;
+  gate?: Gate;
+  timing: Timing;
+  log: Log;
+}
+
+export interface Job {
+  id: string;
+  userId: string;
+  /** The brief that is written again; `null` for a new one. */
+  replacesId: string | null;
+  order: WritingOrder;
+}
+
+export interface Runner {
+  /** Begins to write, detached from whoever asked. */
+  start(job: Job): void;
+  watch: Watch;
+  /** Lets running work finish for so long, then gives the places of the rest back. */
+  stop(finishWithinMs: number): Promise<void>;
+}
+
+/** Why a running piece of work is stopped from outside. */
+class Stopped extends Error {
+  readonly why: 'over' | 'interrupted';
+  constructor(why: 'over' | 'interrupted') {
+    super(`Stopped: ${why}`);
+    this.why = why;
+  }
+}
+
+const RETRY_MS = 300;
+
+/** Writes briefs in this process, and ends every generation exactly once, whatever happens to it. */
+export function createRunner(parts: RunnerParts): Runner {
+  const { database, notifications, writer, timing, log } = parts;
+  const working = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  let isStopping = false;
+
+  const end = (id: string, why: Stopped['why']): void => working.get(id)?.stop.abort(new Stopped(why));
+  const leave = notifications.subscribe('generation_over', (id) => end(id, 'over'));
+  const watch = createWatch({
+    database,
+    log,
+    everyMs: timing.heartbeatMs,
+    silentAfterMs: timing.silentAfterMs,
+    working: () => [...working.keys()],
+    isOver: (id) => end(id, 'over'),
+  });
+
+  async function work(job: Job, stop: AbortSignal): Promise<void> {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timing.deadlineMs)]);
+    const keeper = createDraftKeeper((draft) => save(job.id, draft), timing.draftEveryMs);
+    try {
+      const finished = await writeBrief(job.order, { writer, gate: parts.gate ?? null, signal, onDraft: keeper.offer });
+      await keeper.close();
+      await patiently(() => keep(job, finished));
+    } catch (error) {
+      await keeper.close();
+      if (error instanceof Stopped && error.why === 'over') return;
+      const reason = reasonOf(error);
+      log.warn({ err: error, generation: job.id, reason }, 'A brief was not written; its place is given back');
+      await patiently(() => transaction(database.kysely, (tx) => giveBack(tx, { ...job, reason })));
+    }
+  }
+
+  async function save(id: string, draft: Draft): Promise<void> {
+    try {
+      if (!(await storeDraft(database.kysely, id, draft))) end(id, 'over');
+    } catch (error) {
+      log.warn({ err: error, generation: id }, 'A draft could not be stored; the next one will be tried');
+    }
+  }
+
+  function keep({ id, userId, replacesId }: Job, finished: Finished): Promise<boolean> {
+    const by = { engine: writer.engine, model: writer.model };
+    const kept = { generationId: id, userId, newId: parts.newId, by };
+    return transaction(database.kysely, (tx) =>
+      replacesId ? keepRegenerated(tx, replacesId, finished, kept) : keepNewBrief(tx, finished, kept),
+    );
+  }
+
+  /** Tries again while the database is away. What cannot be ended here is found silent, and ended by any process. */
+  async function patiently(act: () => Promise<unknown>): Promise<void> {
+    const giveUpAt = performance.now() + timing.endingPatienceMs;
+    for (;;) {
+      try {
+        await act();
+        return;
+      } catch (error) {
+        if (!isUnavailable(error) || performance.now() > giveUpAt) throw error;
+        await pause(RETRY_MS);
+      }
+    }
+  }
+
+  const allDone = async (): Promise<void> => {
+    while (working.size > 0) await Promise.all([...working.values()].map(({ done }) => done));
+  };
+
+  return {
+    watch,
+    start(job) {
+      const stop = new AbortController();
+      const done = work(job, stop.signal)
+        .catch((error: unknown) =>
+          log.error({ err: error, generation: job.id }, 'A generation could not be ended; it is found silent later'),
+        )
+        .finally(() => working.delete(job.id));
+      working.set(job.id, { stop, done });
+      // Reserved just as the process began to stop.
+      if (isStopping) end(job.id, 'interrupted');
+    },
+    async stop(finishWithinMs) {
+      const patience = new AbortController();
+      await Promise.race([allDone(), pause(finishWithinMs, patience.signal)]);
+      patience.abort();
+      isStopping = true;
+      for (const id of working.keys()) end(id, 'interrupted');
+      await allDone();
+      watch.stop();
+      leave();
+    },
+  };
+}
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof WriterError) return error.failure;
+  if (error instanceof GateRefused) return 'gate';
+  if (error instanceof Stopped) return 'interrupted';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timed_out';
+  return 'failed';
+}

@@ -1,0 +1,138 @@
+import type { Generation } from '#contract/generation.ts';
+import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import type { Writer, WritingOrder } from '#server/platform/writer/writer.ts';
+import { cancel, readQuota, takePlace } from './ledger.ts';
+import { generationOf, insertGeneration, liveGenerationsOf, liveReplacementOf, lockOwnBrief } from './queries.ts';
+import type { Job, Runner } from './runner.ts';
+import { viewGeneration } from './view.ts';
+
+export interface GenerationParts {
+  database: Database;
+  newId: () => string;
+  writer: Writer;
+  runner: Runner;
+}
+
+type Wish = Omit<WritingOrder, 'seed'>;
+interface Asked {
+  userId: string;
+  key: string | null;
+}
+
+/**
+ * Takes a place of the month and has a brief written; the same key is one generation, however often it is asked.
+ * @returns the generation's id. @throws quota_reached before anything is written.
+ */
+export function orderBrief(parts: GenerationParts, { userId, key }: Asked, wish: Wish): Promise<string> {
+  return orderOnce(parts, { userId, key, route: 'POST /api/briefs', request: wish }, (tx) =>
+    reserve(tx, parts, { userId, replacesId: null, wish }),
+  );
+}
+
+/**
+ * The same for a brief that is there and not started; it counts like a new one. A brief that is being written again already
+ * is not written twice: the answer is the generation under way. @throws brief_not_found, brief_started, quota_reached.
+ */
+export function orderRegeneration(parts: GenerationParts, { userId, key }: Asked, briefId: string): Promise<string> {
+  const route = 'POST /api/briefs/:id/regenerate';
+  return orderOnce(parts, { userId, key, route, request: briefId }, async (tx) => {
+    const brief = await lockOwnBrief(tx, briefId, userId);
+    if (!brief) throw briefNotFound();
+    if (brief.isStarted) throw briefStarted();
+    const live = await liveReplacementOf(tx, briefId);
+    if (live) return { id: live, job: null };
+    const { industry, styles, level, time_box_days: timeBoxDays } = brief;
+    const wish = { industry, styles, level, timeBoxDays } as Wish;
+    return reserve(tx, parts, { userId, replacesId: briefId, wish });
+  });
+}
+
+interface Reserved {
+  id: string;
+  /** What the runner is to begin; `null` where it has begun already. */
+  job: Job | null;
+}
+
+async function orderOnce(
+  { database, runner }: GenerationParts,
+  asked: { userId: string; key: string | null; route: string; request: unknown },
+  reserveIn: (tx: Tx) => Promise<Reserved>,
+): Promise<string> {
+  // Stays empty when the key has been used before: then the generation was begun by the first request.
+  const fresh: { job: Job | null } = { job: null };
+  const { id } = await transaction(database.kysely, (tx) => {
+    fresh.job = null;
+    return once(tx, asked, async () => {
+      const reserved = await reserveIn(tx);
+      fresh.job = reserved.job;
+      return { id: reserved.id };
+    });
+  });
+  if (fresh.job) runner.start(fresh.job);
+  return id;
+}
+
+async function reserve(
+  tx: Tx,
+  { newId, writer }: GenerationParts,
+  { userId, replacesId, wish }: { userId: string; replacesId: string | null; wish: Wish },
+): Promise<Reserved> {
+  const place = await takePlace(tx, userId);
+  if (!place) throw quotaReached(await readQuota(tx, userId));
+  const order = { ...wish, seed: newId() };
+  const id = newId();
+  await insertGeneration(tx, { id, userId, ...order, month: place.month, replacesId, engine: writer.engine });
+  return { id, job: { id, userId, replacesId, order } };
+}
+
+/** @throws generation_not_found, alike for one that is not there and one that is somebody else's. */
+export async function readGeneration({ database }: GenerationParts, id: string, userId: string): Promise<Generation> {
+  const [row] = await generationOf(database.pool, id, userId);
+  if (!row) throw generationNotFound();
+  return viewGeneration(row);
+}
+
+export async function listLiveGenerations({ database }: GenerationParts, userId: string) {
+  return { items: (await liveGenerationsOf(database.pool, userId)).map(viewGeneration) };
+}
+
+/** Stops the writing and gives the place back; cancelling again changes nothing. @throws generation_finished, cancellations_used_up. */
+export async function cancelGeneration(parts: GenerationParts, id: string, userId: string): Promise<Generation> {
+  const outcome = await transaction(parts.database.kysely, (tx) => cancel(tx, id, userId));
+  if (outcome === 'used_up') throw cancellationsUsedUp();
+  const now = await readGeneration(parts, id, userId);
+  if (now.state !== 'cancelled') throw generationFinished(now);
+  return now;
+}
+
+function quotaReached(quota: Quota | null) {
+  return new AppError('quota_reached', quotaReachedText(quota));
+}
+
+function briefStarted() {
+  return new AppError('brief_started', 'This brief is started, so it stays as it is. Generate a new one instead.');
+}
+
+function generationNotFound() {
+  return new AppError('generation_not_found', 'This brief is not being written, or not for you.');
+}
+
+function generationFinished({ state }: Generation) {
+  return new AppError(
+    'generation_finished',
+    state === 'done'
+      ? 'This brief is finished already, so there was nothing left to cancel.'
+      : 'The writing had stopped already, and its place was given back.',
+  );
+}
+
+function cancellationsUsedUp() {
+  return new AppError(
+    'cancellations_used_up',
+    'You have cancelled ten briefs today, which is as many as there are. This one goes on being written; from midnight UTC you can cancel again.',
+  );
+}
