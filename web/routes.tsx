@@ -24,7 +24,43 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'open',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
     }),
-    page('*', 'web/pages/not-found.tsx', () => import('./pages/not-found.tsx'), { guard: 'open', status: 404 }),
+    page('/pricing', 'web/pages/pricing.tsx', () => import('./pages/pricing.tsx'), {
+      guard: 'open',
+      meta: () => ({
+        title: 'Plans',
+        description: 'Free in beta: 3 AI-generated briefs per month. What counts, when it renews, and how to get more.',
+      }),
+    }),
+    page('/about', 'web/pages/about.tsx', () => import('./pages/about.tsx'), {
+      guard: 'open',
+      meta: () => ({ title: 'About' }),
+    }),
+    page('/help', 'web/pages/help.tsx', () => import('./pages/help.tsx'), {
+      guard: 'open',
+      meta: () => ({
+        title: 'Help',
+        description: 'How a brief is made, how to read it, milestones, quota, and what happens when something fails.',
+      }),
+    }),
+    page('/terms', 'web/pages/terms.tsx', () => import('./pages/terms.tsx'), {
+      guard: 'open',
+      meta: () => ({
+        title: 'Terms',
+        description: 'What you can expect from Brief Foundry, and what is expected of you.',
+      }),
+    }),
+    page('/privacy', 'web/pages/privacy.tsx', () => import('./pages/privacy.tsx'), {
+      guard: 'open',
+      meta: () => ({
+        title: 'Privacy',
+        description: 'What this Brief Foundry keeps about you, why, and how to delete it.',
+      }),
+    }),
+    page('*', 'web/pages/not-found.tsx', () => import('./pages/not-found.tsx'), {
+      guard: 'open',
+      status: 404,
+      meta: () => ({ title: 'Page not found', noIndex: true }),
+    }),
   ];
   void isDevelopment;
   return [

@@ -50,11 +50,22 @@ export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
       if (guard === 'private' && !session.viewer) return null as T;
       return await load({ api: context.get(apiContext), session, params, request, url: new URL(request.url) });
     } catch (error) {
-      if (error instanceof ApiError)
-        throw data({ code: error.code, message: error.message }, { status: error.status || 503 });
+      if (error instanceof ApiError) throw data(trouble(error), { status: error.status || 503 });
       throw error;
     }
   };
+}
+
+/** What an error view needs to know of a failed call. */
+export interface Trouble {
+  code: string;
+  message: string;
+  /** Leads to the entry in the server's log; absent where the server never answered. */
+  requestId?: string;
+}
+
+function trouble({ code, message, requestId }: ApiError): Trouble {
+  return { code, message, requestId };
 }
 
 /** A route whose module is loaded when somebody goes there. `file` is the module's path, which the build's manifest knows. */

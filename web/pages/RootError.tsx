@@ -1,6 +1,42 @@
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { ApiError } from '../lib/api-error.ts';
+import type { Trouble } from '../lib/page.ts';
+import { Broken, type BrokenKind } from '../ui/Broken.tsx';
+import { Component as NotFound } from './not-found.tsx';
 
+/** Stands in for any page that could not be shown, and says what happened and what to do. */
 export function RootError() {
   const error = useRouteError();
-  return <main id="main">{error instanceof Error ? error.message : 'Something broke'}</main>;
+  const { revalidate, state } = useRevalidator();
+  const { kind, requestId } = explain(error);
+  if (kind === 'missing') return <NotFound />;
+  // Asking again in place keeps the page when it fails again; only a new version needs a new document.
+  const retry = kind === 'outdated' ? undefined : () => void revalidate();
+  return <Broken kind={kind} requestId={requestId} onRetry={retry} retrying={state === 'loading'} />;
+}
+
+/** Sorts whatever a loader, a module or a component threw into what a person can do about it. */
+export function explain(error: unknown): { kind: BrokenKind | 'missing'; requestId?: string } {
+  if (isRouteErrorResponse(error)) {
+    const { code, requestId } = (error.data ?? {}) as Partial<Trouble>;
+    if (error.status === 404) return { kind: 'missing' };
+    return { kind: kindOf(code, error.status), requestId };
+  }
+  if (error instanceof ApiError) return { kind: kindOf(error.code, error.status), requestId: error.requestId };
+  if (isStaleModule(error)) return { kind: 'outdated' };
+  return { kind: 'internal' };
+}
+
+function kindOf(code: string | undefined, status: number): BrokenKind {
+  if (code === 'offline') return 'offline';
+  if (code === 'network') return 'network';
+  return status === 503 ? 'unavailable' : 'internal';
+}
+
+/** After a new version was put up, the parts of the old one that a page asks for are gone. Each browser says so in its own words. */
+function isStaleModule(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|error loading dynamically/i.test(error.message)
+  );
 }

@@ -1,7 +1,26 @@
+import { Link } from 'react-router';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Missing } from '../ui/Missing.tsx';
+
+/** For every address that is nobody's. */
 export function Component() {
   return (
-    <main id="main">
-      <h1>This page was never cast</h1>
-    </main>
+    <Missing
+      art="page"
+      title="This page is not in the case"
+      action={
+        <>
+          <ButtonLink to={links.home()} size="l">
+            Start page
+          </ButtonLink>
+          <Link to={links.generate()}>Generate brief</Link>
+          <Link to={links.showcase()}>Showcase</Link>
+          <Link to={links.help()}>Help</Link>
+        </>
+      }
+    >
+      The address may be mistyped, or the page was taken away by its owner.
+    </Missing>
   );
 }

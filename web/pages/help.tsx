@@ -1,0 +1,130 @@
+import { Link } from 'react-router';
+import { CANCELLATIONS_A_DAY, FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
+import { links } from '../links.ts';
+import { TextPage } from '../ui/TextPage.tsx';
+
+const sections = [
+  {
+    id: 'generate',
+    title: 'How a brief is made',
+    content: (
+      <ol>
+        <li>
+          <Link to={links.generate()}>Choose</Link> one industry and one or two styles. If you like, say how much it
+          should ask for and how much time you give yourself.
+        </li>
+        <li>
+          Press 'Generate Brief'. The sections appear as they are written, and finished ones can be read at once. You
+          can leave the page: the brief goes on being written, and you find it in My Projects.
+        </li>
+        <li>Not what you hoped for? Regenerate it. From the moment you start a brief it stays as it is.</li>
+      </ol>
+    ),
+  },
+  {
+    id: 'read',
+    title: 'How to read a brief',
+    content: (
+      <>
+        <p>
+          Begin with the goals: each has a number, and everything else is there to serve them. Then the people, because
+          the goals are reached through them. Then the deliverables: each one lists what it must show, and you can tick
+          that off while you work.
+        </p>
+        <p>
+          Colours come with their contrast. Copy a value by pressing it. A plot twist, where there is one, is the last
+          section: what the client finds out late.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'progress',
+    title: 'Milestones and states',
+    content: (
+      <>
+        <p>
+          Once you press 'Start Brief' a line gauge appears. Press it where a milestone should stand, give it a title,
+          and press Enter. One milestone per percentage; if yours is taken, the nearest free one is offered.
+        </p>
+        <p>Pause and resume whenever you like. Nobody counts the days.</p>
+      </>
+    ),
+  },
+  {
+    id: 'quota',
+    title: 'Quota',
+    content: (
+      <p>
+        Everyone has {FREE_BRIEFS_A_MONTH} briefs a month, unless the operator set another number. The month is the
+        calendar month in UTC. What is left is shown before you spend one. Your own count, and what to do when it is
+        used up, is on the <Link to={links.pricing()}>plans page</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'community',
+    title: 'Community briefs',
+    content: (
+      <p>
+        A community brief belongs to nobody. Everyone can read it, with or without an account, and everyone who signs in
+        can take it on: start it, plant milestones, tick deliverables. Your work on it is yours and seen by you alone.
+        It does not count towards your month.
+      </p>
+    ),
+  },
+  {
+    id: 'failure',
+    title: 'When something fails',
+    content: (
+      <ul>
+        <li>
+          <b>A brief that could not be written</b> gives its place back at once. Try again.
+        </li>
+        <li>
+          <b>You cancel</b>: the writing stops, nothing is kept, the place comes back. That works {CANCELLATIONS_A_DAY}{' '}
+          times a day.
+        </li>
+        <li>
+          <b>The connection is lost, or the page is closed</b>: the brief goes on being written. Open the page again and
+          it is picked up where it is. Nothing is spent twice.
+        </li>
+        <li>
+          <b>A message names a request number</b>: give it to the operator. It leads to the entry in the log.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'keyboard',
+    title: 'Keyboard',
+    content: (
+      <ul>
+        <li>
+          <kbd>Tab</kbd> goes from control to control; the first stop on every page skips to the content.
+        </li>
+        <li>
+          Industries are one group: arrow keys move the choice. Styles are boxes: <kbd>Space</kbd> chooses.
+        </li>
+        <li>
+          <kbd>Enter</kbd> on the line gauge opens a new milestone at the next free place; <kbd>Enter</kbd> saves it,{' '}
+          <kbd>Esc</kbd> puts it away.
+        </li>
+        <li>
+          <kbd>Esc</kbd> closes any dialog or menu, and the focus returns to where it was.
+        </li>
+        <li>Menus and tabs move with arrow keys, Home and End.</li>
+      </ul>
+    ),
+  },
+];
+
+export function Component() {
+  return (
+    <TextPage
+      title="Help"
+      lede="How a brief comes about, how to read it, and what happens when something goes wrong."
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { useLoaderData } from 'react-router';
+import type { Viewer } from '#contract/session.ts';
+import { FREE_BRIEFS_A_MONTH, mayGenerate, UNLIMITED } from '#domain/quota/quota.ts';
+import { Ticks } from '../features/landing/Ticks.tsx';
+import { Usage } from '../features/plans/Usage.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { forPage } from '../lib/page.ts';
+import { links } from '../links.ts';
+import { Accordion } from '../ui/Accordion.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Badge } from '../ui/StatusBadge.tsx';
+import { Ticket, TicketLine } from '../ui/Ticket.tsx';
+import styles from './pricing.module.css';
+
+/** The month is asked anew, because a brief may have been written since. A profile that cannot be read counts as none (SIGN-9). */
+export const loader = forPage('open', async ({ api, session }) => {
+  if (!session.viewer) return null;
+  try {
+    return await api('GET /api/profile');
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+});
+
+const COMMAND = 'npm run admin -- limit ines@example.com 12';
+
+/** Plans, and the person's own month (QUOTA-5). Nothing is for sale, so nothing looks like it. */
+export function Component() {
+  const viewer = useLoaderData<typeof loader>();
+  const isFree = viewer?.briefsLimit === FREE_BRIEFS_A_MONTH;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <div>
+          <h1 className="display d-58">Free while in beta</h1>
+          <p className="lede">
+            Everything on the bench is open to everyone. What a plan changes is how many briefs you can have written in
+            a month.
+          </p>
+        </div>
+        {viewer && <Usage viewer={viewer} />}
+      </header>
+      <div className={styles.plans}>
+        <Ticket
+          as="article"
+          industry="ecommerce"
+          className={styles.free}
+          top={
+            <>
+              <TicketLine docket={isFree ? 'Your plan' : undefined}>Free Forever</TicketLine>
+              <p className={`display ${styles.price}`}>$0</p>
+              <p>{FREE_BRIEFS_A_MONTH} AI-generated briefs per month</p>
+            </>
+          }
+        >
+          <h2 className="sr">Free Forever</h2>
+          <Ticks
+            items={[
+              { words: 'All six industries, all eight styles' },
+              { words: 'Milestones and a checklist for every brief' },
+              { words: 'Community briefs, as many as you like' },
+              { words: 'Unlimited submissions, public or private', needs: 'submissions' },
+              { words: 'Collaboration and workspaces', needs: 'collaboration' },
+              { words: 'Case studies with a public link', needs: 'caseStudies' },
+              { words: 'Your public page', needs: 'portfolio' },
+            ]}
+          />
+          <Way viewer={viewer} />
+        </Ticket>
+        <article className={styles.plan}>
+          <div className="row between">
+            <h2 className="display d-26">A number of your own</h2>
+            {viewer && !isFree && (
+              <Badge icon="check" tone="positive">
+                Your plan
+              </Badge>
+            )}
+          </div>
+          {viewer && !isFree && <p className="strong">{ownNumber(viewer.briefsLimit)}</p>}
+          <p className="muted">
+            Whoever runs this Brief Foundry can set another limit for you, or none. For a class, for a week of practice,
+            for a studio: ask them. Nothing is sold on this page.
+          </p>
+        </article>
+        <article className={styles.plan}>
+          <h2 className="display d-26">Run it yourself</h2>
+          <p className="muted">The limit is one number per person. Minus one means unlimited.</p>
+          <p className={styles.command}>
+            <code>{COMMAND}</code>
+            <CopyButton text={COMMAND} />
+          </p>
+          <Ticks
+            items={[
+              { words: 'Your own language model, or the built-in composer' },
+              { words: 'Your own sign-in provider' },
+            ]}
+          />
+        </article>
+      </div>
+      <section className={styles.questions} aria-labelledby="counts-title">
+        <h2 className="display d-44" id="counts-title">
+          What counts as a brief
+        </h2>
+        <div>
+          <Accordion question="Does a failed brief count?" open>
+            <p>No. A brief that fails, is cancelled or times out gives its place back at once.</p>
+          </Accordion>
+          <Accordion question="Does regenerating a brief count?">
+            <p>Yes. It is a new brief, and takes one place of the month. Once a brief is started it stays as it is.</p>
+          </Accordion>
+          <Accordion question="Does a community brief count?">
+            <p>No. Read and take on as many as you like; only briefs written for you count.</p>
+          </Accordion>
+          <Accordion question="When does the month start?">
+            <p>On the first, at midnight UTC. Nothing carries over.</p>
+          </Accordion>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** The one action of the ticket: what this person can do next. */
+function Way({ viewer }: { viewer: Viewer | null }) {
+  if (viewer && !mayGenerate({ generated: viewer.briefsGenerated, limit: viewer.briefsLimit }))
+    return (
+      <ButtonLink to={links.myProjects()} variant="second" block>
+        My Projects
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink to={links.generate()} block>
+      {viewer ? 'Generate brief' : 'Get Started'}
+    </ButtonLink>
+  );
+}
+
+function ownNumber(limit: number): string {
+  if (limit === UNLIMITED) return 'Yours has no limit.';
+  return `Yours is ${limit} ${limit === 1 ? 'brief' : 'briefs'} per month.`;
+}

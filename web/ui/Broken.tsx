@@ -1,0 +1,82 @@
+import type { MouseEvent } from 'react';
+import styles from './Broken.module.css';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './sprite.ts';
+
+export type BrokenKind = 'offline' | 'network' | 'unavailable' | 'outdated' | 'internal';
+
+const words: Record<BrokenKind, { icon: IconName; title: string; text: string; retry: string }> = {
+  offline: {
+    icon: 'cloud-off',
+    title: 'You are offline',
+    text: 'This page needs the connection. What you have saved is safe; load it again when you are back.',
+    retry: 'Load again',
+  },
+  network: {
+    icon: 'unplug',
+    title: 'No answer from the server',
+    text: 'The connection broke on the way. Nothing was changed. Load the page again in a moment.',
+    retry: 'Load again',
+  },
+  unavailable: {
+    icon: 'unplug',
+    title: 'Not available right now',
+    text: 'The server is up, but cannot reach its data. Nothing was lost. Load the page again in a minute.',
+    retry: 'Load again',
+  },
+  outdated: {
+    icon: 'rotate-cw',
+    title: 'There is a newer version',
+    text: 'Brief Foundry was updated while this page was open. Load it again to go on.',
+    retry: 'Load the new version',
+  },
+  internal: {
+    icon: 'triangle-alert',
+    title: 'Something broke on our side',
+    text: 'It was written down. Load the page again; if it happens twice, go back and tell the operator.',
+    retry: 'Load again',
+  },
+};
+
+type Props = {
+  kind: BrokenKind;
+  requestId?: string;
+  /** Tries again in place; without it the page is loaded anew, which also works before any script. */
+  onRetry?: () => void;
+  retrying?: boolean;
+};
+
+/** A whole page for a failure: what happened, what to do, and the number that leads to the log. */
+export function Broken({ kind, requestId, onRetry, retrying }: Props) {
+  const { icon, title, text, retry } = words[kind];
+  function tryAgain(event: MouseEvent) {
+    if (!onRetry) return;
+    event.preventDefault();
+    if (!retrying) onRetry();
+  }
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <span className={styles.sign} data-kind={kind}>
+        <Icon name={icon} />
+      </span>
+      <div role="alert">
+        <h1 className="display d-44">{title}</h1>
+        <p className="lede">{text}</p>
+      </div>
+      <p className={styles.action}>
+        <ButtonLink href="" size="l" icon="rotate-cw" onClick={tryAgain} aria-busy={retrying || undefined}>
+          {retrying ? 'Loading' : retry}
+        </ButtonLink>
+        <ButtonLink href="/" variant="quiet" size="l">
+          Start page
+        </ButtonLink>
+      </p>
+      {requestId && (
+        <p className="t-13 faint">
+          Request <span className="value">{requestId}</span>
+        </p>
+      )}
+    </main>
+  );
+}

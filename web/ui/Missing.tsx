@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Missing.module.css';
+
+type Art = 'page' | 'brief' | 'case-study' | 'submission' | 'private';
+
+type Props = {
+  /** What is drawn above the title: the outline of what should stand here. */
+  art: Art;
+  title: string;
+  children: ReactNode;
+  /** The way on. */
+  action: ReactNode;
+};
+
+/** The whole page for something that is not there, or not for this person: what happened, and one way on. */
+export function Missing({ art, title, children, action }: Props) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className={styles.inside}>
+        <div className={styles.art} aria-hidden>
+          <Drawing art={art} />
+        </div>
+        <h1 className="display d-58">{title}</h1>
+        <p className="lede">{children}</p>
+        <div className={styles.action}>{action}</div>
+      </div>
+    </main>
+  );
+}
+
+function Drawing({ art }: { art: Art }) {
+  switch (art) {
+    case 'page':
+      return (
+        <>
+          <span className={styles.sort}>4</span>
+          <span className={styles.gap} />
+          <span className={styles.sort}>4</span>
+        </>
+      );
+    case 'brief':
+      return (
+        <svg viewBox="0 0 220 124" aria-hidden>
+          <path
+            className={styles.outline}
+            d="M28 7a6 6 0 0 1 6-6h152a6 6 0 0 1 6 6v48a7 7 0 0 0 0 14v48a6 6 0 0 1-6 6H34a6 6 0 0 1-6-6V69a7 7 0 0 0 0-14z"
+          />
+          <path className={styles.outline} d="M42 62h136" />
+          <path className={styles.lines} d="M46 82h96v8H46zM46 100h64v6H46z" />
+        </svg>
+      );
+    case 'case-study':
+      return (
+        <svg viewBox="0 0 220 124" aria-hidden>
+          <rect className={styles.outline} x="1" y="1" width="218" height="122" rx="6" />
+          <path className={styles.lines} d="M20 28h96v10H20zM20 54h180v5H20zM20 68h180v5H20zM20 82h120v5H20z" />
+        </svg>
+      );
+    case 'submission':
+      return (
+        <svg viewBox="0 0 220 124" aria-hidden>
+          <rect className={styles.outline} x="28" y="1" width="164" height="122" rx="6" />
+        </svg>
+      );
+    case 'private':
+      return <Icon name="lock" className={styles.lock} />;
+  }
+}
