@@ -1,0 +1,37 @@
+import { webLink } from './link.ts';
+
+/** What a draft needs to be looked at for; the contract's draft content has all of it. */
+interface Draft {
+  title: string;
+  assetsLink: string;
+  figmaLink: string;
+  frames: readonly { id: string; selected: boolean; featured: boolean }[];
+  annotations: Readonly<Record<string, { pins: readonly { text: string }[]; general: readonly { text: string }[] }>>;
+}
+
+export type DraftField = 'title' | 'frames' | 'annotations' | 'assetsLink' | 'figmaLink';
+
+/** The wizard's step on which each field is mended. */
+export const stepOfField: Record<DraftField, number> = {
+  figmaLink: 1,
+  frames: 2,
+  annotations: 3,
+  title: 5,
+  assetsLink: 5,
+};
+
+/** What still stands between a draft and its submission, field by field; empty when it may go (SUB-1, SUB-2, SUB-3, SUB-10). */
+export function missingFromDraft(draft: Draft): Partial<Record<DraftField, string>> {
+  const missing: Partial<Record<DraftField, string>> = {};
+  const selected = draft.frames.filter((frame) => frame.selected);
+  if (!draft.title.trim()) missing.title = 'Give the design a title';
+  if (selected.length === 0) missing.frames = 'Choose at least one frame';
+  else if (selected.filter((frame) => frame.featured).length !== 1) missing.frames = 'Feature exactly one chosen frame';
+  const shown = selected.flatMap((frame) => draft.annotations[frame.id] ?? []);
+  if (shown.some(({ pins, general }) => [...pins, ...general].some((note) => !note.text.trim())))
+    missing.annotations = 'Write something in every pin and note, or delete it';
+  for (const field of ['assetsLink', 'figmaLink'] as const)
+    if (draft[field].trim() && !webLink(draft[field]))
+      missing[field] = 'Use a link that begins with http:// or https://';
+  return missing;
+}
