@@ -62,6 +62,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  // A request that was in flight when the process began to stop must not leave an idle connection to wait for.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
 
   handleErrors(app);
   readJsonBodies(app);

@@ -17,7 +17,9 @@ export async function generationApp(
   parts: Partial<AppParts> & { writer: Writer },
 ): Promise<FastifyInstance> {
   const notifications = createNotifications(database.connection, silentLog);
-  const app = await testApp({ database, notifications, ...parts });
+  // Briefs that a test leaves unfinished are not waited for.
+  const generationTiming = { finishWithinMs: 50, ...parts.generationTiming };
+  const app = await testApp({ database, notifications, ...parts, generationTiming });
   onTestFinished(async () => {
     await app.close();
     await notifications.close();

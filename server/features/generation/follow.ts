@@ -37,12 +37,14 @@ export function createFollower(notifications: Notifications, log: Log): Follower
       };
       const mine = sleepers.get(id) ?? new Set();
       sleepers.set(id, mine.add(hear));
-      const ends = AbortSignal.any([signal, closing.signal]);
-      ends.addEventListener('abort', hear);
+      signal.addEventListener('abort', hear);
+      closing.signal.addEventListener('abort', hear);
       const looking = setInterval(hear, LOOK_EVERY_MS);
       try {
-        while (!ends.aborted) {
-          if (isDirty) {
+        while (!signal.aborted) {
+          // A process that stops looks once more: what it has just finished is still told.
+          const isLast = closing.signal.aborted;
+          if (isDirty || isLast) {
             isDirty = false;
             try {
               yield await read();
@@ -50,6 +52,7 @@ export function createFollower(notifications: Notifications, log: Log): Follower
               if (!isUnavailable(error)) throw error;
               log.warn({ err: error, generation: id }, 'Following a generation waits for the database');
             }
+            if (isLast) return;
           } else {
             await new Promise<void>((resolve) => {
               rouse = resolve;
@@ -58,7 +61,8 @@ export function createFollower(notifications: Notifications, log: Log): Follower
         }
       } finally {
         clearInterval(looking);
-        ends.removeEventListener('abort', hear);
+        signal.removeEventListener('abort', hear);
+        closing.signal.removeEventListener('abort', hear);
         mine.delete(hear);
         if (mine.size === 0) sleepers.delete(id);
       }

@@ -47,7 +47,7 @@ export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Prom
     .insertInto('user_brief_progress')
     .values({ id: kept.newId(), brief_id: briefId, user_id: kept.userId, status: 'not_started' })
     .execute();
-  await consumePlace(tx, kept.generationId, briefId);
+  await consumePlace(tx, kept.generationId, briefId, finished.attempt);
   return true;
 }
 
@@ -67,6 +67,6 @@ export async function keepRegenerated(tx: Tx, briefId: string, finished: Finishe
     .set({ ...columnsOf(finished, kept.by), updated_at: sql<Date>`now()` })
     .where('id', '=', briefId)
     .execute();
-  await consumePlace(tx, kept.generationId, briefId);
+  await consumePlace(tx, kept.generationId, briefId, finished.attempt);
   return true;
 }

@@ -100,11 +100,11 @@ export async function lockOpen(tx: Tx, id: string) {
 }
 
 /** Ends a generation that `lockOpen` holds with its brief. */
-export async function consumePlace(tx: Tx, id: string, briefId: string): Promise<void> {
+export async function consumePlace(tx: Tx, id: string, briefId: string, attempt: number): Promise<void> {
   await sql`
     with ended as (
       update brief_generations
-      set state = 'consumed', brief_id = ${briefId}, partial = '{}', revision = revision + 1, ended_at = clock_timestamp()
+      set state = 'consumed', brief_id = ${briefId}, attempt = ${attempt}, partial = '{}', revision = revision + 1, ended_at = clock_timestamp()
       where id = ${id} and state = 'reserved'
       returning id
     )

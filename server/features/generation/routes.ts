@@ -22,9 +22,6 @@ export interface GenerationRouteParts {
   generationTiming?: Partial<Timing>;
 }
 
-/** A stopping process lets briefs that are being written finish for so long. */
-const FINISH_WITHIN_MS = 10_000;
-
 export function generationRoutes(app: FastifyInstance, given: GenerationRouteParts) {
   const timing = { ...usualTiming, ...given.generationTiming };
   const runner = createRunner({ ...given, timing, log: app.log });
@@ -32,7 +29,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
   const parts = { ...given, runner };
   app.addHook('onReady', async () => runner.watch.start());
   app.addHook('preClose', async () => {
-    await runner.stop(FINISH_WITHIN_MS);
+    await runner.stop();
     follower.close();
   });
 
@@ -65,8 +62,11 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
   /** Sends the generation whole after every change, and ends with the one that says it is over. */
   async function stream(id: string, userId: string, reply: FastifyReply) {
     const events = openEventStream(reply);
+    let sent = -1;
     try {
       for await (const now of follower.follow(id, () => readGeneration(parts, id, userId), events.signal)) {
+        if (now.revision === sent) continue;
+        sent = now.revision;
         await events.send('generation', now, String(now.revision));
         if (now.state !== 'writing') break;
       }

@@ -22,6 +22,8 @@ export interface Timing {
   silentAfterMs: number;
   /** The end of a generation is tried again for so long while the database is away; then it is found silent. */
   endingPatienceMs: number;
+  /** A stopping process lets briefs that are being written finish for so long. */
+  finishWithinMs: number;
 }
 
 export const usualTiming: Timing = {
@@ -30,6 +32,7 @@ export const usualTiming: Timing = {
   heartbeatMs: 3_000,
   silentAfterMs: 12_000,
   endingPatienceMs: 10_000,
+  finishWithinMs: 10_000,
 };
 
 export interface RunnerParts {
@@ -54,8 +57,8 @@ export interface Runner {
   /** Begins to write, detached from whoever asked. */
   start(job: Job): void;
   watch: Watch;
-  /** Lets running work finish for so long, then gives the places of the rest back. */
-  stop(finishWithinMs: number): Promise<void>;
+  /** Lets running work finish for a while, then gives the places of the rest back. */
+  stop(): Promise<void>;
 }
 
 /** Why a running piece of work is stopped from outside. */
@@ -149,9 +152,9 @@ export function createRunner(parts: RunnerParts): Runner {
       // Reserved just as the process began to stop.
       if (isStopping) end(job.id, 'interrupted');
     },
-    async stop(finishWithinMs) {
+    async stop() {
       const patience = new AbortController();
-      await Promise.race([allDone(), pause(finishWithinMs, patience.signal)]);
+      await Promise.race([allDone(), pause(timing.finishWithinMs, patience.signal)]);
       patience.abort();
       isStopping = true;
       for (const id of working.keys()) end(id, 'interrupted');

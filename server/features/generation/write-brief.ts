@@ -20,6 +20,8 @@ export interface GateVerdict {
 export type Gate = (content: BriefContent, order: WritingOrder, signal: AbortSignal) => Promise<GateVerdict>;
 
 export interface Finished extends WrittenBrief {
+  /** Which attempt it was, counted from 1. */
+  attempt: number;
   gate: unknown;
 }
 
@@ -50,9 +52,10 @@ export async function writeBrief(order: WritingOrder, options: Options): Promise
       const written = await drain(writer, order, { number, rejected, signal }, options.onDraft);
       const verdict = gate ? await gate(written.content, order, signal) : null;
       signal.throwIfAborted();
-      if (!verdict || verdict.passed) return { ...written, gate: verdict?.record ?? null };
+      if (!verdict || verdict.passed) return { ...written, attempt: number, gate: verdict?.record ?? null };
       if (isLast) throw new GateRefused(verdict.problems);
       rejected = { content: written.content, problems: verdict.problems };
+      options.onDraft({ attempt: number + 1, content: {} });
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterError) || !error.again || isLast) throw error;

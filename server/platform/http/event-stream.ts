@@ -25,6 +25,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // A stream ends when there is nothing more to say or the process stops: nobody waits for its connection then.
+    connection: 'close',
   });
   reply.raw.flushHeaders();
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
