@@ -15,6 +15,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       section: 'generate',
       meta: () => ({ title: 'Generate a brief', noIndex: true }),
     }),
+    page('/brief/new', 'web/pages/brief-new.tsx', () => import('./pages/brief-new.tsx'), {
+      guard: 'private',
+      section: 'generate',
+      meta: () => ({ title: 'Writing your brief', noIndex: true }),
+    }),
     page('/showcase', 'web/pages/coming-soon.tsx', () => import('./pages/coming-soon.tsx'), {
       guard: 'open',
       section: 'showcase',

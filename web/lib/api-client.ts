@@ -7,6 +7,8 @@ export type Transport = (request: {
   url: string;
   body: unknown;
   idempotencyKey: string | null;
+  /** Sent as the Prefer header. */
+  prefer: string | null;
   signal: AbortSignal | null;
 }) => Promise<{
   status: number;
@@ -19,6 +21,8 @@ export type Answer<Name extends CallName> = CallAnswer<Api[Name]>;
 interface Extras {
   /** Makes repeating the call safe: the same key has one effect. */
   idempotencyKey?: string;
+  /** Asks for an answer at once, with the work going on: for having a brief written. */
+  respondAsync?: boolean;
   signal?: AbortSignal;
 }
 
@@ -40,6 +44,7 @@ export function createApiClient(transport: Transport): ApiClient {
       url: fillPath(path, input.params ?? {}) + queryString(input.query ?? {}),
       body: input.body,
       idempotencyKey: extras.idempotencyKey ?? null,
+      prefer: extras.respondAsync ? 'respond-async' : null,
       signal: extras.signal ?? null,
     });
     if (answer.status >= 400) throw errorFrom(answer.status, answer.body);

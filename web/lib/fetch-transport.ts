@@ -2,7 +2,7 @@ import type { Transport } from './api-client.ts';
 import { networkError } from './api-error.ts';
 
 /** Calls over the network from the browser. What never reached the server, or never came back, is an ApiError of our own. */
-export const fetchTransport: Transport = async ({ method, url, body, idempotencyKey, signal }) => {
+export const fetchTransport: Transport = async ({ method, url, body, idempotencyKey, prefer, signal }) => {
   try {
     const response = await fetch(url, {
       method,
@@ -11,6 +11,7 @@ export const fetchTransport: Transport = async ({ method, url, body, idempotency
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(prefer && { prefer }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,

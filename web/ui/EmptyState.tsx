@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css';
 import { Icon } from './Icon.tsx';
 import { type IconName, spriteHref } from './sprite.ts';
 
-type Level = { heading?: 2 | 3 };
+type Level = { heading?: 1 | 2 | 3 };
 type EmptyProps = {
   title: string;
   children?: ReactNode;

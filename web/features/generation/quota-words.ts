@@ -13,3 +13,14 @@ export function quotaAfterText(quota: Quota): string {
   const left = remainingBriefs(quota);
   return left === 0 || left === 'unlimited' ? `0 of ${quota.limit} left` : `${left - 1} of ${quota.limit} left`;
 }
+
+/** What is left once a place has come back: '3 of 3 briefs left'. */
+export function placesAfterReturn({ generated, limit }: Quota): string {
+  return leftText({ generated: Math.max(0, generated - 1), limit });
+}
+
+/** '2 of 3 briefs left', or 'Unlimited briefs'. */
+export function leftText(quota: Quota): string {
+  const left = remainingBriefs(quota);
+  return left === 'unlimited' ? 'Unlimited briefs' : `${left} of ${quota.limit} briefs left`;
+}

@@ -1,0 +1,76 @@
+import type { Generation } from '#contract/generation.ts';
+import type { Viewer } from '#contract/session.ts';
+import { emptyChoice } from '#domain/brief/choice.ts';
+import { industryOf } from '#domain/catalog/industries.ts';
+import { styleOf } from '#domain/catalog/styles.ts';
+import { mayGenerate } from '#domain/quota/quota.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import styles from './AskFirst.module.css';
+import { withDefaults } from './intent.ts';
+import { QuotaReached } from './QuotaReached.tsx';
+import { leftText, quotaAfterText, renewalText } from './quota-words.ts';
+import { TicketPreview } from './TicketPreview.tsx';
+
+type AskProps = { viewer: Viewer; year: number; onGenerate: () => void };
+
+/** Nothing was chosen: the defaults are shown, and nothing is spent before somebody says so (GEN-4). */
+export function AskFirst({ viewer, year, onGenerate }: AskProps) {
+  const choice = withDefaults(emptyChoice);
+  const quota = { generated: viewer.briefsGenerated, limit: viewer.briefsLimit };
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div>
+        <h1 className="display d-44">Write this brief?</h1>
+        <p className="lede">
+          Nothing is chosen yet, so it would be the default: {industryOf(choice.industry).label},{' '}
+          {choice.styles.map((style) => styleOf(style).label).join(', ')}.
+        </p>
+        {mayGenerate(quota) ? (
+          <>
+            <p className={`muted ${styles.text}`}>
+              It takes one brief of your month: {leftText(quota)}. {renewalText(viewer.quotaRenewsAt)}.
+            </p>
+            <div className={`row ${styles.actions}`}>
+              <Button size="l" onClick={onGenerate}>
+                Generate Brief
+              </Button>
+              <ButtonLink size="l" variant="second" to={links.generate()}>
+                Choose yourself
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <div className={styles.text}>
+            <QuotaReached quota={quota} renewsAt={viewer.quotaRenewsAt} />
+          </div>
+        )}
+      </div>
+      <aside aria-label="The ticket as it would be">
+        <TicketPreview choice={choice} assignedTo={viewer.displayName} quotaAfter={quotaAfterText(quota)} year={year} />
+      </aside>
+    </div>
+  );
+}
+
+/** One is being written already, begun here or on another device: go on with that one before asking for another. */
+export function ContinueFirst({ live, onContinue }: { live: Generation; onContinue: () => void }) {
+  return (
+    <div className="wrap wrap-narrow band stack">
+      <h1 className="display d-44">A brief is being written for you</h1>
+      <p className="lede">
+        “{live.title}”, {industryOf(live.industry).label}, {live.styles.map((style) => styleOf(style).label).join(', ')}
+        .
+      </p>
+      <div className="row">
+        <Button size="l" onClick={onContinue}>
+          Continue
+        </Button>
+        <ButtonLink size="l" variant="second" to={links.generate()}>
+          Choose another
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PartialBriefContent } from '#domain/brief/content.ts';
+import { listOf, textOf } from './partial.ts';
+import { Lines, Paragraph, Terms } from './so-far.tsx';
+import styles from './WritingSections.module.css';
+
+export function FeaturesSoFar({ content }: { content: PartialBriefContent }) {
+  return (
+    <>
+      <Paragraph text={textOf(content.featuresIntro)} />
+      <Terms items={content.keyFeatures} />
+    </>
+  );
+}
+
+export function DeliverablesSoFar({ content }: { content: PartialBriefContent }) {
+  return (
+    <>
+      <Paragraph text={textOf(content.deliverablesIntro)} />
+      {listOf(content.deliverables)
+        .filter(({ title }) => textOf(title))
+        .map(({ title, description, requirements }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: deliverables only ever arrive at the end, and the last one is still growing.
+          <div key={n} className={styles.persona}>
+            <Lines title={textOf(title)} items={[textOf(description), ...(requirements ?? [])]} />
+          </div>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PartialBriefContent } from '#domain/brief/content.ts';
+import { listOf, textOf } from './partial.ts';
+import { Lines, Paragraph } from './so-far.tsx';
+import styles from './WritingSections.module.css';
+
+export function AudienceSoFar({ content }: { content: PartialBriefContent }) {
+  const personas = listOf(content.personas).filter(({ name }) => textOf(name));
+  return (
+    <>
+      <Paragraph text={textOf(content.primaryAudience)} />
+      {personas.map(({ name, role, age, location, goals, painPoints, quote }, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: personas only ever arrive at the end, and the last one is still growing.
+        <section key={n} className={styles.persona} aria-label={textOf(name)}>
+          <p>
+            <b>{textOf(name)}</b>
+            <span className="muted">
+              {[textOf(role), typeof age === 'number' ? String(age) : '', textOf(location)]
+                .filter(Boolean)
+                .map((fact) => `, ${fact}`)
+                .join('')}
+            </span>
+          </p>
+          <Lines title="Wants" items={goals} />
+          <Lines title="Is held up by" items={painPoints} />
+          {textOf(quote) && <blockquote className={styles.quote}>“{textOf(quote)}”</blockquote>}
+        </section>
+      ))}
+    </>
+  );
+}

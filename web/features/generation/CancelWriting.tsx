@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { type Quota, UNLIMITED } from '#domain/quota/quota.ts';
+import { ApiError, networkError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { placesAfterReturn } from './quota-words.ts';
+import { api } from './use-writing.ts';
+
+type Props = {
+  generationId: string;
+  /** Nothing is being written any longer; the place is back. */
+  onCancelled: () => void;
+};
+
+/** Cancel, asked once more: what becomes of the writing and of the place is said before (BRIEF-3). */
+export function CancelWriting({ generationId, onCancelled }: Props) {
+  const [open, setOpen] = useState(false);
+  const [quota, setQuota] = useState<Quota | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // The number is asked when the question is, because this writing has changed it. Without an answer the sentence does without.
+  useEffect(() => {
+    if (!open) return;
+    setProblem(null);
+    api('GET /api/profile').then(
+      (viewer) => setQuota({ generated: viewer.briefsGenerated, limit: viewer.briefsLimit }),
+      () => setQuota(null),
+    );
+  }, [open]);
+
+  async function cancel() {
+    setBusy(true);
+    try {
+      await api('DELETE /api/generations/:id', { params: { id: generationId } });
+      onCancelled();
+    } catch (error) {
+      setBusy(false);
+      // Finished in this very moment: the page goes on to the brief by itself.
+      if (error instanceof ApiError && error.code === 'generation_finished') setOpen(false);
+      else setProblem((error instanceof ApiError ? error : networkError()).message);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="second" block onClick={() => setOpen(true)}>
+        Cancel
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Cancel this brief?"
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Keep writing
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void cancel()}>
+              {busy ? 'Cancelling' : 'Cancel brief'}
+            </Button>
+          </>
+        }
+      >
+        <p className="muted">
+          Nothing of it is kept, and your place comes back
+          {quota && quota.limit !== UNLIMITED ? `: ${placesAfterReturn(quota)}` : ''}.
+        </p>
+        {problem && (
+          <Notice tone="bad" alert>
+            {problem}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  );
+}

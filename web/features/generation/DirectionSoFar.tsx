@@ -1,0 +1,38 @@
+import type { PartialBriefContent } from '#domain/brief/content.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { isWholeHex, listOf, textOf } from './partial.ts';
+import { Paragraph } from './so-far.tsx';
+import styles from './WritingSections.module.css';
+
+/** A palette has at least this many colours; places for those to come are kept free. */
+const COLORS_MIN = 4;
+
+export function DirectionSoFar({ content }: { content: PartialBriefContent }) {
+  const colors = listOf(content.colors).filter(({ hex }) => isWholeHex(hex));
+  const toCome = Math.max(0, COLORS_MIN - colors.length);
+  const { typography } = content;
+  const faces = [textOf(typography?.heading?.family), textOf(typography?.body?.family)].filter(Boolean);
+  return (
+    <>
+      <Paragraph text={textOf(content.styleDescription)} />
+      {colors.length > 0 && (
+        <ul className={styles.palette} aria-label="Colours">
+          {colors.map(({ name, hex }) => (
+            <li key={`${name} ${hex}`}>
+              <svg aria-hidden preserveAspectRatio="none">
+                <rect width="100%" height="100%" fill={hex} />
+              </svg>
+              <span className="sr">{`${textOf(name)}, ${hex}`}</span>
+            </li>
+          ))}
+          {Array.from({ length: toCome }, (_, n) => n).map((n) => (
+            <li key={n} aria-hidden>
+              <Skeleton shape="block" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {faces.length > 0 && <p className={styles.faces}>{faces.join(' with ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { spriteHref } from '#web/ui/sprite.ts';
+import styles from './SectionList.module.css';
+import type { SectionState } from './section-states.ts';
+
+const said = { done: ', ready', now: ', being written', wait: '' };
+
+/** The sections in order: ready, being written, to come. Ready ones can be jumped to; not by links, whose history entries would forget what is being written. */
+export function SectionList({ sections }: { sections: readonly SectionState[] }) {
+  return (
+    <ol className={styles.list} aria-label="Sections">
+      {sections.map(({ id, title, state }) => (
+        <li key={id} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+          {state === 'now' ? (
+            <Spinner />
+          ) : (
+            <svg viewBox="0 0 14 14" aria-hidden>
+              <use href={spriteHref(state === 'done' ? 's-tick' : 's-dashed')} />
+            </svg>
+          )}
+          {state === 'done' ? (
+            <button type="button" onClick={() => document.getElementById(id)?.focus()}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+          <span className="sr">{said[state]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { IndustryId } from '#domain/catalog/industries.ts';
+import type { StyleId } from '#domain/catalog/styles.ts';
+import { Cover } from '#web/ui/Cover.tsx';
+import { IndustryTag } from '#web/ui/IndustryTag.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { StyleTag } from '#web/ui/StyleTag.tsx';
+import { Typewriter } from '#web/ui/Typewriter.tsx';
+import { MESSAGE_MS, messagesFor } from './messages.ts';
+import styles from './WritingHead.module.css';
+
+type Props = {
+  industry: IndustryId;
+  chosen: readonly StyleId[];
+  title: string;
+  docket: string;
+  /** Of the cover and the messages, so that a reload draws the same; `null` until the server has given the generation its id. */
+  seed: string | null;
+  /** How it goes: the time, or that the connection is lost. */
+  state: ReactNode;
+};
+
+/** The brief's paper while it is written: its title so far, the cover being set, and what the workshop is up to. */
+export function WritingHead({ industry, chosen, title, docket, seed, state }: Props) {
+  return (
+    <section className={styles.head} data-stock={industry} aria-label="The brief being written">
+      <div className="wrap">
+        <div className={`row between ${styles.line}`}>
+          <span className={`row t-14 ${styles.state}`}>
+            <Spinner />
+            <span>{state}</span>
+          </span>
+          <span className="value strong">{docket}</span>
+        </div>
+        <div className={styles.inside}>
+          <div>
+            <div className="row">
+              <IndustryTag industry={industry} outline />
+              {chosen.map((style) => (
+                <StyleTag key={style} style={style} />
+              ))}
+            </div>
+            <h1 className={`display d-58 ${styles.title}`}>{title}</h1>
+            <Message industry={industry} seed={seed ?? ''} />
+          </div>
+          <div className={styles.art}>
+            {seed && <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={5} casting />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Message({ industry, seed }: { industry: IndustryId; seed: string }) {
+  const messages = messagesFor(industry, seed);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((was) => was + 1), MESSAGE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Typewriter
+      text={messages[turn % messages.length]!}
+      spoken="Your brief is being written."
+      className={styles.message}
+    />
+  );
+}

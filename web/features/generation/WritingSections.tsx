@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { PartialBriefContent } from '#domain/brief/content.ts';
+import type { BriefSectionId } from '#domain/brief/sections.ts';
+import { TextSkeleton } from '#web/ui/Skeleton.tsx';
+import { DeliverablesSoFar, FeaturesSoFar } from './AsksSoFar.tsx';
+import { AudienceSoFar } from './AudienceSoFar.tsx';
+import { DirectionSoFar } from './DirectionSoFar.tsx';
+import { OverviewSoFar } from './OverviewSoFar.tsx';
+import { textOf } from './partial.ts';
+import type { SectionState } from './section-states.ts';
+import { Paragraph, Terms } from './so-far.tsx';
+import styles from './WritingSections.module.css';
+
+type Content = { content: PartialBriefContent };
+
+const bodies: Record<BriefSectionId, (props: Content) => ReactNode> = {
+  overview: OverviewSoFar,
+  usps: UspsSoFar,
+  audience: AudienceSoFar,
+  direction: DirectionSoFar,
+  features: FeaturesSoFar,
+  deliverables: DeliverablesSoFar,
+  twist: ({ content }) => <Paragraph text={textOf(content.plotTwist)} />,
+};
+
+/** The brief as far as it is written. The section at work has the ember edge and the caret; the next one is held in its place. */
+export function WritingSections({ content, sections }: Content & { sections: readonly SectionState[] }) {
+  const next = sections.find((section) => section.state === 'wait');
+  return (
+    <div>
+      {sections
+        .filter((section) => section.state !== 'wait')
+        .map(({ id, title, state }) => {
+          const Body = bodies[id];
+          return (
+            <section key={id} className={state === 'now' ? `${styles.section} ${styles.now}` : styles.section}>
+              <h2 id={id} tabIndex={-1} className="display d-34">
+                {title}
+              </h2>
+              <div className={styles.body}>
+                <Body content={content} />
+              </div>
+            </section>
+          );
+        })}
+      {next && (
+        <section className={styles.section} aria-hidden>
+          <h2 className="display d-34 faint">{next.title}</h2>
+          <div className={styles.body}>
+            <TextSkeleton lines={3} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function UspsSoFar({ content }: Content) {
+  return (
+    <>
+      <Paragraph text={textOf(content.uspIntro)} />
+      <Terms items={content.usps} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Generation } from '#contract/generation.ts';
+import type { BriefChoice } from '#domain/brief/choice.ts';
+import { createApiClient } from '#web/lib/api-client.ts';
+import { ApiError, networkError } from '#web/lib/api-error.ts';
+import { fetchTransport } from '#web/lib/fetch-transport.ts';
+import { followGeneration, type Stream } from './follow.ts';
+import type { Intent } from './intent.ts';
+
+export type Writing =
+  | { phase: 'starting' }
+  | { phase: 'writing'; generation: Generation; isUp: boolean }
+  | {
+      phase: 'failed';
+      code: string;
+      message: string /** What it was written from, where that is known. */;
+      choice: BriefChoice | null;
+    };
+
+interface Told {
+  /** The server has taken the wish; its place is reserved. */
+  onCreated: (generation: Generation) => void;
+  onDone: (generation: Generation) => void;
+  onFailed: () => void;
+  onCancelled: (generation: Generation) => void;
+}
+
+/** The stream lives outside of loaders, so this talks to the same contract on its own. */
+export const api = createApiClient(fetchTransport);
+
+/** Has a brief written and follows it: first the wish (repeating it with its key is harmless), then its generation. */
+export function useWriting(
+  { choice, idempotencyKey, generationId, regenerates }: Intent,
+  told: Told,
+): [writing: Writing, repeat: () => void] {
+  const [writing, setWriting] = useState<Writing>({ phase: 'starting' });
+  const [attempt, setAttempt] = useState(0);
+
+  const created = useEffectEvent(told.onCreated);
+  const failed = useEffectEvent(({ code, message }: { code: string; message: string }, of?: Generation) => {
+    setWriting({ phase: 'failed', code, message, choice: of ?? null });
+    told.onFailed();
+  });
+  const arrived = useEffectEvent((generation: Generation) => {
+    if (generation.state === 'cancelled') return told.onCancelled(generation);
+    if (generation.state === 'failed')
+      return failed(
+        generation.error ?? { code: 'writer_failed', message: 'The brief could not be written.' },
+        generation,
+      );
+    setWriting({ phase: 'writing', generation, isUp: true });
+    if (generation.state === 'done') told.onDone(generation);
+  });
+  const begin = useEffectEvent((key: string) => ask(key));
+
+  function ask(key: string): Promise<Generation> {
+    const extras = { idempotencyKey: key, respondAsync: true };
+    if (regenerates) return api('POST /api/briefs/:id/regenerate', { params: { id: regenerates } }, extras);
+    if (!choice) throw new Error('A brief is written from a choice');
+    return api('POST /api/briefs', { body: choice }, extras);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt repeats the same wish.
+  useEffect(() => {
+    if (generationId || !idempotencyKey) return;
+    let left = false;
+    setWriting({ phase: 'starting' });
+    begin(idempotencyKey).then(
+      (generation) => !left && created(generation),
+      (error) => !left && failed(error instanceof ApiError ? error : networkError()),
+    );
+    return () => {
+      left = true;
+    };
+  }, [generationId, idempotencyKey, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
+  useEffect(() => {
+    if (!generationId) return;
+    setWriting({ phase: 'starting' });
+    const { stop, lookNow } = followGeneration({
+      openStream: () => new EventSource(`/api/generations/${generationId}`) as unknown as Stream,
+      ask: () => api('GET /api/generations/:id', { params: { id: generationId } }),
+      onGeneration: arrived,
+      onConnection: (isUp) =>
+        setWriting((was) => (was.phase === 'writing' && was.isUp !== isUp ? { ...was, isUp } : was)),
+      onGone: failed,
+    });
+    const offline = () => setWriting((was) => (was.phase === 'writing' ? { ...was, isUp: false } : was));
+    addEventListener('online', lookNow);
+    addEventListener('offline', offline);
+    return () => {
+      stop();
+      removeEventListener('online', lookNow);
+      removeEventListener('offline', offline);
+    };
+  }, [generationId, attempt]);
+
+  return [writing, () => setAttempt((was) => was + 1)];
+}

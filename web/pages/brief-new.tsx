@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { v4 as newKey } from 'uuid';
+import { type BriefChoice, emptyChoice } from '#domain/brief/choice.ts';
+import type { Quota } from '#domain/quota/quota.ts';
+import { AskFirst, ContinueFirst } from '../features/generation/AskFirst.tsx';
+import { type Intent, isEmpty, isSettled, readIntent, withDefaults } from '../features/generation/intent.ts';
+import { Preparing } from '../features/generation/Preparing.tsx';
+import { leftText } from '../features/generation/quota-words.ts';
+import { useWriting } from '../features/generation/use-writing.ts';
+import { WritingFailed } from '../features/generation/WritingFailed.tsx';
+import { StartingScreen, WritingScreen } from '../features/generation/WritingScreen.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { forPage } from '../lib/page.ts';
+import { sessionStore } from '../lib/session-store.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { links } from '../links.ts';
+import { showToast } from '../ui/toasts.ts';
+
+/** Who asks, and what is being written for them already. Without an answer the wish itself goes on, and says what is wrong. */
+export const loader = forPage('private', async ({ api }) => {
+  const or =
+    <T,>(instead: T) =>
+    (error: unknown) => {
+      if (error instanceof ApiError) return instead;
+      throw error;
+    };
+  const [viewer, live] = await Promise.all([
+    api('GET /api/profile').catch(or(null)),
+    api('GET /api/generations')
+      .then(({ items }) => items)
+      .catch(or([])),
+  ]);
+  return { viewer, live, year: new Date().getUTCFullYear() };
+});
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** Only this page's history entry changes while a brief is written; nothing has to be asked again for that. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Component() {
+  // Null for guests, who are asked to log in on top of the page.
+  const data = useLoaderData<Data | null>();
+  const intent = useIntent();
+  const isHydrated = useHydrated();
+  return <main id="main">{data && isHydrated ? <Wish data={data} intent={intent} /> : <Preparing />}</main>;
+}
+
+/** What this page is asked for, and where it is written down: in its history entry, which a reload brings back. */
+function Wish({ data: { viewer, live, year }, intent }: { data: Data; intent: Intent }) {
+  const navigate = useNavigate();
+  const put = (state: object) => void navigate(links.newBrief(), { replace: true, state, preventScrollReset: true });
+
+  if (!isEmpty(intent)) return <BeingWritten intent={intent} year={year} put={put} />;
+  if (live[0]) return <ContinueFirst live={live[0]} onContinue={() => put({ generationId: live[0]!.id })} />;
+  if (!viewer) {
+    const message = 'Your quota could not be read, so nothing was begun.';
+    return (
+      <WritingFailed
+        code="unavailable"
+        {...{ message }}
+        choice={null}
+        regenerates={null}
+        onRetry={() => location.reload()}
+      />
+    );
+  }
+  return (
+    <AskFirst
+      viewer={viewer}
+      year={year}
+      onGenerate={() => put({ ...withDefaults(emptyChoice), idempotencyKey: newKey() })}
+    />
+  );
+}
+
+function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put: (state: object) => void }) {
+  const navigate = useNavigate();
+  const { choice, regenerates, generationId, idempotencyKey } = intent;
+  const asked = { ...choice, regenerates };
+  const isOver = useRef(false);
+  // One key however often the entry is looked at before it is written down.
+  const [freshKey] = useState(() => newKey());
+
+  useEffect(() => {
+    if (!generationId && !idempotencyKey) put({ ...asked, idempotencyKey: freshKey });
+  });
+
+  const [writing, repeat] = useWriting(intent, {
+    onCreated(generation) {
+      void refreshQuota();
+      put({ ...asked, idempotencyKey, generationId: generation.id });
+    },
+    onDone(generation) {
+      if (generation.briefCountIncremented) void refreshQuota();
+      void navigate(links.brief(generation.briefId!), { replace: true });
+    },
+    onFailed: () => void refreshQuota(),
+    onCancelled: (generation) => void leave(generation ?? choice),
+  });
+
+  async function leave(back: BriefChoice | null) {
+    // The answer to cancelling and the stream both say it.
+    if (isOver.current) return;
+    isOver.current = true;
+    const quota = await refreshQuota();
+    showToast(
+      'good',
+      quota ? `Cancelled. Your place came back: ${leftText(quota)}.` : 'Cancelled. Your place came back.',
+    );
+    void navigate(regenerates ? links.brief(regenerates) : links.generate(back ?? {}, 2), { replace: true });
+  }
+
+  if (writing.phase === 'failed') {
+    const again = choice ?? writing.choice;
+    const isNewWish = isSettled(writing.code);
+    return (
+      <WritingFailed
+        code={writing.code}
+        message={writing.message}
+        choice={again}
+        regenerates={regenerates}
+        onRetry={isNewWish ? () => put({ ...again, regenerates, idempotencyKey: newKey() }) : repeat}
+      />
+    );
+  }
+  if (writing.phase === 'writing') {
+    const { generation, isUp } = writing;
+    return (
+      <WritingScreen
+        generation={generation}
+        isUp={isUp}
+        seed={regenerates ?? generation.id}
+        onCancelled={() => void leave(generation)}
+      />
+    );
+  }
+  return choice ? <StartingScreen choice={choice} year={year} /> : <Preparing />;
+}
+
+/** The header shows what is left; answers it too, or `null` where it cannot be had now. */
+async function refreshQuota(): Promise<Quota | null> {
+  try {
+    const { viewer } = await sessionStore().reload();
+    return viewer && { generated: viewer.briefsGenerated, limit: viewer.briefsLimit };
+  } catch {
+    return null;
+  }
+}
+
+/** The history entry's wish. A jump within the page makes an entry without one; the wish goes on all the same. */
+function useIntent(): Intent {
+  const { state, hash } = useLocation();
+  const asked = readIntent(state);
+  const [kept, setKept] = useState(asked);
+  const isKept = isEmpty(asked) && hash !== '';
+  useEffect(() => {
+    if (!isKept) setKept(readIntent(state));
+  }, [state, isKept]);
+  return isKept ? kept : asked;
+}
