@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { ProviderConfig } from '#server/config.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
@@ -18,6 +19,9 @@ import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-bod
 import { describeApi, serveOpenApi } from '#server/platform/http/openapi.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
+import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
+import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
 import type { Pages } from '#server/platform/pages/pages.ts';
 import { readSession } from '#server/platform/session/read-session.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
@@ -32,8 +36,10 @@ export interface AppParts {
   clock: () => Date;
   newId: () => string;
   sessions: Sessions;
-  /** What the sign-in button calls the identity provider. */
-  signInWith: string;
+  /** Seals sign-ins in progress; the same for every process. */
+  secret: string;
+  /** Who vouches for people; `development` lets anyone be anyone. */
+  identity: ProviderConfig | 'development';
   /** Writes the briefs: the embedded composer, or a language model. */
   writer?: Writer;
   /** Judges a brief before anyone sees it whole. */
@@ -77,7 +83,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   serveHealth(app, database, () => stopping);
   serveOpenApi(app);
-  sessionRoutes(app, parts);
+  const identity = await identityFor(app, parts);
+  signInRoutes(app, parts, identity);
+  sessionRoutes(app, { ...parts, signInWith: identity.name });
   briefRoutes(app, parts);
   if (parts.writer) generationRoutes(app, { ...parts, writer: parts.writer });
   milestoneRoutes(app, parts);
@@ -87,4 +95,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   showcaseRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;
+}
+
+async function identityFor(app: FastifyInstance, parts: AppParts): Promise<IdentityProvider> {
+  const { identity, publicUrl } = parts;
+  if (identity !== 'development') return openIdProvider(identity, { callbackUrl: publicUrl + CALLBACK_PATH });
+  // Loaded only where it is used: in production it is not even read.
+  const { developmentIdentity } = await import('#server/platform/identity/development/identity.ts');
+  return developmentIdentity(app, parts);
 }

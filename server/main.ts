@@ -27,8 +27,19 @@ const pages = config.pages === 'dev' ? devPages(root, publicUrl) : await builtPa
 const clock = () => new Date();
 const secret = sessionSecret(config.sessionSecret, config.dataDir);
 const sessions = createSessions({ database, secret, clock, newId, log });
-const signInWith = config.provider?.name ?? 'Development sign-in';
-const app = await createApp({ database, notifications, publicUrl, clock, newId, sessions, signInWith, pages, log });
+const identity = config.provider ?? 'development';
+const app = await createApp({
+  database,
+  notifications,
+  publicUrl,
+  clock,
+  newId,
+  sessions,
+  secret,
+  identity,
+  pages,
+  log,
+});
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 await app.listen({ port: config.port, host: config.host });

@@ -37,7 +37,8 @@ export async function testApp(parts: Partial<AppParts> & { database: Database })
     clock: () => new Date(),
     newId,
     sessions: testSessions(parts.database),
-    signInWith: 'Development sign-in',
+    secret: TEST_SECRET,
+    identity: 'development',
     ...parts,
   });
 }

@@ -68,6 +68,16 @@ export interface SigningKeysTable {
   created_at: Time;
 }
 
+export interface DevelopmentIdentityTable {
+  model: string;
+  id: string;
+  payload: Json;
+  uid: string | null;
+  grant_id: string | null;
+  consumed_at: MaybeTime;
+  expires_at: Date;
+}
+
 export interface DesignBriefsTable {
   id: string;
   docket: string;
@@ -239,6 +249,7 @@ export interface Schema {
   session_families: SessionFamiliesTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
+  development_identity: DevelopmentIdentityTable;
   design_briefs: DesignBriefsTable;
   brief_generations: BriefGenerationsTable;
   user_brief_progress: UserBriefProgressTable;

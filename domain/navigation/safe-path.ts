@@ -1,0 +1,26 @@
+const SOMEWHERE = 'http://here.invalid';
+const PATH_MAX = 2_000;
+/** Not pages: calls, files, and the ways in. Coming back to one of them would go wrong or round in circles. */
+const NOT_PAGES = /^\/(api|assets|media|dev-idp|\.well-known)(\/|$)/i;
+
+/**
+ * A path of our own that a person may be sent to, as it was given; '/' for everything else (SIGN-4): other origins in any
+ * spelling (`//evil`, `/\evil`, `/.//evil`), control characters, and what is no page.
+ */
+export function safePath(given: unknown): string {
+  if (typeof given !== 'string' || given.length > PATH_MAX || !given.startsWith('/')) return '/';
+  if (/[\\\p{Cc}\p{Cs}]/u.test(given)) return '/';
+  if (!URL.canParse(given, SOMEWHERE)) return '/';
+  const url = new URL(given, SOMEWHERE);
+  if (url.origin !== SOMEWHERE) return '/';
+  // Dots are resolved by now, and what is left must not read as a host.
+  if (url.pathname.startsWith('//') || NOT_PAGES.test(url.pathname)) return '/';
+  return url.pathname + url.search + url.hash;
+}
+
+/** The same path with a mark in its query, e.g. `signIn=failed`. */
+export function markPath(path: string, name: string, value: string): string {
+  const url = new URL(path, SOMEWHERE);
+  url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { Database } from '#server/platform/database/connect.ts';
+import { DEVELOPMENT_ISSUER } from '../development-issuer.ts';
+import type { IdentityProvider } from '../identity-provider.ts';
+import { openIdProvider } from '../open-id-provider.ts';
+import { CALLBACK_PATH } from '../sign-in-routes.ts';
+import { developmentClientSecret } from './keys.ts';
+import { DEVELOPMENT_ALGORITHM, DEVELOPMENT_CLIENT, DEVELOPMENT_PATH, developmentProvider } from './provider.ts';
+import { developmentRoutes } from './routes.ts';
+
+interface DevelopmentParts {
+  database: Database;
+  secret: string;
+  publicUrl: string;
+}
+
+/**
+ * The development identity provider, and the product's way to it. The browser walks the whole OpenID Connect flow; what the
+ * product itself asks (discovery, keys, tokens) does not leave the process, so it works wherever the public address leads.
+ */
+export async function developmentIdentity(app: FastifyInstance, parts: DevelopmentParts): Promise<IdentityProvider> {
+  const { publicUrl, secret } = parts;
+  const callbackUrl = publicUrl + CALLBACK_PATH;
+  const clientSecret = developmentClientSecret(secret);
+  let provider: Provider | undefined;
+  await developmentRoutes(app, parts, async () => {
+    provider ??= developmentProvider({ ...parts, clientSecret, callbackUrl });
+    return provider;
+  });
+  return openIdProvider(
+    { name: 'Development sign-in', issuer: publicUrl + DEVELOPMENT_PATH, clientId: DEVELOPMENT_CLIENT, clientSecret },
+    { callbackUrl, issuerKey: DEVELOPMENT_ISSUER, signingAlgorithm: DEVELOPMENT_ALGORITHM, fetch: inProcess(app) },
+  );
+}
+
+function inProcess(app: FastifyInstance) {
+  return async (
+    address: string,
+    { method, headers, body }: { method: string; headers: HeadersInit; body?: unknown },
+  ) => {
+    const url = new URL(address);
+    const answer = await app.inject({
+      method: method as InjectOptions['method'] & string,
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(body !== undefined && body !== null && { payload: String(body) }),
+    });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+    });
+  };
+}

@@ -1,0 +1,97 @@
+import * as client from 'openid-client';
+import type { ProviderConfig } from '#server/config.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+
+/** A provider that does not answer within this is a sign-in that failed. */
+const ANSWER_SECONDS = 5;
+const SCOPE = 'openid profile email';
+
+interface Options {
+  /** Where the provider sends people back to. */
+  callbackUrl: string;
+  /** How the account is keyed; the provider's own issuer where it is left out. */
+  issuerKey?: string;
+  /** Reaches the provider; the network where it is left out. */
+  fetch?: client.CustomFetch;
+  /** What the provider signs with, where it is not RS256. */
+  signingAlgorithm?: string;
+}
+
+/** Signs in by OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is checked. */
+export function openIdProvider(config: ProviderConfig, options: Options): IdentityProvider {
+  let discovered: Promise<client.Configuration> | undefined;
+
+  /** Asked for with the first sign-in, and again after a failure: the product starts without its provider. */
+  function discover(): Promise<client.Configuration> {
+    const asking = discovered ?? ask();
+    discovered = asking;
+    asking.catch(() => {
+      if (discovered === asking) discovered = undefined;
+    });
+    return asking;
+  }
+
+  function ask(): Promise<client.Configuration> {
+    const issuer = new URL(config.issuer);
+    const { fetch, signingAlgorithm } = options;
+    return client.discovery(
+      issuer,
+      config.clientId,
+      signingAlgorithm ? { id_token_signed_response_alg: signingAlgorithm } : {},
+      config.clientSecret ? client.ClientSecretPost(config.clientSecret) : client.None(),
+      {
+        timeout: ANSWER_SECONDS,
+        ...(fetch && { [client.customFetch]: fetch }),
+        execute: [
+          client.enableNonRepudiationChecks,
+          ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+        ],
+      },
+    );
+  }
+
+  return {
+    name: config.name,
+
+    async begin() {
+      const configuration = await discover();
+      const codeVerifier = client.randomPKCECodeVerifier();
+      const secrets = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier };
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: options.callbackUrl,
+        scope: SCOPE,
+        state: secrets.state,
+        nonce: secrets.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, secrets };
+    },
+
+    async finish(answer, { state, nonce, codeVerifier }) {
+      const configuration = await discover();
+      const tokens = await client.authorizationCodeGrant(configuration, answer, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const told = tokens.claims()!;
+      // Some providers put the name into the ID token, some only tell it when asked.
+      const claims =
+        told.name === undefined && configuration.serverMetadata().userinfo_endpoint
+          ? { ...told, ...(await client.fetchUserInfo(configuration, tokens.access_token, told.sub)) }
+          : told;
+      return {
+        issuer: options.issuerKey ?? told.iss,
+        subject: told.sub,
+        name: textOf(claims.name),
+        email: claims.email_verified === false ? null : textOf(claims.email),
+      };
+    },
+  };
+}
+
+function textOf(claim: unknown): string | null {
+  return typeof claim === 'string' && claim.trim() ? claim : null;
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markPath, safePath } from '#domain/navigation/safe-path.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { sessionCookies } from '#server/platform/session/cookies.ts';
+import type { Sessions } from '#server/platform/session/sessions.ts';
+import { accountFor } from './account.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { FLOW_MINUTES, flowSeal } from './sign-in-flow.ts';
+
+export const CALLBACK_PATH = '/api/auth/callback';
+
+interface SignInParts {
+  database: Database;
+  sessions: Sessions;
+  publicUrl: string;
+  secret: string;
+  clock: () => Date;
+  newId: () => string;
+}
+
+/**
+ * The two addresses of signing in. A browser goes through them, so they answer with redirects only: whatever fails lands
+ * the person where they were, with `signIn=failed` for the page to say so (SIGN-3).
+ */
+export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity: IdentityProvider) {
+  const { sessions, publicUrl } = parts;
+  const https = publicUrl.startsWith('https://');
+  const cookies = sessionCookies({ https });
+  const flows = flowSeal(parts.secret, parts.clock);
+  const flowCookie = `${https ? '__Host-' : ''}bf-sign-in`;
+  const flowOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
+
+  // Whatever the query holds, the person is led on; `safePath` judges it.
+  const asGiven = { attachValidation: true };
+  app.get('/api/auth/sign-in', { ...asGiven, schema: signInSchema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const query = request.query as Record<string, unknown>;
+    // Cookies belong to a host: whoever came by another name of it (127.0.0.1, say) starts from the one they will be sent
+    // back to. Only once, since a proxy may hide the name that was typed.
+    if (request.headers.host !== new URL(publicUrl).host && query.here === undefined)
+      return reply.redirect(publicUrl + markPath(request.url, 'here', 'true'), 303);
+    const returnTo = safePath(query.returnTo);
+    const from = query.from === undefined ? returnTo : safePath(query.from);
+    try {
+      const { url, secrets } = await identity.begin();
+      const sealed = await flows.seal({ ...secrets, returnTo, from });
+      reply.setCookie(flowCookie, sealed, { ...flowOptions, maxAge: FLOW_MINUTES * 60 });
+      return reply.redirect(url, 303);
+    } catch (error) {
+      return failed(request, reply, from, error);
+    }
+  });
+
+  app.get(CALLBACK_PATH, { ...asGiven, schema: callbackSchema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const sealed = request.cookies[flowCookie];
+    const flow = sealed ? await flows.open(sealed) : null;
+    reply.clearCookie(flowCookie, flowOptions); // good once
+    if (!flow) return failed(request, reply, '/', new Error('This browser has no sign-in in progress'));
+    try {
+      const vouched = await identity.finish(new URL(publicUrl + request.url), flow);
+      const tokens = await sessions.begin(await accountFor(parts, vouched));
+      await endFormerSession(request);
+      cookies.setAccess(reply, tokens.access);
+      cookies.setRefresh(reply, tokens.refresh);
+      request.log.info({ userId: tokens.userId }, 'Signed in');
+      return reply.redirect(flow.returnTo, 303);
+    } catch (error) {
+      return failed(request, reply, flow.from, error);
+    }
+  });
+
+  /** Whatever session the browser brought is over: a session never outlives a change of person. */
+  async function endFormerSession(request: FastifyRequest) {
+    const former = cookies.refresh(request);
+    const family = former ? await sessions.familyOf(former) : null;
+    if (family) await sessions.end({ familyId: family.familyId });
+  }
+}
+
+function failed(request: FastifyRequest, reply: FastifyReply, from: string, error: unknown) {
+  request.log.warn({ reason: reasonOf(error) }, 'A sign-in failed');
+  return reply.redirect(markPath(from, 'signIn', 'failed'), 303);
+}
+
+/** What may be written down: the library's errors carry claims and answers in their causes, which are somebody's data. */
+function reasonOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, error: oauthError } = error as { code?: unknown; error?: unknown };
+  return { name: error.name, message: error.message, code, error: oauthError };
+}
+
+const redirects = { 303: { type: 'null', description: 'On to the next address; everything else comes by cookie' } };
+
+const signInSchema = {
+  summary: 'Begin to sign in: leads to the identity provider',
+  tags: ['session'],
+  querystring: {
+    type: 'object',
+    properties: {
+      returnTo: { type: 'string', description: 'A path of this site to land on afterwards; / for anything else' },
+      from: {
+        type: 'string',
+        description: 'Where to land when it fails, marked signIn=failed; returnTo when left out',
+      },
+    },
+  },
+  response: redirects,
+};
+
+const callbackSchema = {
+  summary: 'Where the identity provider sends people back to',
+  tags: ['session'],
+  querystring: {
+    type: 'object',
+    properties: { code: { type: 'string' }, state: { type: 'string' }, error: { type: 'string' } },
+  },
+  response: redirects,
+};
