@@ -174,8 +174,11 @@ test('a thousand replays after the end of the sign-in bring nothing back', async
   await refresh(token);
   await letGracePass(familyId);
   await refresh(token);
-  const answers = await Promise.all(Array.from({ length: 1_000 }, () => testSessions(database).refresh(token)));
-  expect(answers.filter(Boolean)).toEqual([]);
+  const sessions = testSessions(database);
+  for (let round = 0; round < 50; round++) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sessions.refresh(token)));
+    expect(answers.filter(Boolean)).toEqual([]);
+  }
 });
 
 test('a refresh token that was not used for a month, or whose sign-in is over, is good for nothing', async () => {
