@@ -42,7 +42,12 @@ export const addMilestone = defineCall({
   tag: 'milestones',
   who: 'person',
   params: briefParams,
-  body: z.strictObject({ title, percentage }),
+  body: z.strictObject({
+    title,
+    percentage,
+    /** A milestone that was deleted and is put back may have been ticked done. */
+    done: z.boolean().optional(),
+  }),
   answer: milestone,
   status: 201,
   errors: ['brief_not_found', 'move_refused', 'milestone_taken', 'idempotency_mismatch'],

@@ -6,6 +6,7 @@ import {
   MILESTONE_PERCENT_MAX,
   MILESTONE_PERCENT_MIN,
   MILESTONE_TITLE_MAX,
+  nextPercent,
   suggestPercent,
 } from './milestone.ts';
 
@@ -67,4 +68,11 @@ test('TIME-3 a suggestion is always free, in range, and never above the wish whi
       expect(suggestion <= wish).toBe(roomBelow);
     }),
   );
+});
+
+test('TIME-1 without a click the next milestone is put ten after the furthest, where there is room', () => {
+  expect(nextPercent(new Set())).toBe(10);
+  expect(nextPercent(new Set([12, 38]))).toBe(48);
+  expect(nextPercent(new Set([12, 100]))).toBe(99);
+  expect(nextPercent(all)).toBeNull();
 });

@@ -20,6 +20,13 @@ export function suggestPercent(wish: number, taken: ReadonlySet<number>): number
   return null;
 }
 
+const STEP = 10;
+
+/** Where the next milestone is likely wanted: ten after the furthest one, or the nearest free percentage to that. */
+export function nextPercent(taken: ReadonlySet<number>): number | null {
+  return suggestPercent(Math.max(0, ...taken) + STEP, taken);
+}
+
 export const milestoneTexts = {
   titleMissing: 'Please enter a milestone title',
   titleTooLong: `Keep the title under ${MILESTONE_TITLE_MAX + 1} characters`,

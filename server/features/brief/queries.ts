@@ -1,4 +1,4 @@
-import type { Transaction, Updateable } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
 
@@ -82,6 +82,20 @@ export async function saveProgress(tx: Tx, id: string, change: Updateable<UserBr
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Whether the brief's deliverables ask for what `key` ("deliverable.requirement") names. */
+export async function requirementExists(tx: Tx, briefId: string, key: string): Promise<boolean> {
+  const [deliverable, requirement] = key.split('.');
+  const found = await tx
+    .selectFrom('design_briefs')
+    .select('id')
+    .where('id', '=', briefId)
+    .where(
+      sql<boolean>`content #> array['deliverables', ${deliverable}::text, 'requirements', ${requirement}::text] is not null`,
+    )
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function setTick(tx: Tx, tick: { briefId: string; userId: string; key: string; done: boolean }) {

@@ -2,13 +2,14 @@ import type { Progress } from '#contract/brief.ts';
 import { canMoveProgress, countsAsStarted, type ProgressStatus, progressLabels } from '#domain/brief/progress.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
-import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
+import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import {
   briefForViewer,
   communityBriefs,
   lockProgress,
   mayReadBrief,
+  requirementExists,
   saveProgress,
   setTick,
   ticksOf,
@@ -59,12 +60,14 @@ export async function moveProgress(
   });
 }
 
-/** Ticks a requirement, or unticks it; only while the brief is being worked on. */
+/** Ticks a requirement, or unticks it; only while the brief is being worked on, and only what its deliverables ask for. */
 export async function tickDeliverable(parts: BriefParts, briefId: string, userId: string, key: string, done: boolean) {
   return transaction(parts.database.kysely, async (tx) => {
     if (!(await mayReadBrief(tx, briefId, userId))) throw briefNotFound();
     const current = await lockProgress(tx, { id: parts.newId(), briefId, userId });
     if (!countsAsStarted(current.status)) throw notStarted();
+    if (!(await requirementExists(tx, briefId, key)))
+      throw invalidRequest({ key: 'This brief has no such requirement' });
     await setTick(tx, { briefId, userId, key, done });
     await saveProgress(tx, current.id, { updated_at: parts.clock() });
     return { ticks: await ticksOf(tx, briefId, userId) };

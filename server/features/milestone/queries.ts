@@ -1,6 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
-import type { Schema } from '#server/platform/database/schema.ts';
+import type { BriefMilestonesTable, Schema } from '#server/platform/database/schema.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
@@ -32,10 +32,7 @@ export async function listMilestonesOf(db: Db, briefId: string, userId: string) 
 }
 
 /** `undefined` when the percentage is taken: the table lets one milestone stand at each. */
-export async function insertMilestone(
-  db: Db,
-  milestone: { id: string; brief_id: string; user_id: string; title: string; percentage: number },
-) {
+export async function insertMilestone(db: Db, milestone: Insertable<BriefMilestonesTable>) {
   return db
     .insertInto('brief_milestones')
     .values(milestone)

@@ -30,7 +30,7 @@ export async function listMilestones({ database }: MilestoneParts, bench: Bench)
 export async function plantMilestone(
   parts: MilestoneParts,
   bench: Bench,
-  wish: { title: string; percentage: number },
+  wish: { title: string; percentage: number; done?: boolean },
   key: string | null,
 ): Promise<Milestone> {
   const { briefId, userId } = bench;
@@ -39,7 +39,14 @@ export async function plantMilestone(
       const progress = await findProgress(tx, briefId, userId);
       if (!progress) throw briefNotFound();
       if (!progress.status || !countsAsStarted(progress.status)) throw notStarted();
-      const planted = await insertMilestone(tx, { id: parts.newId(), brief_id: briefId, user_id: userId, ...wish });
+      const planted = await insertMilestone(tx, {
+        id: parts.newId(),
+        brief_id: briefId,
+        user_id: userId,
+        title: wish.title,
+        percentage: wish.percentage,
+        done_at: wish.done ? parts.clock() : null,
+      });
       if (planted) return view(planted);
       const taken = new Set((await listMilestonesOf(tx, briefId, userId)).map((milestone) => milestone.percentage));
       throw milestoneTaken(wish.percentage, taken);

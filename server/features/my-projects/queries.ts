@@ -1,31 +1,25 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import { submissionCardSql } from '#server/platform/submission-card-sql.ts';
 
-/** $1 person: own briefs, and community briefs they took on, last touched first. */
+/**
+ * $1 person: own briefs, and community briefs they took on, last touched first. An own brief is there before any work on
+ * it has been recorded.
+ */
 export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(item order by touched desc, id desc), '[]'))::text as json from (
-     select b.id, p.updated_at as touched, json_build_object(
+     select b.id, coalesce(p.updated_at, b.created_at) as touched, json_build_object(
        'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
-       'status', p.status, 'submissionId', p.submission_id,
+       'status', coalesce(p.status, 'not_started'), 'submissionId', p.submission_id,
        'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')},
-       'updatedAt', ${isoTime('p.updated_at')}, 'createdAt', ${isoTime('b.created_at')},
+       'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},
        'requirementCount', b.requirement_count,
        'tickCount', (select count(*) from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $1)
      ) as item
-     from user_brief_progress p join design_briefs b on b.id = p.brief_id
-     where p.user_id = $1 and (b.user_id is null or b.user_id = $1)
+     from (
+       select id from design_briefs where user_id = $1
+       union
+       select brief_id from user_brief_progress where user_id = $1
+     ) bench
+     join design_briefs b on b.id = bench.id and (b.user_id is null or b.user_id = $1)
+     left join user_brief_progress p on p.brief_id = b.id and p.user_id = $1
    ) mine`;
 
 export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);
-
-/** $1 person: own designs, public and private, newest first. */
-export const submissionsOf = prepared<{ json: string }>(
-  'submissions_of',
-  `select json_build_object('items', coalesce(json_agg(item order by created_at desc, id desc), '[]'))::text as json from (
-     select s.created_at, s.id, ${submissionCardSql} as item
-     from design_submissions s
-     join profiles p on p.id = s.user_id
-     left join design_briefs b on b.id = s.brief_id
-     left join media m on m.id = s.cover_media_id
-     where s.user_id = $1
-   ) mine`,
-);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { listMyBriefs } from '#contract/brief.ts';
+import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
+import { insertBrief } from '#test/briefs.ts';
+import { createTestDatabase } from '#test/database.ts';
+
+const database = await createTestDatabase();
+const clock = { now: new Date('2026-03-02T08:00:00.000Z') };
+const app = await testApp({ database, clock: () => clock.now });
+
+const mine = async (person: TestPerson) =>
+  (await app.inject({ method: 'GET', url: '/api/me/briefs', headers: person.headers })).json();
+const put = (path: string, person: TestPerson, payload: object) =>
+  app.inject({ method: 'PUT', url: path, headers: person.headers, payload });
+const start = (id: string, person: TestPerson) => put(`/api/briefs/${id}/progress`, person, { status: 'in_progress' });
+
+test('PROJ-1 a person finds their own briefs and the community briefs they took on, and nobody else’s', async () => {
+  const [ines, jonas] = [await signedInAs(database), await signedInAs(database)];
+  const own = await insertBrief(database.pool, { userId: ines.userId, createdAt: new Date('2026-01-01') });
+  const his = await insertBrief(database.pool, { userId: jonas.userId });
+  const [taken, free] = [
+    await insertBrief(database.pool, { userId: null }),
+    await insertBrief(database.pool, { userId: null }),
+  ];
+  await start(taken, ines);
+  const answer = await mine(ines);
+  expect(listMyBriefs.answer.parse(answer)).toEqual(answer);
+  expect(answer.items.map((item: { briefId: string }) => item.briefId)).toEqual([taken, own]);
+  expect((await mine(jonas)).items.map((item: { briefId: string }) => item.briefId)).toEqual([his]);
+  expect(JSON.stringify([answer, await mine(jonas)])).not.toContain(free);
+});
+
+test('PROJ-1 a brief that nothing was done on yet is listed as not started, touched when it was written', async () => {
+  const ines = await signedInAs(database);
+  const briefId = await insertBrief(database.pool, { userId: ines.userId, createdAt: new Date('2026-01-01') });
+  expect((await mine(ines)).items).toMatchObject([
+    {
+      briefId,
+      progressId: null,
+      status: 'not_started',
+      startedAt: null,
+      completedAt: null,
+      submissionId: null,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    },
+  ]);
+});
+
+test('BRIEF-11 the list counts the ticks of the person who asks, out of what the brief asks for', async () => {
+  const [ines, jonas] = [await signedInAs(database), await signedInAs(database)];
+  const briefId = await insertBrief(database.pool, { userId: null });
+  for (const person of [ines, jonas]) await start(briefId, person);
+  for (const key of ['0.0', '0.1', '2.2'])
+    await put(`/api/briefs/${briefId}/deliverables/${key}`, ines, { done: true });
+  await put(`/api/briefs/${briefId}/deliverables/1.0`, jonas, { done: true });
+  expect((await mine(ines)).items[0]).toMatchObject({ tickCount: 3, requirementCount: 8 });
+  expect((await mine(jonas)).items[0]).toMatchObject({ tickCount: 1, requirementCount: 8 });
+});
+
+test('PROJ-1 the brief touched last comes first, whatever the touch was', async () => {
+  const ines = await signedInAs(database);
+  const ids = [];
+  for (const hour of ['08', '09', '10']) {
+    clock.now = new Date(`2026-03-03T${hour}:00:00Z`);
+    const id = await insertBrief(database.pool, { userId: ines.userId, createdAt: clock.now });
+    await start(id, ines);
+    ids.push(id);
+  }
+  clock.now = new Date('2026-03-03T11:00:00Z');
+  await put(`/api/briefs/${ids[0]}/deliverables/0.0`, ines, { done: true });
+  expect((await mine(ines)).items.map((item: { briefId: string }) => item.briefId)).toEqual([ids[0], ids[2], ids[1]]);
+});
+
+test('a signed-out person has no projects to list', async () => {
+  const answer = await app.inject({ method: 'GET', url: '/api/me/briefs' });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'signed_out']);
+});
