@@ -13,7 +13,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    rollupOptions: isSsrBuild ? { input: 'web/entry-server.tsx' } : { input: 'web/entry-browser.ts' },
+    // The app is an entry of its own, so that the small script which wakes it carries none of the machinery that loads chunks.
+    rollupOptions: {
+      input: isSsrBuild ? 'web/entry-server.tsx' : ['web/entry-browser.ts', 'web/app.tsx'],
+      preserveEntrySignatures: 'allow-extension',
+    },
   },
   publicDir: 'web/public',
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },

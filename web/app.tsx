@@ -9,47 +9,57 @@ import {
   RouterProvider,
 } from 'react-router';
 import { createApiClient } from './lib/api-client.ts';
-import { apiContext, sessionContext } from './lib/context.ts';
+import { apiContext, sessionContext, themeContext } from './lib/context.ts';
 import { fetchTransport } from './lib/fetch-transport.ts';
-import { createSessionStore, sessionStore } from './lib/session-store.ts';
+import { readPageData } from './lib/page-data.ts';
+import { createSessionStore } from './lib/session-store.ts';
+import { chosenTheme } from './lib/theme.ts';
+import type { RootData } from './pages/Root.tsx';
 import { routes } from './routes.tsx';
-
-const api = createApiClient(fetchTransport);
-createSessionStore(api);
 
 /** Brings the drawn page to life; resolves once React has taken over its buttons. */
 export async function start(): Promise<void> {
+  const api = createApiClient(fetchTransport);
+  const session = createSessionStore(api);
+  const pageData = readPageData();
+  const root = pageData?.loaderData?.root as RootData | undefined;
+  if (root) session.adopt(root.session);
+
   const table = routes({ isDevelopment: import.meta.env.DEV });
-  await loadDrawnModules(table);
+  await fetchModulesOf(table);
   const router = createBrowserRouter(table, {
+    hydrationData: pageData,
     getContext() {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
-      context.set(sessionContext, () => sessionStore().ready());
+      context.set(sessionContext, () => session.ready());
+      context.set(themeContext, chosenTheme());
       return context;
     },
   });
-  await new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(document.getElementById('root')!, <App router={router} onReady={resolve} />);
     });
   });
 }
 
-/**
- * Loads the modules of the page that the server drew. A router that starts without them draws nothing first, and React would
- * put the page beside the drawn one instead of waking it.
- */
-async function loadDrawnModules(table: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(table, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-}
-
 function App({ router, onReady }: { router: DataRouter; onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return <RouterProvider router={router} />;
+}
+
+/**
+ * Of a route whose module is still to come the router cannot know whether the data in the page is all it needs: it would draw
+ * a fallback over the drawn page and run the loaders again. So the modules of this page are there before the router is.
+ */
+async function fetchModulesOf(table: RouteObject[]) {
+  const matches = matchRoutes(table, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = await route.lazy();
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
 }

@@ -3,8 +3,9 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import type { SessionAnswer } from '#contract/session.ts';
 import { documentHtml } from './document.ts';
 import { createApiClient } from './lib/api-client.ts';
-import { apiContext, sessionContext } from './lib/context.ts';
+import { apiContext, sessionContext, themeContext } from './lib/context.ts';
 import type { PageHandle } from './lib/page.ts';
+import { pageDataHtml } from './lib/page-data.ts';
 import { routes } from './routes.tsx';
 
 interface RenderRequest {
@@ -33,14 +34,15 @@ export async function render(asked: RenderRequest) {
     session ??= api('GET /api/session');
     return session;
   });
+  context.set(themeContext, asked.theme ?? 'system');
 
   const result = await query(new Request(asked.url), { requestContext: context });
-  const isPersonal = session !== undefined && (await session).viewer !== null;
+  const isPersonal = (await session?.catch(() => null))?.viewer != null;
   if (result instanceof Response)
     return { status: result.status, location: result.headers.get('location'), html: '', isPersonal };
 
   const router = createStaticRouter(dataRoutes, result);
-  const body = renderToString(<StaticRouterProvider router={router} context={result} nonce={asked.nonce} />);
+  const body = renderToString(<StaticRouterProvider router={router} context={result} hydrate={false} />);
   const url = new URL(asked.url);
   const deepest = result.matches.at(-1)!;
   const handle = deepest.route.handle as PageHandle | undefined;
@@ -51,6 +53,16 @@ export async function render(asked: RenderRequest) {
   const wake = isPersonal || handle?.guard === 'private' ? 'now' : 'touch';
   const tags = asked.assets(modules, wake);
   const { theme, publicUrl, nonce } = asked;
-  const html = documentHtml({ body, meta, url, theme, wake, tags, publicUrl, nonce });
+  const html = documentHtml({
+    body,
+    data: pageDataHtml(result, nonce),
+    meta,
+    url,
+    theme,
+    wake,
+    tags,
+    publicUrl,
+    nonce,
+  });
   return { status: handle?.status ?? result.statusCode, location: null, html, isPersonal };
 }

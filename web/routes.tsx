@@ -21,7 +21,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       meta: () => ({ title: 'Writing your brief', noIndex: true }),
     }),
     page('/showcase', 'web/pages/coming-soon.tsx', () => import('./pages/coming-soon.tsx'), {
-      guard: 'open',
+      guard: 'inviting',
       section: 'showcase',
       meta: () => ({ title: 'Showcase' }),
     }),
@@ -77,7 +77,8 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       HydrateFallback: () => null,
       loader: rootLoader,
       shouldRevalidate: rootShouldRevalidate,
-      children: pages,
+      // What breaks in a page is said between header and footer; what breaks in Root itself has the page to itself.
+      children: [{ id: 'pages', ErrorBoundary: RootError, children: pages }],
     },
   ];
 }

@@ -7,6 +7,8 @@ export type SessionEvent = 'initial_session' | 'signed_in' | 'signed_out' | 'tok
 export interface SessionStore {
   /** The session as last known; fetched when nothing is known yet. */
   ready(): Promise<SessionAnswer>;
+  /** The session as last known; `undefined` while nothing is. */
+  current(): SessionAnswer | undefined;
   /** Takes over what the server already said in the page. */
   adopt(session: SessionAnswer): void;
   /** Asks the server again, e.g. after a generation that counted. */
@@ -15,7 +17,6 @@ export interface SessionStore {
   signOut(): Promise<void>;
 }
 
-const NOBODY = { viewer: null, expiresAt: null };
 let store: SessionStore | undefined;
 
 /** The one session of this page. @throws on the server, where each request has its own. */
@@ -36,6 +37,7 @@ export function createSessionStore(api: ApiClient): SessionStore {
       if (!current) set(await api('GET /api/session'), 'initial_session');
       return current!;
     },
+    current: () => current,
     adopt(session) {
       current ??= session;
     },
@@ -49,7 +51,7 @@ export function createSessionStore(api: ApiClient): SessionStore {
     },
     async signOut() {
       await api('POST /api/session/sign-out', { body: { everywhere: false } });
-      set({ signInWith: '', ...current, ...NOBODY }, 'signed_out');
+      set({ viewer: null, expiresAt: null, signInWith: current?.signInWith ?? '' }, 'signed_out');
     },
   };
   return store;

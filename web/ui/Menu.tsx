@@ -20,19 +20,21 @@ export type MenuItem =
   | { kind: 'heading'; label: string }
   | { kind: 'line'; id: string };
 
-type Props = {
+export type MenuProps = {
   /** A Button or IconButton. */
   trigger: ReactElement;
   items: readonly MenuItem[];
   /** Above the items: who is signed in. */
   header?: ReactNode;
   align?: 'start' | 'end';
+  /** Opens as soon as it is there: for one that was fetched when its button was pressed. */
+  defaultOpen?: boolean;
 };
 
 /** A list of actions under a button. Not modal: a modal one writes style elements into the page, which the content policy refuses. */
-export function Menu({ trigger, items, header, align = 'end' }: Props) {
+export function Menu({ trigger, items, header, align = 'end', defaultOpen }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align={align} sideOffset={8} collisionPadding={8} loop>

@@ -54,7 +54,7 @@ function devTags(modules: string[], nonce: string): string {
     '<link rel="stylesheet" href="/web/styles/tokens.css"><link rel="stylesheet" href="/web/styles/base.css">',
     `<script type="module" nonce="${nonce}">${refresh}</script>`,
     '<script type="module" src="/@vite/client"></script>',
-    '<script type="module" src="/web/entry-browser.ts"></script>',
+    '<script type="module" src="/web/entry-browser.ts" data-app="/web/app.tsx"></script>',
     ...modules.map((module) => `<link rel="modulepreload" href="/${module}">`),
   ].join('');
 }

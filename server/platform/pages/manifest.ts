@@ -49,11 +49,12 @@ export function readManifest(path: string): HeadTags {
     const styles = new Set(all.flatMap((part) => part.styles));
     const scripts = wake === 'now' ? new Set(all.flatMap((part) => part.scripts)) : [];
     const entry = manifest[ENTRY]!.file;
+    const app = manifest[APP]!.file;
     return [
       ...uniqueFonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
-      `<script type="module" src="/${entry}" nonce="${nonce}"></script>`,
+      `<script type="module" src="/${entry}" data-app="/${app}" nonce="${nonce}"></script>`,
     ].join('');
   };
 }

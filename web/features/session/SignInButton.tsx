@@ -1,0 +1,28 @@
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { spriteHref } from '#web/ui/sprite.ts';
+import styles from './SignInButton.module.css';
+
+type Props = {
+  /** The provider's name. */
+  provider: string;
+  /** Where to land afterwards; without one, on the stored post-login path. */
+  returnTo?: string;
+};
+
+/** The one button that goes to the identity provider; its press is handled by web/lib/login-dialog.ts. */
+export function SignInButton({ provider, returnTo }: Props) {
+  return (
+    <Button variant="second" size="l" block data-sign-in={links.signIn('')} data-return-to={returnTo}>
+      {provider === 'Google' ? (
+        <svg className={styles.mark} viewBox="0 0 18 18" aria-hidden>
+          <use href={spriteHref('b-google')} />
+        </svg>
+      ) : (
+        <Icon name="user" />
+      )}
+      Continue with {provider}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Viewer } from '#contract/session.ts';
+import { links } from '#web/links.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LazyMenu } from '#web/ui/LazyMenu.tsx';
+import styles from './AccountMenu.module.css';
+import { Quota } from './Quota.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+/** The person's picture in the header, and what belongs to them under it. */
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const logOut = useLogOut();
+  return (
+    <LazyMenu
+      trigger={
+        <button type="button" className={styles.trigger} aria-label={`Your account, ${viewer.displayName}`}>
+          <Avatar name={viewer.displayName} seed={viewer.id} />
+        </button>
+      }
+      header={
+        <>
+          <b>{viewer.displayName}</b>
+          <br />
+          <Quota viewer={viewer} />
+        </>
+      }
+      items={[
+        {
+          kind: 'link',
+          id: 'usage',
+          link: (
+            <Link to={links.pricing()}>
+              <Icon name="calendar-clock" />
+              Plan and usage
+            </Link>
+          ),
+        },
+        { kind: 'line', id: 'line' },
+        { label: 'Log out', icon: 'log-out', onSelect: logOut },
+      ]}
+    />
+  );
+}

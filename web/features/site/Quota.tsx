@@ -1,0 +1,9 @@
+import type { Viewer } from '#contract/session.ts';
+import { remainingBriefs } from '#domain/quota/quota.ts';
+import { QuotaCells } from '#web/ui/QuotaCells.tsx';
+
+/** What is left of the person's month. */
+export function Quota({ viewer, className }: { viewer: Viewer; className?: string }) {
+  const left = remainingBriefs({ generated: viewer.briefsGenerated, limit: viewer.briefsLimit });
+  return <QuotaCells left={left === 'unlimited' ? 0 : left} limit={viewer.briefsLimit} className={className} />;
+}

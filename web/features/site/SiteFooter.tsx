@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { links } from '#web/links.ts';
+import { Footer } from '#web/ui/Footer.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+
+const columns = [
+  {
+    title: 'Product',
+    links: [
+      ['Generate', links.generate()],
+      ['Showcase', links.showcase()],
+      ['Collaboration', links.homeSection('collaboration')],
+      ['Pricing', links.pricing()],
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      ['About', links.about()],
+      ['Terms', links.terms()],
+      ['Privacy', links.privacy()],
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      ['Help', links.help()],
+      ['Questions', links.homeSection('questions')],
+    ],
+  },
+] as const;
+
+const footerColumns = columns.map(({ title, links: rows }) => ({
+  title,
+  links: rows.map(([words, to]) => ({ key: words, link: <Link to={to}>{words}</Link> })),
+}));
+
+/** The foot of every page (SIGN-11). */
+export function SiteFooter() {
+  return (
+    <Footer
+      home={
+        <Link to={links.home()} aria-label="Brief Foundry, home">
+          <Logo large />
+        </Link>
+      }
+      columns={footerColumns}
+      imprint={[`© ${FOUNDED} Brief Foundry`, 'Set in Besley and Schibsted Grotesk']}
+    >
+      Practice briefs for designers, and a bench where designs meet the people who build them. Free in beta.
+    </Footer>
+  );
+}
+
+const FOUNDED = 2026;

@@ -1,0 +1,106 @@
+import { Link, useLocation } from 'react-router';
+import type { PageHandle } from '#web/lib/page.ts';
+import type { Theme } from '#web/lib/theme.ts';
+import { useViewer } from '#web/lib/use-session.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Header } from '#web/ui/Header.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Quota } from './Quota.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+type Section = NonNullable<PageHandle['section']>;
+type Place = { words: string; to: string; section?: Section };
+
+const forGuests: Place[] = [
+  { words: 'Features', to: links.homeSection('features') },
+  { words: 'Showcase', to: links.showcase(), section: 'showcase' },
+  { words: 'Collaboration', to: links.homeSection('collaboration') },
+];
+const forPeople: Place[] = [
+  { words: 'Generate', to: links.generate(), section: 'generate' },
+  { words: 'Showcase', to: links.showcase(), section: 'showcase' },
+  { words: 'My Projects', to: links.myProjects(), section: 'my-projects' },
+];
+
+/** The head of every page, for guests and for people (SIGN-10). */
+export function SiteHeader({ section, theme }: { section: Section | undefined; theme: Theme }) {
+  const viewer = useViewer();
+  const { pathname, hash } = useLocation();
+  const logOut = useLogOut();
+  const places = viewer ? forPeople : forGuests;
+  return (
+    <Header
+      page={pathname + hash}
+      home={
+        <Link to={links.home()} aria-label="Brief Foundry, home">
+          <Logo />
+        </Link>
+      }
+      nav={places.map((place) => (
+        <Link key={place.words} to={place.to} aria-current={isCurrent(place, section)}>
+          {place.words}
+        </Link>
+      ))}
+      end={
+        viewer ? (
+          <>
+            <Quota viewer={viewer} className="hide-m" />
+            <ThemeButton first={theme} className="hide-xs" />
+            <AccountMenu viewer={viewer} />
+            <Button variant="quiet" className="hide-s" onClick={logOut}>
+              Log out
+            </Button>
+          </>
+        ) : (
+          <>
+            <ThemeButton first={theme} />
+            <Button variant="quiet" className="hide-s" data-login="" aria-haspopup="dialog">
+              Log in
+            </Button>
+            <ButtonLink to={links.generate()} className="hide-s" data-login={links.generate()}>
+              Get Started
+            </ButtonLink>
+          </>
+        )
+      }
+      drawer={
+        <>
+          {places.map((place) => (
+            <Link key={place.words} to={place.to} aria-current={isCurrent(place, section)}>
+              {place.section === 'generate' ? 'Generate Brief' : place.words}
+              <Icon name="arrow-right" />
+            </Link>
+          ))}
+          <div>
+            {viewer ? (
+              <>
+                <ThemeButton first={theme} inMenu />
+                <Button variant="second" block onClick={logOut}>
+                  Log out
+                </Button>
+              </>
+            ) : (
+              <>
+                <ButtonLink to={links.generate()} block data-login={links.generate()}>
+                  Generate Brief
+                </ButtonLink>
+                <Button variant="second" block data-login="" aria-haspopup="dialog">
+                  Log in
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+function isCurrent(place: Place, section: Section | undefined): 'page' | undefined {
+  return place.section !== undefined && place.section === section ? 'page' : undefined;
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, chosenTheme, subscribeToTheme, type Theme, themeAfter } from '#web/lib/theme.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import type { IconName } from '#web/ui/sprite.ts';
+
+const icons: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' };
+const names: Record<Theme, string> = { system: 'as on your device', light: 'light', dark: 'dark' };
+
+type Props = {
+  /** What the server drew the page with. */
+  first: Theme;
+  /** In the small screen's menu: with its word, across the width. */
+  inMenu?: boolean;
+  className?: string;
+};
+
+/** Goes through dark, light and the device's own theme; the choice is kept. */
+export function ThemeButton({ first, inMenu, className }: Props) {
+  const theme = useSyncExternalStore(subscribeToTheme, chosenTheme, () => first);
+  const label = `Colour theme: ${names[theme]}`;
+  function change() {
+    chooseTheme(themeAfter(theme, matchMedia('(prefers-color-scheme: dark)').matches));
+  }
+  if (inMenu) {
+    return (
+      <Button variant="quiet" block icon={icons[theme]} onClick={change}>
+        {label}
+      </Button>
+    );
+  }
+  return <IconButton icon={icons[theme]} label={label} className={className} onClick={change} />;
+}

@@ -1,0 +1,77 @@
+import { controlAt, isPlainPress } from './plain-press.ts';
+
+/** What is held back until React has it; inputs and summaries act by themselves. Links marked data-wakes do more than lead somewhere. */
+const PRESSED = 'button:not([data-login], [data-sign-in], [data-close-login]), [data-wakes]';
+/** What a page cannot answer without React. */
+const CONTROL = `${PRESSED}, input, select, textarea, summary`;
+const REACHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+/** Some parts open on the press, others on the click; all of it is handed over. */
+const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
+
+/**
+ * Watches over a page that is asleep. Reaching for a control calls `start`, which answers when React has taken over; presses
+ * that come before are held back and replayed after it, each once and in order. Answers a function that wakes the page.
+ */
+export function createWaker(start: () => Promise<void>): () => void {
+  let isWaking = false;
+  let held: { control: HTMLElement; again: () => void }[] = [];
+  const asleep = new AbortController();
+
+  function listen(type: string, listener: (event: Event) => void) {
+    addEventListener(type, listener, { capture: true, signal: asleep.signal });
+  }
+
+  function wake() {
+    if (isWaking) return;
+    isWaking = true;
+    start().then(replay, sleepOn);
+  }
+
+  async function replay() {
+    asleep.abort();
+    document.documentElement.dataset.awake = '';
+    for (const { control, again } of held) {
+      control.ariaBusy = null;
+      again();
+      // React draws what a press changed before the next one comes.
+      await null;
+    }
+  }
+
+  function sleepOn() {
+    isWaking = false;
+    for (const { control } of held) control.ariaBusy = null;
+    held = [];
+    const notice = document.querySelector('.asleep') ?? document.createElement('p');
+    notice.className = 'asleep';
+    notice.role = 'alert';
+    notice.textContent = 'This needs a connection. Check yours and press again.';
+    document.body.append(notice);
+  }
+
+  function hold(event: Event, control: HTMLElement, again: () => void) {
+    event.preventDefault();
+    event.stopPropagation();
+    control.ariaBusy = 'true';
+    held.push({ control, again });
+    wake();
+  }
+
+  for (const type of REACHES) listen(type, (event) => controlAt(event, CONTROL) && wake());
+  for (const type of PRESS) listen(type, (event) => controlAt(event, PRESSED) && event.stopPropagation());
+  listen('click', (event) => {
+    const control = controlAt(event, PRESSED);
+    if (control && isPlainPress(event as MouseEvent)) hold(event, control, () => press(control));
+  });
+  // Enter in a form without a button: its submit waits like a press.
+  listen('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    hold(event, form, () => form.requestSubmit());
+  });
+  return wake;
+}
+
+function press(control: HTMLElement) {
+  for (const type of PRESS) control.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+  control.click();
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionAnswer } from '#contract/session.ts';
+import { sessionStore } from '#web/lib/session-store.ts';
+
+/** The session as it is now; while the server draws and React takes over, the one that came with the page. */
+export function useLiveSession(first: SessionAnswer): SessionAnswer {
+  return useSyncExternalStore(
+    (listener) => sessionStore().subscribe(listener),
+    () => sessionStore().current() ?? first,
+    () => first,
+  );
+}
