@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures.ts';
+
+test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get Started in the header', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const nav = header.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link')).toHaveText(['Features', 'Showcase', 'Collaboration']);
+  await expect(nav.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/#features');
+  await expect(nav.getByRole('link', { name: 'Collaboration' })).toHaveAttribute('href', '/#collaboration');
+  await nav.getByRole('link', { name: 'Showcase' }).click();
+  await expect(page).toHaveURL('/showcase');
+  await expect(nav.getByRole('link', { name: 'Showcase' })).toHaveAttribute('aria-current', 'page');
+  await header.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page).toHaveURL('/showcase');
+});
+
+test('SIGN-10 on a phone the menu mirrors the header, with Generate Brief', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/showcase');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link')).toHaveText(['Features', 'Showcase', 'Collaboration', 'Generate Brief']);
+  await expect(menu.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Generate Brief' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
+});
+
+test('SIGN-2 the login dialog traps the focus, closes with Escape, cross and backdrop, and gives the focus back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
+  await logIn.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expectAccessible();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(logIn).toBeFocused();
+
+  await logIn.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(logIn).toBeFocused();
+
+  await logIn.click();
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+  await expect(logIn).toBeFocused();
+
+  await logIn.click();
+  await expect(dialog.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+  await expect(dialog.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy');
+  await expect(dialog.getByRole('button', { name: /^Continue with / })).toBeVisible();
+});
+
+test('SIGN-11 the footer is on every page, and each change of page begins at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto('/showcase');
+  // Awake, so that the change of page is the app's own.
+  await page.getByRole('button', { name: /Colour theme/ }).hover();
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await footer.getByRole('link', { name: 'Brief Foundry, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/showcase');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});

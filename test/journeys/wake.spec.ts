@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** A phone on a bad day: the app takes about three seconds. */
+async function slowNetwork(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 250,
+    downloadThroughput: 60_000,
+    uploadThroughput: 30_000,
+  });
+}
+
+const awake = (page: Page) => page.locator('html[data-awake]');
+
+test('a page for visitors stays asleep while it is read', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/showcase');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.wheel(0, 400);
+  expect(scripts).toHaveLength(1);
+  await page.getByRole('button', { name: /Colour theme/ }).hover();
+  await expect(awake(page)).toBeAttached();
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+test('presses that come before the app are kept and answered once each, in order', async ({ page }) => {
+  await slowNetwork(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/showcase', { waitUntil: 'commit' });
+  const theme = page.getByRole('button', { name: /Colour theme/ });
+  await theme.click();
+  await theme.click();
+  await expect(awake(page)).not.toBeAttached();
+  await expect(theme).toHaveAttribute('aria-busy', 'true');
+  // From the device's light to dark, and on to light: two presses, no more and no fewer.
+  await expect(page.getByRole('button', { name: 'Colour theme: light' })).toBeVisible({ timeout: 20_000 });
+  await expect(theme).not.toHaveAttribute('aria-busy');
+  await theme.click();
+  await expect(page.getByRole('button', { name: 'Colour theme: as on your device' })).toBeVisible();
+});
+
+test('waking asks the server nothing that the page already holds, and draws nothing anew', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.goto('/showcase');
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await page.getByRole('button', { name: /Colour theme/ }).click();
+  await expect(page.getByRole('button', { name: 'Colour theme: dark' })).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  // Another page has its own data, and asks for it.
+  await page.getByRole('link', { name: 'Brief Foundry, home' }).first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('without a connection a press says what is missing, and works once it is back', async ({ page, context }) => {
+  await page.goto('/showcase');
+  await context.setOffline(true);
+  const theme = page.getByRole('button', { name: /Colour theme/ });
+  await theme.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This needs a connection.' })).toBeVisible();
+  await context.setOffline(false);
+  await theme.click();
+  await expect(page.getByRole('button', { name: 'Colour theme: dark' })).toBeVisible();
+});
