@@ -10,9 +10,12 @@ import { createWaker } from './lib/wake.ts';
  */
 
 installLogin();
-// The server says where the app is: an import that the bundler knows would bring its loading machinery into this script.
-const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
-const wake = createWaker(() =>
-  import(/* @vite-ignore */ app!).then((module: typeof import('./app.tsx')) => module.start()),
-);
+const wake = createWaker(async () => {
+  // The server says where the app is: an import that the bundler knows would bring its loading machinery into this script.
+  const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
+  // A module that could not be imported once is lost until the page is loaded again; a fetch may be tried as often as needed.
+  await fetch(app!);
+  const { start }: typeof import('./app.tsx') = await import(/* @vite-ignore */ app!);
+  await start();
+});
 if (document.documentElement.dataset.wake === 'now') wake();

@@ -29,7 +29,7 @@ test('a page for visitors stays asleep while it is read', async ({ page }) => {
 test('presses that come before the app are kept and answered once each, in order', async ({ page }) => {
   await slowNetwork(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/showcase', { waitUntil: 'commit' });
+  await page.goto('/showcase', { waitUntil: 'domcontentloaded' });
   const theme = page.getByRole('button', { name: /Colour theme/ });
   await theme.click();
   await theme.click();

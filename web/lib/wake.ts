@@ -34,7 +34,7 @@ export function createWaker(start: () => Promise<void>): () => void {
       control.ariaBusy = null;
       again();
       // React draws what a press changed before the next one comes.
-      await null;
+      await new Promise((drawn) => setTimeout(drawn));
     }
   }
 

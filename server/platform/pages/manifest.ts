@@ -54,7 +54,8 @@ export function readManifest(path: string): HeadTags {
       ...uniqueFonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
-      `<script type="module" src="/${entry}" data-app="/${app}" nonce="${nonce}"></script>`,
+      // Nothing is seen, and so nothing pressed, before this script keeps the presses.
+      `<script type="module" blocking="render" src="/${entry}" data-app="/${app}" nonce="${nonce}"></script>`,
     ].join('');
   };
 }
