@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { defaultTitle, industries } from '../catalog/industries.ts';
+import { levelIds } from '../catalog/levels.ts';
+import { type StyleId, styleIds } from '../catalog/styles.ts';
+import { type BriefInput, composeBrief } from './compose.ts';
+import { briefContentSchema } from './content.ts';
+
+const pairs: StyleId[][] = styleIds.flatMap((one, index) => [
+  [one],
+  ...styleIds.slice(index + 1).map((two) => [one, two]),
+]);
+const input = (changes: Partial<BriefInput> = {}): BriefInput => ({
+  industry: 'food',
+  styles: ['retro', 'organic'],
+  level: 'professional',
+  timeBoxDays: null,
+  seed: 'test',
+  ...changes,
+});
+
+test.each(industries)('BRIEF-1 every choice of styles and level gives a complete brief in $label', ({ id }) => {
+  for (const styles of pairs) {
+    for (const level of levelIds) {
+      const { content } = composeBrief(input({ industry: id, styles, level, seed: `${styles} ${level}` }));
+      expect(briefContentSchema.parse(content)).toEqual(content);
+      expect(content.title).not.toBe(defaultTitle(id));
+    }
+  }
+});
+
+test('the same seed gives the same brief, to the letter', () => {
+  expect(composeBrief(input())).toEqual(composeBrief(input()));
+});
+
+test('another seed gives another brief', () => {
+  const titles = Array.from({ length: 40 }, (_, n) => JSON.stringify(composeBrief(input({ seed: `${n}` })).content));
+  expect(new Set(titles).size).toBe(40);
+});
+
+test('the facts survive being stored as JSON', () => {
+  const { skeleton } = composeBrief(input());
+  expect(JSON.parse(JSON.stringify(skeleton))).toEqual(skeleton);
+});
+
+test('no brief shows a placeholder, an open choice or a fact that is not there', () => {
+  const strings = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : value && typeof value === 'object'
+        ? Object.values(value).flatMap(strings)
+        : [];
+  for (const { id } of industries) {
+    for (let n = 0; n < 60; n += 1) {
+      for (const text of strings(composeBrief(input({ industry: id, seed: `${n}` })).content)) {
+        expect(text).not.toMatch(/[{}[\]|]|undefined|NaN| {2}/);
+      }
+    }
+  }
+});

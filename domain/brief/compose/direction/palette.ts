@@ -1,0 +1,96 @@
+import type { StyleId } from '../../../catalog/styles.ts';
+import { contrast } from '../../../color/contrast.ts';
+import { hexToOklch, oklchToHex } from '../../../color/convert.ts';
+import { differences, type Seen, seenBy } from '../../../color/difference.ts';
+import type { BriefContent, ColorRole } from '../../content.ts';
+import type { Random } from '../random.ts';
+import { nameColor } from './color-names.ts';
+import type { Span } from './style.ts';
+import { styleTable } from './styles.ts';
+
+/** The least that a palette keeps: WCAG ratios of pairs set on each other, and how far any two colours are apart (CIEDE2000). */
+export const PALETTE_LIMITS = { text: 4.5, parts: 3, apart: 10, apartDeficient: 6 } as const;
+
+type Drawn = Partial<Record<ColorRole, { hex: string; seen: Seen }>>;
+
+const ORDER: readonly ColorRole[] = ['background', 'surface', 'text', 'action', 'actionText', 'accent'];
+const TRIES_PER_COLOR = 24;
+
+/**
+ * Six colours with their roles. The first style gives the ground, the last the colours that ask and point, so that both are seen.
+ * Colours are drawn one by one and kept when every pair so far holds; a palette that cannot be finished is begun again.
+ */
+export function drawPalette(styles: readonly StyleId[], random: Random): BriefContent['colors'] {
+  for (;;) {
+    const drawn = tryPalette(styles, random);
+    if (!drawn) continue;
+    const used = new Set<string>();
+    return ORDER.map((role) => {
+      const hex = drawn[role]!.hex;
+      const name = nameColor(hexToOklch(hex), used, random.next());
+      used.add(name);
+      return { name, hex, role };
+    });
+  }
+}
+
+function tryPalette(styles: readonly StyleId[], random: Random): Drawn | null {
+  const spans = spansOf(styles, random);
+  const drawn: Drawn = {};
+  for (const role of ORDER) {
+    const span = spans[role];
+    for (let tries = 0; tries < TRIES_PER_COLOR && !drawn[role]; tries += 1) {
+      const hex = drawColor(span, random);
+      if (!readable(role, hex, drawn)) continue;
+      const seen = seenBy(hex);
+      if (farEnough(seen, drawn)) drawn[role] = { hex, seen };
+    }
+    if (!drawn[role]) return null;
+  }
+  return drawn;
+}
+
+function drawColor({ l, c, h = [0, 360] }: Span, random: Random): string {
+  return oklchToHex({
+    l: random.between(l[0], l[1]),
+    c: random.between(c[0], c[1]),
+    h: random.between(h[0], h[1]) % 360,
+  });
+}
+
+function spansOf(styles: readonly StyleId[], random: Random): Record<ColorRole, Span> {
+  const { ground } = styleTable[styles[0]!];
+  const { spark } = styleTable[styles.at(-1)!];
+  const action: Span = ground.dark
+    ? { ...spark.action, l: [0.72, 0.86] }
+    : { ...spark.action, l: spark.bright ? [0.4, 0.52] : spark.action.l };
+  const accent: Span = ground.dark ? { ...spark.accent, l: [0.56, 0.7] } : { ...spark.accent, l: [0.5, 0.64] };
+  // A label on a dark action is a pale tint, one on a bright action a deep shade: neither is the page's own white or black.
+  const tint = random.between(0, 360);
+  const actionText: Span = ground.dark
+    ? { l: [0.12, 0.32], c: [0.03, 0.1], h: [tint, tint + 120] }
+    : { l: [0.93, 0.99], c: [0.04, 0.11], h: [tint, tint + 120] };
+  return { background: ground.background, surface: ground.surface, text: ground.text, action, accent, actionText };
+}
+
+function readable(role: ColorRole, hex: string, drawn: Drawn): boolean {
+  const against = (other: ColorRole, least: number): boolean => contrast(hex, drawn[other]!.hex) >= least;
+  switch (role) {
+    case 'text':
+      return against('background', PALETTE_LIMITS.text) && against('surface', PALETTE_LIMITS.text);
+    case 'action':
+    case 'accent':
+      return against('background', PALETTE_LIMITS.parts);
+    case 'actionText':
+      return against('action', PALETTE_LIMITS.text);
+    default:
+      return true;
+  }
+}
+
+function farEnough(seen: Seen, drawn: Drawn): boolean {
+  return Object.values(drawn).every((other) => {
+    const { normal, deficient } = differences(seen, other.seen);
+    return normal >= PALETTE_LIMITS.apart && deficient >= PALETTE_LIMITS.apartDeficient;
+  });
+}

@@ -1,0 +1,85 @@
+import type { Derive, Drawn, Numbers } from './kinds.ts';
+import type { Money } from './places/country.ts';
+import type { Random } from './random.ts';
+
+/** Draws every number of a table. Money stays in euros until it is written. */
+export function drawNumbers(numbers: Numbers, random: Random): Record<string, number | { eur: number }> {
+  const drawn: Record<string, number | { eur: number }> = {};
+  for (const [key, draw] of Object.entries(numbers)) {
+    drawn[key] =
+      'eur' in draw ? { eur: random.between(draw.eur[0], draw.eur[1]) } : random.int(draw[0], draw[1], draw[2]);
+  }
+  return drawn;
+}
+
+/** Adds the numbers that follow from drawn ones; they are given plain, money in euros. */
+export function derive(drawn: Record<string, number | { eur: number }>, also: Derive | undefined): typeof drawn {
+  if (!also) return drawn;
+  const plain: Record<string, number> = {};
+  for (const [key, value] of Object.entries(drawn)) plain[key] = typeof value === 'number' ? value : value.eur;
+  return { ...drawn, ...also(plain satisfies Drawn) };
+}
+
+export function writeNumbers(drawn: Record<string, number | { eur: number }>, money: Money): Record<string, string> {
+  const written: Record<string, string> = {};
+  for (const [key, value] of Object.entries(drawn)) {
+    written[key] = typeof value === 'number' ? writeNumber(value) : writeMoney(value.eur, money);
+  }
+  return written;
+}
+
+/** 1,240 or 3.5: thousands apart, at most one decimal place. */
+export function writeNumber(value: number): string {
+  const rounded = Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
+  const [whole, decimals] = String(rounded).split('.');
+  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals ? `${grouped}.${decimals}` : grouped;
+}
+
+/** An amount as it would stand on a local price list: rounded as people round there, in the country's own money. */
+export function writeMoney(eur: number, money: Money): string {
+  const amount = eur * money.rate;
+  const text = amount < 20 ? writeSmall(amount) : writeNumber(roundTo(amount));
+  return money.after ? `${text} ${money.sign}` : `${money.sign}${text}`;
+}
+
+function writeSmall(amount: number): string {
+  const rounded = Math.round(amount * 10) / 10;
+  return Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(2);
+}
+
+/** Two figures that matter, three for amounts people quote exactly. */
+function roundTo(amount: number): number {
+  const grid = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - (amount < 100 ? 1 : 2));
+  return Math.round(amount / (grid * (amount >= 1000 ? 5 : 1))) * (grid * (amount >= 1000 ? 5 : 1));
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+export function monthName(index: number): string {
+  return months[((index % 12) + 12) % 12]!;
+}
+
+/** The months of a season, by hemisphere. */
+export function seasons(southern: boolean): Record<'spring' | 'summer' | 'autumn' | 'winter', string> {
+  const shift = southern ? 6 : 0;
+  return {
+    spring: monthName(3 + shift),
+    summer: monthName(6 + shift),
+    autumn: monthName(9 + shift),
+    winter: monthName(0 + shift),
+  };
+}

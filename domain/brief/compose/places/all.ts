@@ -1,0 +1,22 @@
+import type { PlaceTrait } from '../kinds.ts';
+import type { Country, Town } from './country.ts';
+import { elsewhere } from './elsewhere.ts';
+import { westernEurope } from './western-europe.ts';
+
+export const countries: readonly Country[] = [...westernEurope, ...elsewhere];
+
+const byId = new Map(countries.map((country) => [country.id, country]));
+
+/** @throws when no country has the id. */
+export function countryOf(id: string): Country {
+  const country = byId.get(id);
+  if (!country) throw new Error(`no country ${id}`);
+  return country;
+}
+
+/** The towns of a country in which an organisation that needs one of these traits can stand. */
+export function townsFor(country: Country, where: readonly PlaceTrait[]): readonly Town[] {
+  return where.length === 0
+    ? country.towns
+    : country.towns.filter((town) => town.traits.some((t) => where.includes(t)));
+}

@@ -1,0 +1,106 @@
+import type { BriefContent } from '../../content.ts';
+import type { Constraint } from '../kinds.ts';
+import { scopeOf } from '../scope.ts';
+import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
+
+/** What the place brings with it. */
+const ofThePlace: readonly Constraint[] = [
+  {
+    type: 'content',
+    text: 'Everything a [customer|visitor] reads exists in {language} and {language2}[, and neither is a translation for show|].',
+    effect: 'Labels need room for [a third|two fifths] more letters; no word may be part of a picture.',
+  },
+  {
+    type: 'technical',
+    text: 'In {district} the [signal|mobile signal] drops [for minutes|several times an hour].',
+    effect: 'Whatever was [typed|entered] stays, and the screen says how old its figures are.',
+  },
+  {
+    type: 'technical',
+    text: '[Half|More than half] of the telephones in use here are [older than five years|shared in the family].',
+    effect: 'No screen may weigh more than [300|250] kB, and signing out has to be one tap.',
+  },
+  {
+    type: 'legal',
+    text: 'The law on access applies from the first day: contrast, keyboard and screen reader.',
+    effect: 'Every state needs a name in words; colour and movement only repeat it.',
+  },
+];
+
+/** At least one constraint of the organisation's own more than of the place; types differ as far as they can. */
+export function drawConstraints(skeleton: Skeleton, pen: Pen): BriefContent['constraints'] {
+  const { kind } = rowsOf(skeleton);
+  const { constraints: count } = scopeOf(skeleton.level, skeleton.timeBoxDays);
+  const local = skeleton.level === 'foundation' ? 0 : 1;
+  const drawn = [
+    ...spread(pen.random.shuffle(kind.constraints), count - local),
+    ...pen.random.sample(ofThePlace, local),
+  ].map((constraint) => ({
+    type: constraint.type,
+    text: pen.write(constraint.text),
+    effect: pen.write(constraint.effect),
+  }));
+  return skeleton.timeBoxDays === null ? drawn : [timeBox(skeleton.timeBoxDays, pen), ...drawn];
+}
+
+/** Takes constraints of types not taken yet before it takes a second of one type. */
+function spread(constraints: readonly Constraint[], count: number): Constraint[] {
+  const first: Constraint[] = [];
+  const second: Constraint[] = [];
+  for (const constraint of constraints) {
+    (first.some(({ type }) => type === constraint.type) ? second : first).push(constraint);
+  }
+  return [...first, ...second].slice(0, count);
+}
+
+function timeBox(days: number, pen: Pen): BriefContent['constraints'][number] {
+  const box = boxes.find((candidate) => days <= candidate.days) ?? boxes.at(-1)!;
+  return { type: 'time', text: pen.one(box.text, { days: String(days) }), effect: pen.one(box.effect) };
+}
+
+const boxes = [
+  {
+    days: 3,
+    text: [
+      '{days:w} days[, from reading to handing in|], and {p0} sees the result on the last evening.',
+      'There are {days:w} days: [one to understand, one to draw, one to mend|read, draw, mend].',
+    ],
+    effect: [
+      'One path drawn to the end; everything beside it is one sketch.',
+      'Depth in the first feature, a single frame for each of the others.',
+    ],
+  },
+  {
+    days: 7,
+    text: [
+      '{days:w} days[, and {p0} looks in on the fourth|in all].',
+      'A week: {days:w} days with one look from {p0} [halfway|on the third].',
+    ],
+    effect: [
+      'The main path with its states first; second screens stay grey.',
+      'Decide by the second day what is left out, and say so.',
+    ],
+  },
+  {
+    days: 14,
+    text: [
+      '{days} days, with {p0} [at hand|answering questions] twice a week.',
+      'Two weeks: {days} days, and a first round shown to {p0} after six.',
+    ],
+    effect: [
+      'Time for one round of trying it out and mending; plan it in.',
+      'Room for both sides of the product, not for a third.',
+    ],
+  },
+  {
+    days: 30,
+    text: [
+      'A month, {days} days, with [a showing|a meeting] each week that {p0} attends.',
+      '{days} days[, so {p0} expects it tried on real people|].',
+    ],
+    effect: [
+      'Long enough to be wrong once: keep the first version and show what changed.',
+      'Test early; the last week is for states, words and handing over.',
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import type { BriefContent } from '../../content.ts';
+import { scopeOf } from '../scope.ts';
+import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
+import { numberWord } from '../text.ts';
+import { crafts } from './crafts.ts';
+
+type Deliverable = BriefContent['deliverables'][number];
+
+const intros = [
+  '{count} things [to hand over|to hand in] to {p0f}, each of which can be [ticked off|checked].',
+  '{org} [needs|expects] {count} pieces of work; a [tick|cross] beside every line [decides|settles it].',
+  'Hand in {count} things. {p1f} will go through them line by line.',
+  '{p0} [signs|pays] for {count} [pieces|things], complete and no more.',
+  'What {p0f} [opens|looks at] first is the first of these {count}.',
+];
+const boxed: readonly { days: number; texts: readonly string[] }[] = [
+  {
+    days: 3,
+    texts: [
+      '{days:w} days buy {count} things, [finished|whole] rather than many.',
+      'After {days:w} days {p0f} wants to see {count} [things|pieces], the first of them [finished|complete].',
+    ],
+  },
+  {
+    days: 7,
+    texts: [
+      'A week, so {count} things, and {p0f} [opens|tries] the first one.',
+      '{count} things within {days:w} days; [leave out|drop] rather than thin out.',
+    ],
+  },
+  {
+    days: 14,
+    texts: [
+      '{count} pieces in {days} days, [shown|discussed] once with {p0f} on the way.',
+      'Two weeks are enough for {count} things and one [correction|round with {p1f}].',
+    ],
+  },
+  {
+    days: 30,
+    texts: [
+      '{count} pieces in a month, the first of them [tried out|in {p1f}’s hands] by day {half}.',
+      '{days} days: {count} things, with what was learnt [between|on the way] left visible for {p0f}.',
+    ],
+  },
+];
+
+export function writeDeliverables(
+  skeleton: Skeleton,
+  pen: Pen,
+): Pick<BriefContent, 'deliverablesIntro' | 'deliverables'> {
+  const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
+  const screens = surfaces(skeleton, pen, scope.requirements);
+  const rest = craftWork(skeleton, pen, scope.deliverables - screens.length, scope.requirements);
+  const deliverables = [...screens, ...rest];
+  const box = boxed.find(({ days }) => skeleton.timeBoxDays !== null && skeleton.timeBoxDays <= days);
+  const count = numberWord(deliverables.length);
+  const days = skeleton.timeBoxDays;
+  return {
+    deliverablesIntro: pen.one(box ? box.texts : intros, {
+      count,
+      days: String(days),
+      half: String(Math.round((days ?? 0) * 0.6)),
+    }),
+    deliverables,
+  };
+}
+
+/** One deliverable for each side of the product that a high feature lives on, then for others as far as the scope allows. */
+function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverable[] {
+  const { kind } = rowsOf(skeleton);
+  const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
+  const placed = skeleton.features.map((feature, index) => ({
+    ...feature,
+    index,
+    row: kind.features.find((candidate) => candidate.id === feature.id)!,
+  }));
+  const needed = new Set(placed.filter(({ priority }) => priority === 'high').map(({ row }) => row.on));
+  if (skeleton.level !== 'foundation' && scope.deliverables > 2) for (const { row } of placed) needed.add(row.on);
+  return [...needed].map((on) => {
+    const surface = kind.surfaces[on];
+    const here = placed.filter(({ row }) => row.on === on);
+    const checked = here.slice(0, requirements - 1);
+    return {
+      title: pen.write(surface.name),
+      description: `${pen.write(surface.format)}.`,
+      requirements: [
+        ...checked.map(({ row }) => pen.write(row.check)),
+        pen.write('[States|States drawn|Shown as well]: {states}', { states: pen.plain(surface.states) }),
+      ],
+      goals: [...new Set(here.map(({ goal }) => goal))].filter((goal) => goal < scope.goals).sort((a, b) => a - b),
+      features: here.map(({ index }) => index),
+    };
+  });
+}
+
+function craftWork(skeleton: Skeleton, pen: Pen, count: number, requirements: number): Deliverable[] {
+  if (count <= 0) return [];
+  const { kind } = rowsOf(skeleton);
+  const days = skeleton.timeBoxDays;
+  const fitting = crafts.filter(
+    (craft) => craft.levels.includes(skeleton.level) && (days === null || craft.days <= days),
+  );
+  const first = kind.features.find((feature) => feature.id === skeleton.features[0]!.id)!;
+  const tension = kind.tensions[skeleton.tension]!;
+  const more = {
+    feature: `‘${pen.write(first.title)}’`,
+    a: skeleton.people[tension.of[0]]!,
+    b: skeleton.people[tension.of[1]]!,
+    persona: skeleton.personas[0]!.name,
+    surface: pen.plain(kind.surfaces[first.on].name).toLowerCase(),
+  };
+  return pen.random.sample(fitting, count).map((craft) => ({
+    title: pen.write(craft.title, more),
+    description: pen.one(craft.text, more),
+    requirements: pen.some(craft.needs, Math.min(requirements, 3), more),
+    goals: [craft.goal],
+    features: [0],
+  }));
+}

@@ -1,0 +1,91 @@
+import { styleOf } from '../../../catalog/styles.ts';
+import type { BriefContent } from '../../content.ts';
+import { faces } from '../direction/faces.ts';
+import { drawPalette } from '../direction/palette.ts';
+import type { Style } from '../direction/style.ts';
+import { styleTable } from '../direction/styles.ts';
+import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
+
+/** How two styles share one product: the first has the ground, the second comes in. */
+const together = [
+  '{A} decides {rules}; {B} brings {brings}, [and nowhere else|never both at once].',
+  '[Let|Have] {B} bring {brings}, while {A} keeps {rules}.',
+  '{rules} [belong|go] to {A}. From {B} comes {brings}, [once|at most once] per screen.',
+  '{A} and {B} [share|divide] the work: the first has {rules}, the second {brings}.',
+];
+const disputes = [
+  'Where the two disagree, {A} wins on the screens people [work|wait] in and {B} on the one they [arrive|land] at.',
+  'They will [quarrel|pull apart] over {object}: draw [it|that] {A} in form and {B} in colour.',
+  'Should they clash, ask which one helps somebody {moment}; that one wins.',
+  'If a choice is left open, {A} has the last word in daily use and {B} on the [day|occasion] one remembers.',
+];
+
+const bodyNotes = [
+  '[16|17|18] px on [1.5|1.55|1.6], [60|64|66] characters a line.',
+  'Regular throughout, [17|18] px; [numbers|figures] lined up in tables.',
+  '[Running text|Text] at [16|17] px, never [below|under] 14; emphasis by place, not by weight.',
+  'For everything that is read, [left|ragged right], [62|65] characters at most.',
+];
+
+export function writeDirection(
+  skeleton: Skeleton,
+  pen: Pen,
+): Pick<BriefContent, 'styleDescription' | 'colors' | 'typography'> {
+  return {
+    styleDescription: describe(skeleton, pen),
+    colors: drawPalette(skeleton.styles, pen.random),
+    typography: drawTypography(skeleton, pen),
+  };
+}
+
+function describe(skeleton: Skeleton, pen: Pen): string {
+  const { kind } = rowsOf(skeleton);
+  const [first, second] = skeleton.styles;
+  const lead = styleTable[first!];
+  const object = pen.plain(pen.random.pick(kind.objects));
+  const moment = pen.plain(pen.random.pick(kind.moments));
+  const feel = pen.one(lead.feel, { object });
+  const because = pen.one(lead.because, { moment });
+  if (!second) return [feel, because, pen.one(lead.avoid), pen.one(lead.voice)].join(' ');
+  const guest = styleTable[second];
+  const pair = {
+    A: styleOf(first!).label,
+    B: styleOf(second).label,
+    rules: pen.plain(pen.random.pick(lead.rules)),
+    brings: pen.plain(pen.random.pick(guest.brings)),
+    object: pen.plain(pen.random.pick(kind.objects.filter((other) => other !== object))),
+    moment,
+  };
+  return [
+    feel,
+    pen.one(together, pair),
+    pen.one(disputes, pair),
+    pen.one(pen.random.pick([lead, guest]).avoid),
+    pen.one(guest.voice),
+  ].join(' ');
+}
+
+function drawTypography(skeleton: Skeleton, pen: Pen): BriefContent['typography'] {
+  const { kind } = rowsOf(skeleton);
+  const lead = styleTable[skeleton.styles[0]!];
+  const guest = styleTable[skeleton.styles.at(-1)!];
+  const heading = pen.random.pick(faces[pen.random.pick(guest.headings)]);
+  const body = pickBody(lead, heading.family, pen);
+  return {
+    heading: {
+      family: heading.family,
+      stack: heading.stack,
+      weight: pen.random.pick(heading.weights),
+      note: pen.write(`${pen.random.pick(heading.set)}.`),
+    },
+    body: { family: body.family, stack: body.stack, weight: 400, note: pen.one(bodyNotes) },
+    sample: pen.one(kind.samples),
+  };
+}
+
+function pickBody(lead: Style, taken: string, pen: Pen) {
+  const all = lead.bodies
+    .flatMap((kind) => faces[kind])
+    .filter((face) => face.family !== taken && face.weights[0]! < 700);
+  return pen.random.pick(all.length > 0 ? all : faces.humanist.filter((face) => face.family !== taken));
+}

@@ -1,0 +1,70 @@
+import type { BriefContent } from '../../content.ts';
+import { scopeOf } from '../scope.ts';
+import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
+import { drawConstraints } from './constraints.ts';
+import { drawTitle } from './title.ts';
+
+type Overview = Pick<
+  BriefContent,
+  | 'projectDescription'
+  | 'situation'
+  | 'whyNow'
+  | 'projectGoals'
+  | 'successMeasures'
+  | 'constraints'
+  | 'nonGoals'
+  | 'tension'
+  | 'stakeholders'
+  | 'unknowns'
+>;
+
+export { drawTitle };
+
+export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
+  const { kind, trouble } = rowsOf(skeleton);
+  const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
+  const tension = kind.tensions[skeleton.tension]!;
+  const goals = trouble.goals.slice(0, scope.goals);
+  const measured = trouble.goals.filter((goal) => goal.measure).slice(0, scope.measures);
+  return {
+    projectDescription: describe(skeleton, pen),
+    situation: pen.one(trouble.situation),
+    whyNow: pen.write(trouble.whyNow[skeleton.triggerIndex]!.text),
+    projectGoals: goals.map((goal) => pen.write(goal.text)),
+    successMeasures: measured.map(({ measure }, index) => ({
+      metric: pen.write(measure!.metric),
+      baseline: pen.plain(measure!.base),
+      target: pen.plain(measure!.target),
+      by: skeleton.facts[index === 0 ? 'by' : `by${index + 1}`]!.replace(/^by /, ''),
+      how: pen.write(measure!.how),
+    })),
+    constraints: drawConstraints(skeleton, pen),
+    nonGoals: skeleton.nonGoals.map((index) => pen.write(kind.nonGoals[index]!.text)),
+    tension: { a: pen.write(tension.a), b: pen.write(tension.b), where: pen.write(tension.where) },
+    stakeholders: skeleton.speaking.map((index) => ({
+      name: skeleton.people[index]!,
+      role: pen.plain(kind.people[index]!.role),
+      wants: pen.one(kind.people[index]!.wants),
+    })),
+    unknowns: pen.some(kind.unknowns, scope.unknowns),
+  };
+}
+
+/** Who they are, what is wrong, what is asked: in an order that is drawn. */
+function describe(skeleton: Skeleton, pen: Pen): string {
+  const { kind, trouble } = rowsOf(skeleton);
+  const who = pen.one([
+    '{org} is {what} in {town}, {country}.',
+    '{org}, in {town}, {country}, is {what}.',
+    'In {town}, {country}, {org} is {what}.',
+  ]);
+  const story = pen.one(kind.story);
+  const problem = pen.one(trouble.problem);
+  const ask = pen.one(trouble.ask);
+  const order = pen.random.pick([
+    [who, story, problem, ask],
+    [who, problem, story, ask],
+    [who, problem, ask],
+  ]);
+  return order.join(' ');
+}

@@ -1,0 +1,244 @@
+import type { IndustryId } from '../../catalog/industries.ts';
+import type { LevelId } from '../../catalog/levels.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+import type { Priority } from '../content.ts';
+import { derive, drawNumbers, monthName, seasons, writeNumbers } from './facts.ts';
+import { kindsOf } from './industries/all.ts';
+import type { BusinessModel, Channel, Kind, TriggerKind, Trouble } from './kinds.ts';
+import { drawName, firstName } from './people.ts';
+import { countries, countryOf, townsFor } from './places/all.ts';
+import type { Country, Town } from './places/country.ts';
+import { Random } from './random.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { type Facts, write, writePlain } from './text.ts';
+import { nameWords } from './words.ts';
+
+export interface BriefInput {
+  industry: IndustryId;
+  styles: StyleId[];
+  level: LevelId;
+  /** Days the person gives themselves; `null` when open-ended. */
+  timeBoxDays: number | null;
+  seed: string;
+}
+
+/** Everything a brief is written from, decided before the first word. It goes into JSON and comes back the same. */
+export interface Skeleton {
+  version: 1;
+  industry: IndustryId;
+  styles: StyleId[];
+  level: LevelId;
+  timeBoxDays: number | null;
+  kind: string;
+  trouble: string;
+  trigger: TriggerKind;
+  model: BusinessModel;
+  channel: Channel;
+  country: string;
+  town: string;
+  org: string;
+  /** Index into the kind's triggers of the trouble, tensions and twists. */
+  triggerIndex: number;
+  tension: number;
+  twist: number | null;
+  /** Names by index into the kind's people; the first `shown` of `speaking` appear as stakeholders. */
+  people: string[];
+  speaking: number[];
+  personas: { user: number; name: string; role: string; age: number; location: string }[];
+  features: { id: string; priority: Priority; goal: number }[];
+  nonGoals: number[];
+  facts: Facts;
+}
+
+export function drawSkeleton(input: BriefInput): Skeleton {
+  const random = new Random(`${input.seed} ${input.industry} facts`);
+  const kind = random.pick(kindsOf(input.industry));
+  const trouble = random.pick(kind.troubles);
+  const { country, town } = drawPlace(kind, random);
+  const scope = scopeOf(input.level, input.timeBoxDays);
+  const taken = new Set<string>();
+  const people = kind.people.map(() => drawName(country, random, taken));
+  const facts = drawFacts(kind, trouble, country, town, people, random);
+  const tension = random.int(0, kind.tensions.length - 1);
+  const triggerIndex = random.int(0, trouble.whyNow.length - 1);
+  const features = drawFeatures(trouble, scope, random);
+  const featureIds = new Set(features.map((feature) => feature.id));
+  const allowed = kind.nonGoals.flatMap((goal, index) => (goal.bars?.some((id) => featureIds.has(id)) ? [] : [index]));
+  return {
+    version: 1,
+    industry: input.industry,
+    styles: [...input.styles],
+    level: input.level,
+    timeBoxDays: input.timeBoxDays,
+    kind: kind.id,
+    trouble: trouble.id,
+    trigger: trouble.whyNow[triggerIndex]!.kind,
+    model: kind.model,
+    channel: kind.channel,
+    country: country.id,
+    town: town.name,
+    org: facts.org!,
+    triggerIndex,
+    tension,
+    twist: random.chance(scope.twistShare) ? random.int(0, kind.twists.length - 1) : null,
+    people,
+    speaking: speakersOf(kind, tension, scope.stakeholders, random),
+    personas: drawPersonas(kind, country, town, scope.personas, taken, facts, random),
+    features,
+    nonGoals: random.sample(allowed, scope.nonGoals),
+    facts,
+  };
+}
+
+function drawPlace(kind: Kind, random: Random): { country: Country; town: Town } {
+  const country = random.pick(countries.filter((candidate) => townsFor(candidate, kind.where).length > 0));
+  return { country, town: random.pick(townsFor(country, kind.where)) };
+}
+
+function drawFacts(
+  kind: Kind,
+  trouble: Trouble,
+  country: Country,
+  town: Town,
+  people: string[],
+  random: Random,
+): Facts {
+  const numbers = derive(
+    { ...derive(drawNumbers(kind.n, random), kind.also), ...drawNumbers(trouble.n, random) },
+    trouble.also,
+  );
+  const years = random.int(kind.years[0], kind.years[1]);
+  const now = random.int(0, 11);
+  const due = now + random.int(2, 5);
+  const surnames = random.sample(country.names.last, 2);
+  const facts: Record<string, string> = {
+    ...nameWords(random),
+    ...writeNumbers(numbers, country.money),
+    ...seasons(country.southern === true),
+    town: town.name,
+    country: country.name,
+    district: random.pick(town.districts),
+    language: country.languages[0],
+    language2: country.languages[1],
+    feast: country.feast,
+    sign: country.money.sign.trim(),
+    years: String(years),
+    now: monthName(now),
+    due: monthName(due),
+    by: drawDeadline(due, random),
+    by2: drawDeadline(due, random),
+    by3: drawDeadline(due, random),
+    surname: surnames[0]!,
+    surname2: surnames[1]!,
+  };
+  people.forEach((name, index) => {
+    facts[`p${index}`] = name;
+    facts[`p${index}f`] = firstName(name);
+  });
+  facts.org = writePlain(random.pick(kind.names), facts, random);
+  facts.what = writePlain(random.pick(kind.what), facts, random);
+  facts.object = writePlain(random.pick(kind.objects), facts, random);
+  facts.moment = writePlain(random.pick(kind.moments), facts, random);
+  return facts;
+}
+
+/** When a goal is to be reached: counted from launch, or by a month well after the date that presses. */
+function drawDeadline(due: number, random: Random): string {
+  return random.pick([
+    () => `within ${random.pick(['four', 'five', 'seven', 'eight', 'nine'])} months of launch`,
+    () => `within ${random.pick([11, 13, 14, 17, 18, 22, 26])} weeks of launch`,
+    () => `by the end of ${monthName(due + random.int(5, 9))}`,
+    () => `by mid-${monthName(due + random.int(5, 8))}`,
+    () => `${random.pick(['four', 'six', 'seven', 'nine'])} months after the first release`,
+  ])();
+}
+
+function speakersOf(kind: Kind, tension: number, count: number, random: Random): number[] {
+  const parties = [...kind.tensions[tension]!.of];
+  const others = kind.people.map((_, index) => index).filter((index) => !parties.includes(index));
+  return [...parties, ...random.sample(others, Math.max(0, count - parties.length))].sort((a, b) => a - b);
+}
+
+function drawPersonas(
+  kind: Kind,
+  country: Country,
+  town: Town,
+  count: number,
+  taken: Set<string>,
+  facts: Facts,
+  random: Random,
+): Skeleton['personas'] {
+  const users = random.sample(
+    kind.users.map((_, index) => index),
+    count,
+  );
+  return users.map((user) => {
+    const {
+      ages: [from, to],
+      role,
+    } = kind.users[user]!;
+    const district = random.chance(0.75)
+      ? `${random.pick(town.districts)}, ${town.name}`
+      : `${town.name}, ${country.name}`;
+    return {
+      user,
+      name: drawName(country, random, taken),
+      role: write(role, facts, random),
+      age: random.int(from, to),
+      location: district,
+    };
+  });
+}
+
+function drawFeatures(trouble: Trouble, scope: Scope, random: Random): Skeleton['features'] {
+  const parse = (entry: string) => {
+    const [id, goal] = entry.split(':');
+    // A goal that this level leaves out is served by nobody: the feature then stands for the first one.
+    return { id: id!, goal: Number(goal) < scope.goals ? Number(goal) : 0 };
+  };
+  const count = Math.min(scope.features, trouble.core.length + trouble.more.length);
+  const core = trouble.core.map(parse).slice(0, Math.floor(count / 2));
+  const rest = random.sample([...trouble.core.slice(core.length), ...trouble.more].map(parse), count - core.length);
+  return [
+    ...core.map((feature) => ({ ...feature, priority: 'high' as const })),
+    ...rest.map((feature, index) => ({
+      ...feature,
+      priority: index < rest.length / 2 ? ('medium' as const) : ('low' as const),
+    })),
+  ];
+}
+
+/** The table rows a skeleton speaks of. @throws when a table has changed so much that they are gone. */
+export function rowsOf(skeleton: Skeleton): { kind: Kind; trouble: Trouble; country: Country } {
+  const kind = kindsOf(skeleton.industry).find((candidate) => candidate.id === skeleton.kind);
+  const trouble = kind?.troubles.find((candidate) => candidate.id === skeleton.trouble);
+  if (!kind || !trouble) throw new Error(`nothing is known of ${skeleton.kind} / ${skeleton.trouble}`);
+  return { kind, trouble, country: countryOf(skeleton.country) };
+}
+
+/** Draws sentences from a skeleton's facts. */
+export class Pen {
+  readonly facts: Facts;
+  readonly random: Random;
+
+  constructor(facts: Facts, random: Random) {
+    this.facts = facts;
+    this.random = random;
+  }
+
+  write(text: string, more?: Facts): string {
+    return write(text, more ? { ...this.facts, ...more } : this.facts, this.random);
+  }
+
+  plain(text: string, more?: Facts): string {
+    return writePlain(text, more ? { ...this.facts, ...more } : this.facts, this.random);
+  }
+
+  one(texts: readonly string[], more?: Facts): string {
+    return this.write(this.random.pick(texts), more);
+  }
+
+  some(texts: readonly string[], count: number, more?: Facts): string[] {
+    return this.random.sample(texts, count).map((text) => this.write(text, more));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Random } from './random.ts';
+
+/**
+ * A text with choices and facts in it: `[this|that]` draws one of the two, `{lost}` puts the fact `lost` in, `{shops:w}` writes a
+ * number up to twelve as a word. Choices may hold choices.
+ */
+export type Text = string;
+
+export type Facts = Readonly<Record<string, string>>;
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+export function numberWord(count: number): string {
+  return words[count] ?? String(count);
+}
+
+/** Writes a text out. @throws when it asks for a fact that is not known: a slip in a table, found by the tests. */
+export function write(text: Text, facts: Facts, random: Random): string {
+  return tidy(fill(choose(text, random), facts));
+}
+
+/** As `write`, for names and half sentences: nothing is capitalised. */
+export function writePlain(text: Text, facts: Facts, random: Random): string {
+  return mendArticles(fill(choose(text, random), facts));
+}
+
+const innermost = /\[([^[\]]*)\]/;
+
+function choose(text: Text, random: Random): string {
+  let open = text;
+  for (let match = innermost.exec(open); match; match = innermost.exec(open)) {
+    const picked = random.pick(match[1]!.split('|'));
+    open = open.slice(0, match.index) + picked + open.slice(match.index + match[0].length);
+  }
+  return open;
+}
+
+function fill(text: string, facts: Facts): string {
+  return text.replace(/\{([a-zA-Z]\w*)(:w)?\}/g, (_, key: string, asWord?: string) => {
+    const fact = facts[key];
+    if (fact === undefined) throw new Error(`no fact called ${key} for: ${text}`);
+    return asWord && /^\d+$/.test(fact) ? numberWord(Number(fact)) : fact;
+  });
+}
+
+function mendArticles(text: string): string {
+  return text.replace(/\b([Aa]) (?=(?:8|11|18)(?:[\s,%-]|$)|8\d)/g, '$1n ');
+}
+
+/** Sentences begin with a capital, whatever was put in front. */
+function tidy(text: string): string {
+  const clean = mendArticles(text).replace(/ {2,}/g, ' ').trim();
+  return clean
+    .replace(/^([("'‘“]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())
+    .replace(/([.!?][’”]? )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
+}

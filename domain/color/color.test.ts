@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { hexToOklch, oklchToHex } from './convert.ts';
+import { deltaE, differences, seenBy } from './difference.ts';
+
+test('contrast follows WCAG: black on white is 21, grey 767676 on white just passes', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+});
+
+// From the test data that Sharma, Wu and Dalal published with their notes on CIEDE2000.
+test.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1.0],
+  [[50, 2.5, 0], [50, 0, -2.5], 4.3065],
+  [[50, 2.5, 0], [73, 25, -18], 27.1492],
+  [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+] as const)('the difference between %j and %j is %f', (one, other, expected) => {
+  expect(deltaE(one, other)).toBeCloseTo(expected, 3);
+});
+
+test('a colour comes back from Oklch as it went in', () => {
+  for (const hex of ['#B6432A', '#54704F', '#F6EAD6', '#33251D', '#0A5CFF'])
+    expect(oklchToHex(hexToOklch(hex))).toBe(hex);
+});
+
+test('red and green of one lightness are far apart for most and close for people who lack green cones', () => {
+  const { normal, deficient } = differences(seenBy('#C0504D'), seenBy('#6E7F2E'));
+  expect(normal).toBeGreaterThan(30);
+  expect(deficient).toBeLessThan(normal / 2);
+});
