@@ -4,6 +4,8 @@ import * as generation from './generation.ts';
 import * as milestone from './milestone.ts';
 import * as profile from './profile.ts';
 import * as session from './session.ts';
+import * as submission from './submission.ts';
+import * as draft from './submission-draft.ts';
 
 /** Every call of the product by "METHOD path". A call that is not in here has no route, no documentation and no client. */
 export const api = {
@@ -25,6 +27,16 @@ export const api = {
   'DELETE /api/briefs/:id/milestones/:milestoneId': milestone.deleteMilestone,
   'GET /api/me/briefs': brief.listMyBriefs,
   'GET /api/community-briefs': brief.listCommunityBriefs,
+  'GET /api/me/submission-drafts': draft.listSubmissionDrafts,
+  'GET /api/submission-drafts/:id': draft.getSubmissionDraft,
+  'PUT /api/submission-drafts/:id': draft.putSubmissionDraft,
+  'DELETE /api/submission-drafts/:id': draft.deleteSubmissionDraft,
+  'POST /api/submissions': submission.submitDesign,
+  'GET /api/submissions/:id': submission.getSubmission,
+  'PATCH /api/submissions/:id': submission.changeSubmission,
+  'DELETE /api/submissions/:id': submission.deleteSubmission,
+  'GET /api/me/submissions': submission.listMySubmissions,
+  'GET /api/showcase': submission.listNewestDesigns,
 } as const satisfies Record<string, Call>;
 
 export type Api = typeof api;

@@ -8,6 +8,9 @@ import type { Gate } from '#server/features/generation/write-brief.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
 import { sessionRoutes } from '#server/features/session/routes.ts';
+import { showcaseRoutes } from '#server/features/showcase/routes.ts';
+import { submissionRoutes } from '#server/features/submission/routes.ts';
+import { submissionDraftRoutes } from '#server/features/submission-draft/routes.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { serveHealth } from '#server/platform/health.ts';
@@ -87,6 +90,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.writer) generationRoutes(app, { ...parts, writer: parts.writer });
   milestoneRoutes(app, parts);
   myProjectsRoutes(app, parts);
+  submissionDraftRoutes(app, parts);
+  submissionRoutes(app, parts);
+  showcaseRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;
 }

@@ -1,4 +1,5 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { submissionCardSql } from '#server/platform/submission-card-sql.ts';
 
 /**
  * $1 person: own briefs, and community briefs they took on, last touched first. An own brief is there before any work on
@@ -23,3 +24,16 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
    ) mine`;
 
 export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);
+
+/** $1 person: own designs, public and private, newest first. */
+export const submissionsOf = prepared<{ json: string }>(
+  'submissions_of',
+  `select json_build_object('items', coalesce(json_agg(item order by created_at desc, id desc), '[]'))::text as json from (
+     select s.created_at, s.id, ${submissionCardSql} as item
+     from design_submissions s
+     join profiles p on p.id = s.user_id
+     left join design_briefs b on b.id = s.brief_id
+     left join media m on m.id = s.cover_media_id
+     where s.user_id = $1
+   ) mine`,
+);

@@ -66,15 +66,18 @@ async function startOnce(place: Place, runtime: Runtime, durable: boolean): Prom
   child.once('error', (error) => {
     ended = error.message;
   });
-  child.once('exit', (code, signal) => {
+  const onExit = (code: number | null, signal: string | null) => {
     ended = `ended with ${signal ?? code}: ${readFileSync(place.logFile, 'utf8').trim().slice(-2_000)}`;
-  });
+  };
+  child.once('exit', onExit);
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await answers(place.socketFolder))) {
     if (ended !== null) return ended;
     if (performance.now() > deadline) throw new Error(`PostgreSQL did not answer within ${START_TIMEOUT_MS / 1000} s.`);
     await pause(POLL_MS);
   }
+  // From here on its end is somebody's wish, and its log may be gone with its folder.
+  child.off('exit', onExit);
   return null;
 }
 

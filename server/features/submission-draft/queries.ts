@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely';
+import type { SubmissionDraftsTable } from '#server/platform/database/schema.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+
+export type DraftRow = Selectable<SubmissionDraftsTable>;
+
+export async function findDraft(tx: Tx, id: string, userId: string): Promise<DraftRow | null> {
+  const row = await tx
+    .selectFrom('submission_drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Drafts that still wait to be submitted, last touched first. `briefId` undefined: all of them. */
+export async function openDrafts(tx: Tx, userId: string, briefId: string | undefined): Promise<DraftRow[]> {
+  let query = tx
+    .selectFrom('submission_drafts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('submission_id', 'is', null);
+  if (briefId) query = query.where('brief_id', '=', briefId);
+  return query.orderBy('updated_at', 'desc').limit(20).execute();
+}
+
+/** Makes the draft, or answers null when there is one of this id (whoever's it is). */
+export async function insertDraft(
+  tx: Tx,
+  draft: { id: string; userId: string; briefId: string | null; step: number; content: unknown; now: Date },
+): Promise<DraftRow | null> {
+  const row = await tx
+    .insertInto('submission_drafts')
+    .values({
+      id: draft.id,
+      user_id: draft.userId,
+      brief_id: draft.briefId,
+      step: draft.step,
+      content: JSON.stringify(draft.content),
+      submission_id: null,
+      created_at: draft.now,
+      updated_at: draft.now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Replaces the content where the draft is still at `revision` and not submitted; null where it is not. */
+export async function replaceDraft(
+  tx: Tx,
+  draft: { id: string; userId: string; revision: number; step: number; content: unknown; now: Date },
+): Promise<DraftRow | null> {
+  const row = await tx
+    .updateTable('submission_drafts')
+    .set((set) => ({
+      content: JSON.stringify(draft.content),
+      step: draft.step,
+      revision: set('revision', '+', 1),
+      updated_at: draft.now,
+    }))
+    .where('id', '=', draft.id)
+    .where('user_id', '=', draft.userId)
+    .where('revision', '=', draft.revision)
+    .where('submission_id', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function removeDraft(tx: Tx, id: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('submission_drafts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('submission_id', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function mayReadBrief(tx: Tx, briefId: string, userId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('design_briefs')
+    .select('id')
+    .where('id', '=', briefId)
+    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many of these pictures are the person's own. */
+export async function countOwnMedia(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { count } = await tx
+    .selectFrom('media')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('owner_id', '=', userId)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,100 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+/** A guest's request is refused for being a guest's, not for coming from elsewhere. */
+const fromOurPages = { origin: TEST_URL };
+
+const put = (person: TestPerson | null, id: string, body: object) =>
+  app.inject({
+    method: 'PUT',
+    url: `/api/submission-drafts/${id}`,
+    headers: person?.headers ?? fromOurPages,
+    payload: body,
+  });
+const get = (person: TestPerson | null, id: string) =>
+  app.inject({ url: `/api/submission-drafts/${id}`, headers: person?.headers ?? fromOurPages });
+
+test('SUB-8 a draft is kept step by step and found again, on any device', async () => {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, person.userId);
+  const id = newId();
+  const content = finishedDraft([await storedPicture(database, person.userId)], { title: '' });
+  const first = await put(person, id, { briefId, step: 1, revision: 0, content });
+  expect(first.json()).toMatchObject({ id, briefId, step: 1, revision: 1, submissionId: null });
+  const second = await put(person, id, { briefId, step: 5, revision: 1, content: { ...content, title: 'Saltmarsh' } });
+  expect(second.json()).toMatchObject({ step: 5, revision: 2 });
+  expect((await get(person, id)).json().content.title).toBe('Saltmarsh');
+  const list = await app.inject({ url: `/api/me/submission-drafts?briefId=${briefId}`, headers: person.headers });
+  expect(list.json().items.map((draft: { id: string }) => draft.id)).toEqual([id]);
+});
+
+test('SUB-8 two windows never overwrite each other silently; a repeated request is no quarrel', async () => {
+  const person = await signedInAs(database);
+  const id = newId();
+  const content = finishedDraft([]);
+  await put(person, id, { briefId: null, step: 1, revision: 0, content });
+  const mine = { briefId: null, step: 2, revision: 1, content: { ...content, title: 'Mine' } };
+  const theirs = { briefId: null, step: 2, revision: 1, content: { ...content, title: 'Theirs' } };
+  const both = await Promise.all([put(person, id, mine), put(person, id, theirs)]);
+  expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+  const winner = both[0]!.statusCode === 200 ? mine : theirs;
+  expect((await put(person, id, winner)).json()).toMatchObject({
+    revision: 2,
+    content: { title: winner.content.title },
+  });
+  expect((await put(person, id, winner === mine ? theirs : mine)).json().error.code).toBe('draft_moved_on');
+});
+
+test('SUB-8 a draft is its owner’s alone', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const id = newId();
+  const content = finishedDraft([]);
+  await put(owner, id, { briefId: null, step: 1, revision: 0, content });
+  expect((await get(null, id)).statusCode).toBe(401);
+  expect((await put(null, id, { briefId: null, step: 1, revision: 1, content })).statusCode).toBe(401);
+  const missing = await get(other, newId());
+  const foreign = await get(other, id);
+  expect(foreign.statusCode).toBe(404);
+  expect(foreign.json().error.message).toBe(missing.json().error.message);
+  for (const revision of [0, 1])
+    expect((await put(other, id, { briefId: null, step: 1, revision, content })).json().error.code).toBe(
+      'draft_not_found',
+    );
+  const removal = await app.inject({ method: 'DELETE', url: `/api/submission-drafts/${id}`, headers: other.headers });
+  expect(removal.statusCode).toBe(404);
+  expect((await get(owner, id)).statusCode).toBe(200);
+});
+
+test('SUB-8 a draft takes no picture and no brief of somebody else', async () => {
+  const [person, other] = [await signedInAs(database), await signedInAs(database)];
+  const content = finishedDraft([await storedPicture(database, other.userId)]);
+  const picture = await put(person, newId(), { briefId: null, step: 2, revision: 0, content });
+  expect(picture.json().error.code).toBe('media_not_found');
+  const briefId = await storedBrief(database, other.userId);
+  const brief = await put(person, newId(), { briefId, step: 1, revision: 0, content: finishedDraft([]) });
+  expect(brief.json().error.code).toBe('brief_not_found');
+});
+
+test('a draft that is out of shape is refused with every field named', async () => {
+  const person = await signedInAs(database);
+  const content = { ...finishedDraft([]), tags: ['Baroque'], isPublic: 'yes', surprise: 1 };
+  const answer = await put(person, newId(), { briefId: null, step: 9, revision: 0, content });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().error.fields)).toEqual(
+    expect.arrayContaining(['step', 'content.tags.0', 'content.isPublic']),
+  );
+});
+
+test('a draft can be thrown away', async () => {
+  const person = await signedInAs(database);
+  const id = newId();
+  await put(person, id, { briefId: null, step: 1, revision: 0, content: finishedDraft([]) });
+  const answer = await app.inject({ method: 'DELETE', url: `/api/submission-drafts/${id}`, headers: person.headers });
+  expect(answer.statusCode).toBe(204);
+  expect((await get(person, id)).statusCode).toBe(404);
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  deleteSubmissionDraft,
+  getSubmissionDraft,
+  listSubmissionDrafts,
+  putSubmissionDraft,
+} from '#contract/submission-draft.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { type DraftParts, keepDraft, listDrafts, readDraft, throwDraftAway } from './service.ts';
+
+export function submissionDraftRoutes(app: FastifyInstance, parts: DraftParts) {
+  serve(app, listSubmissionDrafts, ({ query, person }) => listDrafts(parts, person.userId, query.briefId));
+  serve(app, getSubmissionDraft, ({ params, person }) => readDraft(parts, params.id, person.userId));
+  serve(app, putSubmissionDraft, ({ params, body, person }) =>
+    keepDraft(parts, { id: params.id, userId: person.userId, ...body }),
+  );
+  serve(app, deleteSubmissionDraft, ({ params, person }) => throwDraftAway(parts, params.id, person.userId));
+}

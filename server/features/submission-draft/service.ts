@@ -1,0 +1,114 @@
+import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
+import {
+  countOwnMedia,
+  type DraftRow,
+  findDraft,
+  insertDraft,
+  mayReadBrief,
+  openDrafts,
+  removeDraft,
+  replaceDraft,
+} from './queries.ts';
+
+export interface DraftParts {
+  database: Database;
+  clock: () => Date;
+}
+
+export async function listDrafts({ database }: DraftParts, userId: string, briefId: string | undefined) {
+  return transaction(database.kysely, async (tx) => ({
+    items: (await openDrafts(tx, userId, briefId)).map(viewDraft),
+  }));
+}
+
+/** @throws draft_not_found */
+export async function readDraft({ database }: DraftParts, id: string, userId: string): Promise<SubmissionDraft> {
+  return transaction(database.kysely, async (tx) => {
+    const draft = await findDraft(tx, id, userId);
+    if (!draft) throw draftNotFound();
+    return viewDraft(draft);
+  });
+}
+
+/**
+ * Keeps a draft as it is now. Two windows never overwrite each other silently: whoever is behind hears `draft_moved_on`.
+ * Sending the same content twice is fine: a repeated request whose first answer was lost finds its own content there.
+ */
+export async function keepDraft(
+  parts: DraftParts,
+  asked: { id: string; userId: string; briefId: string | null; step: number; revision: number; content: DraftContent },
+): Promise<SubmissionDraft> {
+  return transaction(parts.database.kysely, async (tx) => {
+    const media = [...new Set(asked.content.frames.map((frame) => frame.mediaId))];
+    if ((await countOwnMedia(tx, asked.userId, media)) !== media.length) throw mediaNotFound();
+    const now = parts.clock();
+    if (asked.revision === 0) {
+      if (asked.briefId && !(await mayReadBrief(tx, asked.briefId, asked.userId))) throw briefNotFound();
+      const made = await insertDraft(tx, { ...asked, now });
+      if (made) return viewDraft(made);
+    } else {
+      const kept = await replaceDraft(tx, { ...asked, now });
+      if (kept) return viewDraft(kept);
+    }
+    const current = await findDraft(tx, asked.id, asked.userId);
+    if (!current) throw draftNotFound();
+    if (current.submission_id) throw draftSubmitted();
+    if (isSame(current, asked)) return viewDraft(current);
+    throw draftMovedOn();
+  });
+}
+
+/** @throws draft_not_found, also for a draft that has become a design. */
+export async function throwDraftAway({ database }: DraftParts, id: string, userId: string) {
+  await transaction(database.kysely, async (tx) => {
+    if (!(await removeDraft(tx, id, userId))) throw draftNotFound();
+  });
+  return undefined;
+}
+
+function isSame(current: DraftRow, asked: { step: number; content: DraftContent }) {
+  return current.step === asked.step && canonical(current.content) === canonical(asked.content);
+}
+
+/** jsonb orders keys its own way, so equality is asked of sorted text. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+export function viewDraft(row: DraftRow): SubmissionDraft {
+  return {
+    id: row.id,
+    briefId: row.brief_id,
+    step: row.step,
+    revision: row.revision,
+    content: row.content as DraftContent,
+    updatedAt: row.updated_at.toISOString(),
+    submissionId: row.submission_id,
+  };
+}
+
+function draftNotFound() {
+  return new AppError('draft_not_found', 'This draft is no longer there.');
+}
+
+function draftMovedOn() {
+  return new AppError(
+    'draft_moved_on',
+    'This draft was changed in another window. Nothing was overwritten: load the newer one, or keep yours as a new draft.',
+  );
+}
+
+function draftSubmitted() {
+  return new AppError('draft_submitted', 'This draft was submitted already. Edit the design itself.');
+}
+
+function mediaNotFound() {
+  return new AppError('media_not_found', 'A picture of this draft is no longer there. Take it out or bring it again.');
+}

@@ -1,0 +1,55 @@
+import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
+import { coverageCount, pruneCoverage, requirementKeys } from '#domain/submission/coverage.ts';
+import { webLink } from '#domain/submission/link.ts';
+import { missingFromDraft } from '#domain/submission/ready.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { FrameToKeep } from './queries.ts';
+
+const NO_NOTES: FrameNotes = { pins: [], general: [] };
+
+/** The chosen frames in their order, each with its notes. */
+export function framesToKeep(content: DraftContent): FrameToKeep[] {
+  return content.frames
+    .filter((frame) => frame.selected)
+    .map((frame) => ({ ...frame, notes: content.annotations[frame.id] ?? NO_NOTES }));
+}
+
+/**
+ * The columns of a design that follow from what the wizard holds. A private design is open to nobody (SUB-5), evidence that
+ * points at a frame left behind is dropped. @throws draft_incomplete with every field that is still missing.
+ */
+export function columnsOf(content: DraftContent, deliverables: readonly { requirements: readonly string[] }[]) {
+  const fields = missingFromDraft(content);
+  if (Object.keys(fields).length > 0) throw draftIncomplete(fields);
+  const frames = framesToKeep(content);
+  const keys = requirementKeys(deliverables);
+  const coverage = pruneCoverage(
+    Object.fromEntries(Object.entries(content.coverage).filter(([key]) => keys.includes(key))),
+    new Set(frames.map((frame) => frame.id)),
+    new Set(frames.flatMap((frame) => frame.notes.general.map((note) => note.id))),
+  );
+  const count = coverageCount(coverage, keys);
+  return {
+    title: content.title.trim(),
+    approach: content.approach.trim(),
+    challenges: content.challenges.trim(),
+    resources: content.resources.trim(),
+    private_notes: content.privateNotes.trim(),
+    tags: content.tags,
+    assets_link: webLink(content.assetsLink),
+    handoff_notes: content.handoffNotes.trim(),
+    is_public: content.isPublic,
+    open_to_collaboration: content.isPublic && content.openToCollaboration,
+    collaboration_preferences: content.collaborationPreferences,
+    tech_preferences: content.techPreferences,
+    developer_message: content.developerMessage.trim(),
+    coverage: JSON.stringify(coverage),
+    requirement_count: count.of,
+    evidenced_count: count.evidenced,
+    cover_media_id: frames.find((frame) => frame.featured)!.mediaId,
+  };
+}
+
+export function draftIncomplete(fields: Record<string, string>) {
+  return new AppError('draft_incomplete', Object.values(fields)[0]!, { fields });
+}

@@ -1,0 +1,209 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { FrameNotes } from '#contract/submission-draft.ts';
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/platform/database/schema.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
+
+export type SubmissionRow = Selectable<DesignSubmissionsTable>;
+
+const framesOf = `
+  select coalesce(json_agg(json_build_object(
+    'id', f.id, 'name', f.name, 'pageId', f.page_id, 'pageName', f.page_name, 'picture', ${pictureSql('m')},
+    'featured', f.is_featured, 'notes', f.notes
+  ) order by f.position), '[]')
+  from submission_frames f join media m on m.id = f.media_id where f.submission_id = s.id`;
+
+const requirementsOf = `
+  select coalesce(json_agg(json_build_object(
+    'key', (d.place - 1) || '.' || (r.place - 1), 'deliverable', d.value ->> 'title', 'text', r.value
+  ) order by d.place, r.place), '[]')
+  from jsonb_array_elements(b.content -> 'deliverables') with ordinality d(value, place),
+       jsonb_array_elements_text(d.value -> 'requirements') with ordinality r(value, place)`;
+
+const briefOf = `
+  case when b.id is not null then json_build_object(
+    'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
+    'projectDescription', b.content ->> 'projectDescription', 'requirements', (${requirementsOf}),
+    'isReadable', b.user_id is null or b.user_id = $2) end`;
+
+/** $1 design, $2 viewer or null. Public ones, and own ones; anything else is not there. */
+export const submissionForViewer = prepared<{ json: string }>(
+  'submission_for_viewer',
+  `select json_build_object(
+      'id', s.id, 'title', s.title, 'isMine', coalesce(s.user_id = $2, false),
+      'designer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'bio', p.bio),
+      'brief', ${briefOf},
+      'figmaLink', s.figma_link, 'fileInfo', s.figma_file_info, 'frames', (${framesOf}),
+      'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'tags', s.tags, 'coverage', s.coverage,
+      'assetsLink', s.assets_link, 'handoffNotes', s.handoff_notes,
+      'privateNotes', case when s.user_id = $2 then s.private_notes end,
+      'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration,
+      'collaborationPreferences', s.collaboration_preferences, 'techPreferences', s.tech_preferences,
+      'developerMessage', s.developer_message, 'isSample', s.is_sample,
+      'createdAt', ${isoTime('s.created_at')}, 'updatedAt', ${isoTime('s.updated_at')}
+    )::text as json
+   from design_submissions s
+   join profiles p on p.id = s.user_id
+   left join design_briefs b on b.id = s.brief_id
+   where s.id = $1 and (s.is_public or s.user_id = $2)`,
+);
+
+/** The draft, held until the transaction ends: whoever submits it second waits and finds the design. */
+export async function lockDraft(tx: Tx, id: string, userId: string) {
+  return tx
+    .selectFrom('submission_drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A brief the person may work on, with what a design copies from it. */
+export async function findBrief(tx: Tx, id: string, userId: string) {
+  return tx
+    .selectFrom('design_briefs')
+    .select(['id', 'industry', 'styles', 'content'])
+    .where('id', '=', id)
+    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .executeTakeFirst();
+}
+
+export async function findDesignerName(tx: Tx, userId: string): Promise<string> {
+  const { display_name } = await tx
+    .selectFrom('profiles')
+    .select('display_name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return display_name;
+}
+
+/** The person's own pictures among these, without those that could not be read. */
+export async function usableMedia(tx: Tx, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('state', '!=', 'failed')
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+export async function lockProgress(tx: Tx, { id, briefId, userId }: { id: string; briefId: string; userId: string }) {
+  await tx
+    .insertInto('user_brief_progress')
+    .values({ id, brief_id: briefId, user_id: userId, status: 'not_started', submission_id: null })
+    .onConflict((conflict) => conflict.columns(['brief_id', 'user_id']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('user_brief_progress')
+    .selectAll()
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function markSubmitted(tx: Tx, progressId: string, submissionId: string, startedAt: Date, now: Date) {
+  await tx
+    .updateTable('user_brief_progress')
+    .set({
+      status: 'submitted',
+      submission_id: submissionId,
+      started_at: startedAt,
+      completed_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', progressId)
+    .execute();
+}
+
+/** The brief goes back to the bench when its design is deleted. */
+export async function reopenBriefOf(tx: Tx, submissionId: string, now: Date) {
+  await tx
+    .updateTable('user_brief_progress')
+    .set({ status: 'in_progress', submission_id: null, updated_at: now })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+export async function insertSubmission(tx: Tx, row: Insertable<DesignSubmissionsTable>) {
+  await tx.insertInto('design_submissions').values(row).execute();
+}
+
+export async function updateSubmission(tx: Tx, id: string, change: Updateable<DesignSubmissionsTable>) {
+  await tx.updateTable('design_submissions').set(change).where('id', '=', id).execute();
+}
+
+export interface FrameToKeep {
+  id: string;
+  name: string;
+  pageId: string | null;
+  pageName: string | null;
+  mediaId: string;
+  featured: boolean;
+  notes: FrameNotes;
+}
+
+/** The design's frames are these from now on, in this order. */
+export async function replaceFrames(tx: Tx, submissionId: string, frames: readonly FrameToKeep[]) {
+  await tx.deleteFrom('submission_frames').where('submission_id', '=', submissionId).execute();
+  const rows = frames.map(
+    (frame, position): Insertable<SubmissionFramesTable> => ({
+      submission_id: submissionId,
+      id: frame.id,
+      position,
+      name: frame.name,
+      page_id: frame.pageId,
+      page_name: frame.pageName,
+      media_id: frame.mediaId,
+      is_featured: frame.featured,
+      notes: JSON.stringify(frame.notes),
+    }),
+  );
+  await tx.insertInto('submission_frames').values(rows).execute();
+}
+
+export async function markDraftSubmitted(tx: Tx, draftId: string, submissionId: string) {
+  await tx.updateTable('submission_drafts').set({ submission_id: submissionId }).where('id', '=', draftId).execute();
+}
+
+export async function lockOwnSubmission(tx: Tx, id: string, userId: string): Promise<SubmissionRow | null> {
+  const row = await tx
+    .selectFrom('design_submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function framesOfSubmission(tx: Tx, submissionId: string) {
+  return tx
+    .selectFrom('submission_frames')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Deletes the design; its pictures go with it unless another design or an open draft of the person shows them. */
+export async function removeSubmission(tx: Tx, id: string, userId: string) {
+  const frames = await framesOfSubmission(tx, id);
+  await tx.deleteFrom('submission_drafts').where('submission_id', '=', id).execute();
+  await tx.deleteFrom('design_submissions').where('id', '=', id).execute();
+  const pictures = [...new Set(frames.map((frame) => frame.media_id))];
+  if (pictures.length === 0) return;
+  await sql`
+    delete from media m
+    where m.owner_id = ${userId} and m.id = any (${pictures}::uuid[])
+      and not exists (select 1 from submission_frames f where f.media_id = m.id)
+      and not exists (
+        select 1 from submission_drafts d
+        where d.user_id = ${userId} and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))
+  `.execute(tx);
+}

@@ -1,0 +1,206 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { submissionCard, submissionView } from '#contract/submission.ts';
+import type { DraftContent } from '#contract/submission-draft.ts';
+import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+/** A guest's request is refused for being a guest's, not for coming from elsewhere. */
+const fromOurPages = { origin: TEST_URL };
+
+async function keptDraft(person: TestPerson, briefId: string | null, change: Partial<DraftContent> = {}) {
+  const pictures = [await storedPicture(database, person.userId), await storedPicture(database, person.userId)];
+  const draftId = newId();
+  const kept = await app.inject({
+    method: 'PUT',
+    url: `/api/submission-drafts/${draftId}`,
+    headers: person.headers,
+    payload: { briefId, step: 7, revision: 0, content: finishedDraft(pictures, change) },
+  });
+  expect(kept.statusCode).toBe(200);
+  return { draftId, revision: 1, pictures };
+}
+
+const submit = (person: TestPerson | null, body: object, key: string = newId()) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/submissions',
+    headers: { ...(person?.headers ?? fromOurPages), 'idempotency-key': key },
+    payload: body,
+  });
+const read = (person: TestPerson | null, id: string) =>
+  app.inject({ url: `/api/submissions/${id}`, headers: person?.headers ?? fromOurPages });
+const progressOf = (briefId: string, userId: string) =>
+  database.kysely
+    .selectFrom('user_brief_progress')
+    .selectAll()
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+async function submitted(person: TestPerson, briefId: string | null, change: Partial<DraftContent> = {}) {
+  const { draftId, revision, pictures } = await keptDraft(person, briefId, change);
+  const answer = await submit(person, { draftId, revision });
+  expect(answer.statusCode).toBe(201);
+  return { id: answer.json().id as string, pictures };
+}
+
+test('STATE-3 submitting makes the design, its frames and the progress of its brief in one go', async () => {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, person.userId);
+  const coverage = {
+    '0.0': { frameIds: ['frame-0', 'gone'], noteIds: [], arguedAway: '' },
+    '1.0': { frameIds: [], noteIds: [], arguedAway: 'The plan stays on paper.' },
+    '7.7': { frameIds: ['frame-0'], noteIds: [], arguedAway: '' },
+  };
+  const { id } = await submitted(person, briefId, { coverage });
+  const view = submissionView.strict().parse((await read(person, id)).json());
+  expect(view).toMatchObject({
+    isMine: true,
+    privateNotes: 'Ask Sana about the tablet.',
+    title: 'Order ahead at Saltmarsh',
+  });
+  expect(view.frames.map((frame) => [frame.name, frame.featured, frame.notes.pins.length])).toEqual([
+    ['Frame 1', true, 1],
+    ['Frame 2', false, 0],
+  ]);
+  expect(view.coverage).toEqual({
+    '0.0': { frameIds: ['frame-0'], noteIds: [], arguedAway: '' },
+    '1.0': coverage['1.0'],
+  });
+  expect(view.brief?.requirements.map((one) => one.key)).toEqual(['0.0', '0.1', '1.0']);
+  const progress = await progressOf(briefId, person.userId);
+  expect(progress).toMatchObject({ status: 'submitted', submission_id: id });
+  expect(progress?.completed_at).not.toBeNull();
+  const mine = await app.inject({ url: '/api/me/submissions', headers: person.headers });
+  const [card] = mine.json().items.map((item: unknown) => submissionCard.strict().parse(item));
+  expect(card).toMatchObject({ id, evidencedCount: 1, requirementCount: 3, industry: 'food' });
+});
+
+test('SUB-8 a double click, a retried request and two windows make one design', async () => {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, person.userId);
+  const { draftId, revision } = await keptDraft(person, briefId);
+  const key = newId();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => submit(person, { draftId, revision }, n % 2 ? key : newId())),
+  );
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+  const rows = await database.kysely
+    .selectFrom('design_submissions')
+    .select('id')
+    .where('user_id', '=', person.userId)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('SUB-6 a guest cannot submit, and nobody submits somebody else’s draft', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const { draftId, revision } = await keptDraft(owner, null);
+  expect((await submit(null, { draftId, revision })).statusCode).toBe(401);
+  expect((await submit(other, { draftId, revision })).json().error.code).toBe('draft_not_found');
+});
+
+test('SUB-1 a draft that lacks something is refused with the fields, and nothing of it is stored', async () => {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, person.userId);
+  const { draftId, revision } = await keptDraft(person, briefId, { title: ' ', assetsLink: 'javascript:alert(1)' });
+  const answer = await submit(person, { draftId, revision });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().error.fields)).toEqual(['title', 'assetsLink']);
+  expect(await progressOf(briefId, person.userId)).toBeUndefined();
+});
+
+test('a brief that has a design keeps it', async () => {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, person.userId);
+  const { id } = await submitted(person, briefId);
+  const second = await keptDraft(person, briefId);
+  expect((await submit(person, { draftId: second.draftId, revision: 1 })).json().error.code).toBe('move_refused');
+  expect((await progressOf(briefId, person.userId))?.submission_id).toBe(id);
+});
+
+test('DET-5 a private design is not there for anybody else, in no list and in the same words as a missing one', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const briefId = await storedBrief(database, owner.userId);
+  const { id } = await submitted(owner, briefId, { isPublic: false, openToCollaboration: true });
+  for (const viewer of [null, other]) {
+    const [foreign, missing] = [await read(viewer, id), await read(viewer, newId())];
+    expect(foreign.statusCode).toBe(404);
+    expect({ ...foreign.json().error, requestId: '' }).toEqual({ ...missing.json().error, requestId: '' });
+  }
+  expect((await read(owner, id)).json()).toMatchObject({ isPublic: false, openToCollaboration: false });
+  const list = await app.inject({ url: '/api/showcase' });
+  expect(list.body).not.toContain(id);
+});
+
+test('DET-5 private notes are the owner’s alone, also on a public design', async () => {
+  const owner = await signedInAs(database);
+  const { id } = await submitted(owner, null);
+  const answer = await read(null, id);
+  expect(answer.json().privateNotes).toBeNull();
+  expect(answer.body).not.toContain('Ask Sana');
+});
+
+test('SUB-9 the owner changes words, frames and visibility; nobody else does', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const { id, pictures } = await submitted(owner, await storedBrief(database, owner.userId));
+  const change = (person: TestPerson | null, payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: person?.headers ?? fromOurPages, payload });
+  expect((await change(null, { title: 'Mine' })).statusCode).toBe(401);
+  expect((await change(other, { title: 'Mine' })).statusCode).toBe(404);
+  const frames = finishedDraft(pictures).frames.map((frame, n) => ({ ...frame, selected: n === 1, featured: n === 1 }));
+  const changed = await change(owner, { title: 'Evening orders', frames, isPublic: false });
+  expect(changed.json()).toMatchObject({ title: 'Evening orders', isPublic: false });
+  expect(changed.json().frames.map((frame: { id: string }) => frame.id)).toEqual(['frame-1']);
+  expect((await change(owner, { title: '' })).statusCode).toBe(422);
+  expect((await read(null, id)).statusCode).toBe(404);
+});
+
+test('SUB-9 deleting a design removes its pictures and puts its brief back on the bench', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const briefId = await storedBrief(database, owner.userId);
+  const { id, pictures } = await submitted(owner, briefId);
+  const remove = (person: TestPerson | null) =>
+    app.inject({ method: 'DELETE', url: `/api/submissions/${id}`, headers: person?.headers ?? fromOurPages });
+  expect((await remove(null)).statusCode).toBe(401);
+  expect((await remove(other)).statusCode).toBe(404);
+  expect((await remove(owner)).statusCode).toBe(204);
+  expect((await read(owner, id)).statusCode).toBe(404);
+  const left = await database.kysely.selectFrom('media').select('id').where('id', 'in', pictures).execute();
+  expect(left).toEqual([]);
+  expect(await progressOf(briefId, owner.userId)).toMatchObject({ status: 'in_progress', submission_id: null });
+});
+
+test('SUB-9 a picture that another draft still shows stays when a design is deleted', async () => {
+  const owner = await signedInAs(database);
+  const { id, pictures } = await submitted(owner, null);
+  await app.inject({
+    method: 'PUT',
+    url: `/api/submission-drafts/${newId()}`,
+    headers: owner.headers,
+    payload: { briefId: null, step: 2, revision: 0, content: finishedDraft([pictures[1]!]) },
+  });
+  await app.inject({ method: 'DELETE', url: `/api/submissions/${id}`, headers: owner.headers });
+  const left = await database.kysely.selectFrom('media').select('id').where('id', 'in', pictures).execute();
+  expect(left).toEqual([{ id: pictures[1] }]);
+});
+
+test('SHOW-1 the list goes on nine at a time, without repeats or gaps while new designs arrive', async () => {
+  const person = await signedInAs(database, { name: 'Rafa Quiroga' });
+  const ids: string[] = [];
+  for (let n = 0; n < 11; n++) ids.push((await submitted(person, await storedBrief(database, person.userId))).id);
+  const page = async (cursor?: string) =>
+    (await app.inject({ url: `/api/showcase${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}` })).json();
+  const first = await page();
+  expect(first.items).toHaveLength(9);
+  await submitted(person, await storedBrief(database, person.userId));
+  const second = await page(first.nextCursor);
+  const shown = [...first.items, ...second.items].map((item: { id: string }) => item.id);
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown.slice(0, 11)).toEqual([...ids].reverse());
+  expect((await app.inject({ url: '/api/showcase?cursor=nonsense' })).statusCode).toBe(400);
+});

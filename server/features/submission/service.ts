@@ -1,0 +1,101 @@
+import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
+import type { BriefContent } from '#domain/brief/content.ts';
+import type { Coverage } from '#domain/submission/coverage.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { RawJson } from '#server/platform/http/serve.ts';
+import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
+import {
+  findBrief,
+  framesOfSubmission,
+  lockOwnSubmission,
+  removeSubmission,
+  reopenBriefOf,
+  replaceFrames,
+  type SubmissionRow,
+  submissionForViewer,
+  updateSubmission,
+  usableMedia,
+} from './queries.ts';
+import type { SubmissionParts } from './submit.ts';
+
+/** @throws submission_not_found, alike for a design that does not exist and a private one of somebody else. */
+export async function readSubmission({ database }: SubmissionParts, id: string, viewerId: string | null) {
+  const [row] = await submissionForViewer(database.pool, id, viewerId);
+  if (!row) throw submissionNotFound();
+  return new RawJson(row.json);
+}
+
+/** What the owner changes goes through the same checks as a submission does (SUB-9). */
+export async function changeSubmission(
+  parts: SubmissionParts,
+  id: string,
+  userId: string,
+  change: Partial<Omit<DraftContent, 'figmaLink' | 'fileInfo'>>,
+) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const row = await lockOwnSubmission(tx, id, userId);
+    if (!row) throw submissionNotFound();
+    const content: DraftContent = { ...(await contentOf(tx, row)), ...change };
+    const brief = row.brief_id ? await findBrief(tx, row.brief_id, userId) : null;
+    const columns = columnsOf(content, (brief?.content as BriefContent | undefined)?.deliverables ?? []);
+    const frames = framesToKeep(content);
+    const usable = await usableMedia(
+      tx,
+      userId,
+      frames.map((frame) => frame.mediaId),
+    );
+    if (frames.some((frame) => !usable.has(frame.mediaId)))
+      throw draftIncomplete({ frames: 'A picture is no longer there. Leave the frame out or bring it again' });
+    await updateSubmission(tx, id, { ...columns, updated_at: parts.clock() });
+    if (change.frames || change.annotations) await replaceFrames(tx, id, frames);
+  });
+  return readSubmission(parts, id, userId);
+}
+
+/** Deletes a design with its pictures. */
+export async function deleteSubmission(parts: SubmissionParts, id: string, userId: string) {
+  await transaction(parts.database.kysely, async (tx) => {
+    if (!(await lockOwnSubmission(tx, id, userId))) throw submissionNotFound();
+    await reopenBriefOf(tx, id, parts.clock());
+    await removeSubmission(tx, id, userId);
+  });
+  return undefined;
+}
+
+/** A stored design as the wizard's draft would hold it. */
+async function contentOf(tx: Tx, row: SubmissionRow): Promise<DraftContent> {
+  const frames = await framesOfSubmission(tx, row.id);
+  return {
+    title: row.title,
+    figmaLink: row.figma_link ?? '',
+    fileInfo: row.figma_file_info as DraftContent['fileInfo'],
+    frames: frames.map((frame) => ({
+      id: frame.id,
+      name: frame.name,
+      pageId: frame.page_id,
+      pageName: frame.page_name,
+      mediaId: frame.media_id,
+      selected: true,
+      featured: frame.is_featured,
+    })),
+    annotations: Object.fromEntries(frames.map((frame) => [frame.id, frame.notes as FrameNotes])),
+    approach: row.approach,
+    challenges: row.challenges,
+    resources: row.resources,
+    tags: row.tags as DraftContent['tags'],
+    coverage: row.coverage as Coverage,
+    assetsLink: row.assets_link ?? '',
+    handoffNotes: row.handoff_notes,
+    privateNotes: row.private_notes,
+    isPublic: row.is_public,
+    openToCollaboration: row.open_to_collaboration,
+    collaborationPreferences: row.collaboration_preferences as DraftContent['collaborationPreferences'],
+    techPreferences: row.tech_preferences as DraftContent['techPreferences'],
+    developerMessage: row.developer_message,
+  };
+}
+
+function submissionNotFound() {
+  return new AppError('submission_not_found', 'This submission is private or you do not have access to it');
+}

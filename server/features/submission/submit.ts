@@ -1,0 +1,110 @@
+import { type DraftContent, draftContent } from '#contract/submission-draft.ts';
+import type { BriefContent } from '#domain/brief/content.ts';
+import { webLink } from '#domain/submission/link.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
+import {
+  findBrief,
+  findDesignerName,
+  insertSubmission,
+  lockDraft,
+  lockProgress,
+  markDraftSubmitted,
+  markSubmitted,
+  replaceFrames,
+  usableMedia,
+} from './queries.ts';
+
+export interface SubmissionParts {
+  database: Database;
+  clock: () => Date;
+  newId: () => string;
+}
+
+/**
+ * Turns a draft into a design: the design, its frames and the progress of its brief in one transaction (STATE-3). A draft
+ * becomes one design however often it is sent. @throws draft_not_found, draft_moved_on, draft_incomplete, move_refused
+ */
+export async function submitDesign(
+  parts: SubmissionParts,
+  userId: string,
+  asked: { draftId: string; revision: number },
+  key: string | null,
+): Promise<{ id: string }> {
+  return transaction(parts.database.kysely, (tx) =>
+    once(tx, { userId, key, route: 'POST /api/submissions', request: asked }, async () => {
+      const draft = await lockDraft(tx, asked.draftId, userId);
+      if (!draft) throw new AppError('draft_not_found', 'This draft is no longer there.');
+      if (draft.submission_id) return { id: draft.submission_id };
+      if (draft.revision !== asked.revision)
+        throw new AppError(
+          'draft_moved_on',
+          'This draft was changed in another window. Look at it again, then submit.',
+        );
+      const submissionId = parts.newId();
+      await submit(parts, tx, {
+        submissionId,
+        userId,
+        draft: { id: draft.id, briefId: draft.brief_id },
+        content: draftContent.parse(draft.content),
+      });
+      await markDraftSubmitted(tx, draft.id, submissionId);
+      return { id: submissionId };
+    }),
+  );
+}
+
+async function submit(
+  parts: SubmissionParts,
+  tx: Tx,
+  given: { submissionId: string; userId: string; draft: { id: string; briefId: string | null }; content: DraftContent },
+) {
+  const { submissionId, userId, draft, content } = given;
+  const brief = draft.briefId ? await findBrief(tx, draft.briefId, userId) : null;
+  if (draft.briefId && !brief) throw briefNotFound();
+  const columns = columnsOf(content, (brief?.content as BriefContent | undefined)?.deliverables ?? []);
+  const frames = framesToKeep(content);
+  const usable = await usableMedia(
+    tx,
+    userId,
+    frames.map((frame) => frame.mediaId),
+  );
+  const lost = frames.find((frame) => !usable.has(frame.mediaId));
+  if (lost)
+    throw draftIncomplete({
+      frames: `The picture of "${lost.name}" could not be read. Leave the frame out or bring it again`,
+    });
+
+  const now = parts.clock();
+  await insertSubmission(tx, {
+    id: submissionId,
+    user_id: userId,
+    brief_id: brief?.id ?? null,
+    draft_id: draft.id,
+    figma_link: webLink(content.figmaLink),
+    figma_file_info: content.fileInfo && JSON.stringify(content.fileInfo),
+    ...columns,
+    industry: brief?.industry ?? null,
+    styles: brief?.styles ?? [],
+    designer_name: await findDesignerName(tx, userId),
+    created_at: now,
+    updated_at: now,
+  });
+  await replaceFrames(tx, submissionId, frames);
+  if (brief) await handInBrief(parts, tx, { briefId: brief.id, userId, submissionId, now });
+}
+
+/** The brief counts as submitted with this design. A brief that has a design already keeps it. */
+async function handInBrief(
+  parts: SubmissionParts,
+  tx: Tx,
+  { briefId, userId, submissionId, now }: { briefId: string; userId: string; submissionId: string; now: Date },
+) {
+  const progress = await lockProgress(tx, { id: parts.newId(), briefId, userId });
+  if (progress.status === 'submitted')
+    throw new AppError('move_refused', 'A design was submitted for this brief already. Edit or delete that one first.');
+  await markSubmitted(tx, progress.id, submissionId, progress.started_at ?? now, now);
+}

@@ -1,0 +1,15 @@
+/**
+ * SQL that writes a row of `media` as the contract's picture. Where the row is missing (its left join found nothing) the
+ * answer is null.
+ */
+export function pictureSql(media: string): string {
+  return `case when ${media}.id is not null then json_build_object(
+    'mediaId', ${media}.id, 'state', ${media}.state, 'width', ${media}.width, 'height', ${media}.height,
+    'placeholder', ${media}.placeholder, 'colors', ${media}.colors,
+    'sources', (select coalesce(json_agg(json_build_object(
+        'type', v ->> 'type', 'width', (v ->> 'width')::integer,
+        'url', '/media/' || ${media}.id || '/' || (v ->> 'width') || '.' || substr(v ->> 'type', 7)
+      ) order by v ->> 'type', (v ->> 'width')::integer), '[]')
+      from jsonb_array_elements(${media}.variants) v)
+  ) end`;
+}
