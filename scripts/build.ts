@@ -1,16 +1,38 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { waitForExclusiveLock } from '../server/platform/database/embedded/file-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 const SOURCES = ['web', 'contract', 'domain', 'vite.config.ts', 'package-lock.json'];
+const BUILD_TIMEOUT_MS = 120_000;
 const stamp = join(root, 'dist/built-from');
 
 /** Whether `dist/` was made from the sources as they are now. */
 export function isBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/**
+ * Builds in a process of its own, so that the bundler's memory does not stay with the server; of several processes that
+ * start together one builds and the others wait.
+ * @throws when the build fails; it has said why.
+ */
+export async function buildOnce(): Promise<void> {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const lock = await waitForExclusiveLock(join(root, 'dist/building.lock'), BUILD_TIMEOUT_MS);
+  try {
+    if (isBuilt()) return;
+    const child = spawn(process.execPath, ['--no-warnings', import.meta.filename, '--quiet'], { stdio: 'inherit' });
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`The build ended with ${code}.`);
+  } finally {
+    lock.release();
+  }
 }
 
 /** Builds the browser's files and the page renderer into `dist/`, with gzip copies of what compresses. */
@@ -52,4 +74,4 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) await build({ quiet: process.argv.includes('--quiet') });

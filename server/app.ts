@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ProviderConfig } from '#server/config.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { serveHealth } from '#server/platform/health.ts';
 import { handleErrors } from '#server/platform/http/error-handler.ts';
+import { endEventStreams } from '#server/platform/http/event-stream.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
 import { describeApi, serveOpenApi } from '#server/platform/http/openapi.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
@@ -49,28 +50,39 @@ export interface AppParts {
   /** Draws the HTML pages; absent in tests that only make calls. */
   pages?: Pages;
   log?: FastifyBaseLogger;
+  /** Whether the process has been told to stop: /readyz says so while requests are still served. */
+  isStopping?: () => boolean;
 }
 
 /** Builds the app without a port: `inject` works on it as it is, `listen` makes it a server. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, publicUrl } = parts;
   const https = publicUrl.startsWith('https://');
-  let stopping = false;
+  let closing = false;
+  const isStopping = () => closing || (parts.isStopping?.() ?? false);
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: parts.newId,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // A request that still arrives on an open connection is served.
+    return503OnClosing: false,
   });
   app.addHook('preClose', async () => {
-    stopping = true;
+    closing = true;
+    endEventStreams(app);
+    // A connection that was busy just now would stay open for its keep-alive time, and closing would wait for it.
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(timer));
+    timer.unref();
   });
-  // A request that was in flight when the process began to stop must not leave an idle connection to wait for.
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+  // Clients let go of their connections by themselves before they are closed under a request that is just on its way.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping()) reply.header('connection', 'close');
+    done(null, payload);
   });
 
   handleErrors(app);
@@ -81,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseCrossSite(app, new URL(publicUrl).origin);
   await describeApi(app, publicUrl);
 
-  serveHealth(app, database, () => stopping);
+  serveHealth(app, database, isStopping);
   serveOpenApi(app);
   const identity = await identityFor(app, parts);
   signInRoutes(app, parts, identity);

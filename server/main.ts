@@ -3,11 +3,14 @@ import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
+import { freePort } from './platform/free-port.ts';
 import { builtPages } from './platform/pages/built-pages.ts';
 import { devPages } from './platform/pages/dev-pages.ts';
+import { pause } from './platform/pause.ts';
 import { sessionSecret } from './platform/session/secret.ts';
 import { createSessions } from './platform/session/sessions.ts';
 
@@ -15,44 +18,81 @@ import { createSessions } from './platform/session/sessions.ts';
  * The process: environment → database → listen → close. This is the only file that exits.
  */
 
+/** Longer than any request may take; what is still going on then is given up. */
+const STOP_MS = 20_000;
+/** How long new connections are still taken after SIGTERM, so that a balancer can notice before one is refused. */
+const DRAIN_MS = 500;
+
+/** What has been opened so far, closed in reverse order, however far the start came. */
+const opened: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
 const config = readConfigOrExit();
 const log = pino({ level: config.logLevel });
-const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-
-const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
-await migrate(database, { directory: join(import.meta.dirname, 'platform/database/migrations') });
-const notifications = createNotifications(database.connection, log);
-const root = join(import.meta.dirname, '..');
-const pages = config.pages === 'dev' ? devPages(root, publicUrl) : await builtPages(join(root, 'dist'), publicUrl);
-const clock = () => new Date();
-const secret = sessionSecret(config.sessionSecret, config.dataDir);
-const sessions = createSessions({ database, secret, clock, newId, log });
-const identity = config.provider ?? 'development';
-const app = await createApp({
-  database,
-  notifications,
-  publicUrl,
-  clock,
-  newId,
-  sessions,
-  secret,
-  identity,
-  pages,
-  log,
+process.on('SIGTERM', () => void stop('SIGTERM', { drainMs: DRAIN_MS }));
+process.on('SIGINT', () => void stop('SIGINT'));
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'Something broke that nobody caught');
+  void stop('uncaughtException', { exitCode: 1 });
 });
+const starting = start();
+starting.catch(refuse);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
-await app.listen({ port: config.port, host: config.host });
-process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
+async function start() {
+  const { host } = config;
+  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  opened.push(database.close);
+  if (stopping) return;
+  await migrate(database, { directory: join(import.meta.dirname, 'platform/database/migrations') });
+  const notifications = createNotifications(database.connection, log);
+  opened.push(notifications.close);
 
-async function stop(signal: string) {
-  log.info({ signal }, 'Stopping: requests in flight are finished first');
-  const deadline = setTimeout(() => process.exit(1), 20_000);
-  await app.close();
-  await notifications.close();
-  await database.close();
-  clearTimeout(deadline);
-  process.exit(0);
+  const port = config.port === 0 ? await freePort(host) : config.port;
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const root = join(import.meta.dirname, '..');
+  const pages = config.pages === 'dev' ? devPages(root, publicUrl) : await builtPages(join(root, 'dist'), publicUrl);
+  const clock = () => new Date();
+  const secret = sessionSecret(config.sessionSecret, config.dataDir);
+  const sessions = createSessions({ database, secret, clock, newId, log });
+  const app = await createApp({
+    database,
+    notifications,
+    publicUrl,
+    clock,
+    newId,
+    sessions,
+    secret,
+    identity: config.provider ?? 'development',
+    pages,
+    log,
+    isStopping: () => stopping,
+  });
+  opened.push(() => app.close());
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw explainListening(error, { host, port });
+  });
+  process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
+}
+
+/** Readiness is off at once; then requests in flight are finished, then everything is closed. */
+async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
+  if (stopping) return;
+  stopping = true;
+  log.info({ reason }, 'Stopping: requests in flight are finished first');
+  setTimeout(() => process.exit(1), STOP_MS);
+  await starting.catch(() => {}); // has been said already
+  await pause(drainMs);
+  for (const close of opened.reverse()) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'Something did not close'));
+  }
+  process.exit(exitCode);
+}
+
+/** Says in a sentence what the operator can do; what nobody foresaw comes with its stack. */
+function refuse(error: unknown) {
+  const said = error instanceof CannotStart ? error.message : ((error as Error).stack ?? String(error));
+  process.stderr.write(`\nBrief Foundry cannot start.\n${said}\n\n`);
+  void stop('cannot start', { exitCode: 1 });
 }
 
 function readConfigOrExit() {

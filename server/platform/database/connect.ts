@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CannotStart, explainDatabaseUrl, explainDataFolder } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { startEmbedded } from './embedded.ts';
@@ -39,7 +40,7 @@ async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
     );
     const found = rows[0]!;
     if (Number(found.number) < OLDEST_VERSION * 10_000) {
-      throw new Error(
+      throw new CannotStart(
         `Brief Foundry needs PostgreSQL ${OLDEST_VERSION} or newer; DATABASE_URL leads to ${found.name}. ` +
           'Upgrade it, or leave DATABASE_URL out to use the embedded database.',
       );
@@ -86,14 +87,21 @@ export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
   };
 }
 
-/** DATABASE_URL's server when given, else the embedded one, which `close` then stops as well. */
+/**
+ * DATABASE_URL's server when given, else the embedded one, which `close` then stops as well.
+ * @throws CannotStart with what to do, where the operator can do something.
+ */
 export async function connectDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) {
     const connection: pg.ClientConfig = { connectionString: databaseUrl };
-    await untilItAnswers(connection, log);
+    await untilItAnswers(connection, log).catch((error: unknown) => {
+      throw explainDatabaseUrl(error, databaseUrl);
+    });
     return openDatabase(connection, log);
   }
-  const embedded = await startEmbedded({ dataDir, log });
+  const embedded = await startEmbedded({ dataDir, log }).catch((error: unknown) => {
+    throw explainDataFolder(error, dataDir);
+  });
   const database = openDatabase(embedded.connection, log);
   return {
     ...database,

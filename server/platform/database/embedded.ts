@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
+import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type HeldLock, tryExclusiveLock, trySharedLock, waitForExclusiveLock } from './embedded/file-lock.ts';
 import { adminConnection, applicationConnection, ensureDatabase, initializeData } from './embedded/initialize.ts';
@@ -41,7 +42,7 @@ async function withLaunchLock<T>(file: string, work: () => Promise<T>): Promise<
 
 function joinThoseAtWork(presenceLock: string): HeldLock {
   const presence = trySharedLock(presenceLock);
-  if (!presence) throw new Error(`${presenceLock} is locked by a process that is none of ours.`);
+  if (!presence) throw new CannotStart(`${presenceLock} is locked by a process that is none of ours.`);
   return presence;
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Database } from './connect.ts';
 
 interface Migration {
@@ -34,29 +35,30 @@ function readMigrations(directory: string): Migration[] {
     .sort()
     .map((file): Migration => {
       const [, number, title] = FILE_NAME.exec(file) ?? [];
-      if (!number || !title) throw new Error(`${file} is not named like 001-what-it-brings.sql.`);
+      if (!number || !title) throw new CannotStart(`${file} is not named like 001-what-it-brings.sql.`);
       const sql = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n');
       return { version: Number(number), file, title, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
   for (const [index, { version, file }] of migrations.entries()) {
     if (version !== index + 1)
-      throw new Error(`Migrations count 001, 002, 003…: ${file} stands at place ${index + 1}.`);
+      throw new CannotStart(`Migrations count 001, 002, 003…: ${file} stands at place ${index + 1}.`);
   }
   return migrations;
 }
 
 function refuseStrangeHistory(migrations: Migration[], applied: Applied[]): void {
   for (const [index, { version, title, checksum }] of applied.entries()) {
-    if (version !== index + 1) throw new Error(`schema_migrations lacks migration ${index + 1}: restore a backup.`);
+    if (version !== index + 1)
+      throw new CannotStart(`schema_migrations lacks migration ${index + 1}: restore a backup.`);
     const migration = migrations[index];
     if (!migration) {
-      throw new Error(
+      throw new CannotStart(
         `The database is newer than this version of Brief Foundry: it has migration ${version} (${title}). ` +
           'Start the version that made it, or a newer one, or restore a backup from before.',
       );
     }
     if (migration.checksum !== checksum) {
-      throw new Error(
+      throw new CannotStart(
         `${migration.file} was changed after it was applied to this database. Put the file back as it was, ` +
           'and make the change in a new migration.',
       );
@@ -76,7 +78,10 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK').catch(() => {}); // the connection may be what failed
-    throw new Error(`Migration ${migration.file} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new CannotStart(`Migration ${migration.file} failed, and nothing of it was kept: ${reason}`, {
+      cause,
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -15,9 +15,24 @@ export function wantsEventStream(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false;
 }
 
+/** Every open stream of an app, so that stopping does not wait for readers who would stay for ever. */
+const openStreams = new WeakMap<object, Set<EventStream>>();
+
+function streamsOf(server: object): Set<EventStream> {
+  const known = openStreams.get(server) ?? new Set();
+  openStreams.set(server, known);
+  return known;
+}
+
+/** Ends them all: readers connect again by themselves, to a process that stays. */
+export function endEventStreams(app: FastifyInstance) {
+  for (const stream of streamsOf(app.server)) stream.close();
+}
+
 /** Turns the reply into a stream of server-sent events, with a comment every 15 s so that proxies keep it open. */
 export function openEventStream(reply: FastifyReply): EventStream {
   const gone = new AbortController();
+  const streams = streamsOf(reply.server.server);
   reply.hijack();
   const headers = reply.getHeaders() as Record<string, string>;
   reply.raw.writeHead(200, {
@@ -32,10 +47,11 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
   const end = () => {
     clearInterval(heartbeat);
+    streams.delete(stream);
     gone.abort();
   };
   reply.raw.on('close', end);
-  return {
+  const stream: EventStream = {
     async send(event, data, id) {
       if (reply.raw.writableEnded || gone.signal.aborted) return;
       const hasRoom = reply.raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -47,4 +63,6 @@ export function openEventStream(reply: FastifyReply): EventStream {
     },
     signal: gone.signal,
   };
+  streams.add(stream);
+  return stream;
 }

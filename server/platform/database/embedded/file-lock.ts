@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '#server/platform/cannot-start.ts';
 import { pause } from '#server/platform/pause.ts';
 
 // Node has no flock. SQLite takes real locks on a file, which the kernel lets go of however a process ends: no stale
@@ -41,7 +42,9 @@ export async function waitForExclusiveLock(file: string, timeoutMs: number): Pro
     const held = tryExclusiveLock(file);
     if (held) return held;
     if (performance.now() > deadline) {
-      throw new Error(`Another process has held ${file} for ${timeoutMs / 1000} s. Is a start or stop hanging there?`);
+      throw new CannotStart(
+        `Another process has held ${file} for ${timeoutMs / 1000} s. Is a start or stop hanging there?`,
+      );
     }
     await pause(RETRY_MS);
   }

@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Place } from './place.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -42,7 +43,7 @@ export const applicationConnection = (socketFolder: string): pg.ClientConfig => 
 function refuseOtherVersion(data: string, runtime: Runtime): void {
   const major = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (runtime.version.split('.')[0] === major) return;
-  throw new Error(
+  throw new CannotStart(
     `${data} was written by PostgreSQL ${major}; this version of Brief Foundry brings ${runtime.version}. ` +
       'Dump it with the former version and load it into a new data folder.',
   );
@@ -83,7 +84,7 @@ export async function initializeData(place: Place, runtime: Runtime, durable: bo
   });
   const ended = new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
   const [code, complaint] = await Promise.all([ended, text(child.stderr)]);
-  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${place.data}: ${complaint.trim()}`);
+  if (code !== 0) throw new CannotStart(`PostgreSQL could not make its data folder ${place.data}: ${complaint.trim()}`);
   if (place.runAs) giveTo(place.runAs, unfinished);
   renameSync(unfinished, place.data);
   syncFolder(place.home);

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { canReach, chooseRunAs, type RunAs } from './run-as.ts';
 
@@ -41,7 +42,7 @@ function homeElsewhere(root: string, elsewhere: string, log: Log): string {
   if (existsSync(note)) {
     const home = readFileSync(note, 'utf8').trim();
     if (!existsSync(home)) {
-      throw new Error(
+      throw new CannotStart(
         `The database of ${root} was kept in ${home}, which is gone. Put it back, or remove ${note} to begin empty.`,
       );
     }
@@ -64,7 +65,9 @@ function privateFolder(folder: string, runAs: RunAs): void {
   }
   const found = lstatSync(folder);
   if (!found.isDirectory() || (owner !== undefined && found.uid !== owner) || (found.mode & 0o077) !== 0) {
-    throw new Error(`${folder} is not a private folder of user ${owner}: remove it, or run as the user it belongs to.`);
+    throw new CannotStart(
+      `${folder} is not a private folder of user ${owner}: remove it, or run as the user it belongs to.`,
+    );
   }
 }
 

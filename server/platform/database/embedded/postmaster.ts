@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import pg from 'pg';
+import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { adminConnection } from './initialize.ts';
@@ -38,7 +39,7 @@ async function findRunning(place: Place): Promise<string | null> {
     if (await answers(found.socketFolder)) return found.socketFolder;
     if (!isPostmaster(found.pid, place.data)) return null;
     if (performance.now() > deadline) {
-      throw new Error(`PostgreSQL (process ${found.pid}) runs on ${place.data} but does not answer.`);
+      throw new CannotStart(`PostgreSQL (process ${found.pid}) runs on ${place.data} but does not answer.`);
     }
     await pause(POLL_MS);
   }
@@ -73,7 +74,8 @@ async function startOnce(place: Place, runtime: Runtime, durable: boolean): Prom
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await answers(place.socketFolder))) {
     if (ended !== null) return ended;
-    if (performance.now() > deadline) throw new Error(`PostgreSQL did not answer within ${START_TIMEOUT_MS / 1000} s.`);
+    if (performance.now() > deadline)
+      throw new CannotStart(`PostgreSQL did not answer within ${START_TIMEOUT_MS / 1000} s.`);
     await pause(POLL_MS);
   }
   // From here on its end is somebody's wish, and its log may be gone with its folder.
@@ -100,7 +102,7 @@ export async function ensureRunning(place: Place, runtime: Runtime, durable: boo
     }
     // Children of a killed server need a moment to notice; until they are gone, the next server rightly refuses.
     if (!leftoversHoldIt(complaint) || performance.now() > deadline) {
-      throw new Error(`PostgreSQL did not start on ${place.data}: ${complaint}`);
+      throw new CannotStart(`PostgreSQL did not start on ${place.data}: ${complaint}`);
     }
     log.warn({ complaint }, 'The former PostgreSQL is still letting go of the folder: trying again');
     await pause(POLL_MS * 10);
@@ -121,7 +123,7 @@ export async function stopPostmaster(place: Place, log: Log): Promise<void> {
   let hurried = false;
   while (isPostmaster(pid, place.data)) {
     const elapsed = performance.now() - begun;
-    if (elapsed > STOP_TIMEOUT_MS) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+    if (elapsed > STOP_TIMEOUT_MS) throw new CannotStart(`PostgreSQL (process ${pid}) does not stop.`);
     if (elapsed > FAST_STOP_TIMEOUT_MS && !hurried) {
       log.warn({ pid }, 'PostgreSQL takes long to stop: stopping it at once, it recovers at the next start');
       process.kill(pid, 'SIGQUIT');

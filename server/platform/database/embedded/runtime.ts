@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
@@ -28,7 +29,7 @@ function packageFolder(): string {
   try {
     return realpathSync(join(dirname(createRequire(import.meta.url).resolve(PACKAGE)), '..'));
   } catch (cause) {
-    throw new Error(
+    throw new CannotStart(
       `The embedded PostgreSQL for this machine (${PACKAGE}) is not installed. Run "npm ci" without --omit=optional, ` +
         'or set DATABASE_URL to a PostgreSQL of your own (version 15 or newer).',
       { cause },

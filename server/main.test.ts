@@ -1,0 +1,110 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { postmasterOf, throwAwayFolder } from '#test/embedded/processes.ts';
+import { startProduct } from '#test/product.ts';
+import { buildOnce } from '../scripts/build.ts';
+
+/* The whole process, as an operator sees it. */
+const STARTS = 60_000;
+const NO_BRIEF = '/api/briefs/01890000-0000-7000-8000-000000000000';
+
+beforeAll(() => buildOnce(), 120_000);
+
+const dataFolder = (): string => join(throwAwayFolder(), 'data');
+
+/** Keeps every reader of briefs waiting until it is let go. */
+async function holdBriefs(dataDir: string): Promise<() => Promise<void>> {
+  const host = join(dataDir, 'postgresql/run');
+  const client = new pg.Client({ host, port: 5432, user: 'brief_foundry', database: 'brief_foundry' });
+  client.on('error', () => {}); // the database is stopped under it when the test has failed
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE design_briefs IN ACCESS EXCLUSIVE MODE');
+  return () => client.end();
+}
+
+test('OPS-3 a request under way is finished after SIGTERM, while readiness is off already', {
+  timeout: STARTS,
+}, async () => {
+  const dataDir = dataFolder();
+  const product = await startProduct({ dataDir });
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  const letGo = await holdBriefs(dataDir);
+  const answer = fetch(product.url + NO_BRIEF);
+  const database = postmasterOf(dataDir);
+  expect(database).not.toBeNull();
+
+  // The request is with the database once it waits for the lock.
+  await expect.poll(() => waitsForLock(dataDir)).toBe(true);
+  product.signal('SIGTERM');
+  await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status, { interval: 20 }).toBe(503);
+  await expect
+    .poll(() =>
+      fetch(`${product.url}/healthz`).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+  await letGo();
+  expect((await answer).status).toBe(404);
+  expect(await (await answer).json()).toMatchObject({ error: { code: 'brief_not_found' } });
+  expect(await product.ended).toBe(0);
+  expect(postmasterOf(dataDir)).toBeNull();
+});
+
+async function waitsForLock(dataDir: string): Promise<boolean> {
+  const host = join(dataDir, 'postgresql/run');
+  const client = new pg.Client({ host, port: 5432, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  const { rows } = await client.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+  await client.end();
+  return rows.length > 0;
+}
+
+test('OPS-2 two processes serve one folder, and the second goes on when the first has stopped', {
+  timeout: STARTS,
+}, async () => {
+  const dataDir = dataFolder();
+  const first = await startProduct({ dataDir });
+  const second = await startProduct({ dataDir });
+  expect(second.url).not.toBe(first.url);
+  first.signal('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  second.signal('SIGINT');
+  expect(await second.ended).toBe(0);
+  expect(postmasterOf(dataDir)).toBeNull();
+});
+
+test('OPS-1 a port that is taken is said in a sentence, and no database stays behind', {
+  timeout: STARTS,
+}, async () => {
+  const dataDir = dataFolder();
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => other.once('listening', listening));
+  const { port } = other.address() as { port: number };
+  const attempt = startProduct({ dataDir, env: { PORT: String(port) } });
+  await expect(attempt).rejects.toThrow(`ended with 1`);
+  await expect(attempt).rejects.toThrow(`Port ${port} is taken by another program`);
+  await expect(attempt).rejects.not.toThrow(/at .*\.ts:\d+/);
+  expect(postmasterOf(dataDir)).toBeNull();
+  other.close();
+});
+
+test('OPS-3 the product stops when npm is stopped, although a shell stands between them', {
+  timeout: STARTS,
+}, async () => {
+  const dataDir = dataFolder();
+  // As npm does it: a shell that waits for its command and dies of a signal without handing it on.
+  const product = await startProduct({
+    dataDir,
+    env: { npm_lifecycle_event: 'start' },
+    command: ['/bin/sh', '-c', `${process.execPath} --no-warnings scripts/start.ts; true`],
+  });
+  product.signal('SIGTERM');
+  await product.ended;
+  expect(product.said()).toContain('PostgreSQL stopped');
+  expect(postmasterOf(dataDir)).toBeNull();
+});

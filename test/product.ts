@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const OPEN_WITHIN_MS = 30_000;
+
+export interface Product {
+  pid: number;
+  /** The address that it says it is open at. */
+  url: string;
+  /** Everything it has said so far, on both channels. */
+  said(): string;
+  signal(signal: NodeJS.Signals): void;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+interface Options {
+  dataDir: string;
+  env?: Record<string, string>;
+  /** What to run instead of the server itself. */
+  command?: [string, ...string[]];
+}
+
+const running = new Map<number, Promise<unknown>>();
+
+/** The product as a process of its own, on a port that is free. @throws with what it said when it ends before it is open. */
+export async function startProduct({ dataDir, env = {}, command }: Options): Promise<Product> {
+  const [program, ...args] = command ?? [process.execPath, '--no-warnings', join(root, 'server/main.ts')];
+  const { npm_lifecycle_event: _, NODE_ENV: __, ...inherited } = process.env;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  const pid = child.pid!;
+  running.set(pid, ended);
+  void ended.then(() => running.delete(pid));
+  const url = await new Promise<string>((open, refuse) => {
+    const late = setTimeout(() => refuse(new Error(`Not open in time. It said: ${said}`)), OPEN_WITHIN_MS);
+    const hear = (piece: Buffer) => {
+      said += piece;
+      const [, address] = /is open at (\S+)/.exec(said) ?? [];
+      if (address) open(address);
+      if (address) clearTimeout(late);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then((code) => refuse(new Error(`It ended with ${code}: ${said}`))).then(() => clearTimeout(late));
+  });
+  return { pid, url, said: () => said, signal: (signal) => void child.kill(signal), ended };
+}
+
+afterEach(async () => {
+  for (const [pid, ended] of running) {
+    process.kill(pid, 'SIGKILL');
+    await ended;
+  }
+});
