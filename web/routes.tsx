@@ -20,6 +20,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       section: 'generate',
       meta: () => ({ title: 'Writing your brief', noIndex: true }),
     }),
+    page('/my-projects', 'web/pages/my-projects.tsx', () => import('./pages/my-projects.tsx'), {
+      guard: 'private',
+      section: 'my-projects',
+      meta: () => ({ title: 'My Projects', noIndex: true }),
+    }),
     page('/showcase', 'web/pages/coming-soon.tsx', () => import('./pages/coming-soon.tsx'), {
       guard: 'inviting',
       section: 'showcase',

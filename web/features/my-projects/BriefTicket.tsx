@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { BriefCard } from '#contract/brief.ts';
+import { countsAsStarted } from '#domain/brief/progress.ts';
+import { industryOf } from '#domain/catalog/industries.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Cover } from '#web/ui/Cover.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Badge, StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { StyleTag } from '#web/ui/StyleTag.tsx';
+import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { When } from '#web/ui/When.tsx';
+import styles from './BriefTicket.module.css';
+
+/** What the page's action answers when a brief could not be started; a started one is opened. */
+export type StartFailed = { failed: string };
+
+/** A brief with its state and the one thing to do next. The whole ticket opens it (PROJ-1). */
+export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
+  const { briefId, title, industry } = card;
+  const starting = useStarting(card);
+  const { status, startedAt, updatedAt } = starting.shown;
+  return (
+    <Ticket
+      as="article"
+      lifts
+      industry={industry}
+      className={styles.card}
+      top={
+        <>
+          <TicketLine docket={card.docket}>{industryOf(industry).label}</TicketLine>
+          <Cover seed={briefId} industry={industry} styles={card.styles} columns={8} rows={2} />
+        </>
+      }
+    >
+      <div className={styles.badges}>
+        <StatusBadge status={status} />
+        {card.submissionId && <Badge icon="link">Submission Linked</Badge>}
+      </div>
+      <h3 className={styles.title}>
+        <Link to={links.brief(briefId)}>{title}</Link>
+      </h3>
+      <div className={styles.tags}>
+        {card.styles.map((style) => (
+          <StyleTag key={style} style={style} />
+        ))}
+      </div>
+      {(countsAsStarted(status) || status === 'submitted') && card.requirementCount > 0 && (
+        <p className={`t-13 muted tnum ${styles.ticks}`}>
+          <Icon name="list-checks" size="s" />
+          {card.tickCount} of {card.requirementCount} requirements ticked
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p className="t-13 faint">
+          {startedAt ? (
+            <>
+              Started <When iso={startedAt} now={now} />
+            </>
+          ) : (
+            'Not started yet'
+          )}
+          <br />
+          Updated <When iso={updatedAt} now={now} as="ago" />
+        </p>
+        <div className={styles.actions}>
+          {status === 'not_started' || starting.busy ? (
+            <Button size="s" busy={starting.busy} onClick={starting.start}>
+              {starting.busy ? 'Starting' : 'Start Brief'}
+            </Button>
+          ) : status === 'submitted' ? (
+            <>
+              <ButtonLink size="s" variant="second" to={links.brief(briefId)}>
+                View Brief
+              </ButtonLink>
+              {card.submissionId && (
+                <ButtonLink size="s" variant="second" to={links.submission(card.submissionId)}>
+                  View Submission
+                </ButtonLink>
+              )}
+            </>
+          ) : (
+            <ButtonLink size="s" to={links.brief(briefId)}>
+              Continue
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Ticket>
+  );
+}
+
+/** Shows the brief as started at once; when the server refuses, as it was, and says so (PROJ-5). */
+function useStarting(card: BriefCard) {
+  const fetcher = useFetcher<StartFailed>();
+  const busy = fetcher.state !== 'idle';
+  const failed = fetcher.state === 'idle' ? fetcher.data?.failed : undefined;
+  const { briefId, title } = card;
+
+  useEffect(() => {
+    if (failed) showToast('bad', `“${title}” could not be started. ${failed}`);
+  }, [failed, title]);
+
+  const nowIso = () => new Date().toISOString();
+  const shown = busy
+    ? { status: 'in_progress' as const, startedAt: card.startedAt ?? nowIso(), updatedAt: nowIso() }
+    : card;
+  return {
+    busy,
+    shown,
+    start: () => void fetcher.submit({ briefId }, { method: 'post', action: links.myProjects() }),
+  };
+}

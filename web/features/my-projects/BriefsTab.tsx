@@ -1,0 +1,96 @@
+import type { BriefCard } from '#contract/brief.ts';
+import type { Generation } from '#contract/generation.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { type Arrangement, arrangeBriefs, statusFilters } from './arrange.ts';
+import { BriefTicket } from './BriefTicket.tsx';
+import styles from './Projects.module.css';
+
+type Props = {
+  cards: readonly BriefCard[];
+  /** Briefs that are still being written. */
+  live: readonly Generation[];
+  now: number;
+  arrangement: Arrangement;
+  onArrange: (part: Partial<Arrangement>) => void;
+};
+
+export function BriefsTab({ cards, live, now, arrangement, onArrange }: Props) {
+  const { status, order } = arrangement;
+  const shown = arrangeBriefs(cards, arrangement);
+  return (
+    <>
+      {live.map((generation) => (
+        <Notice
+          key={generation.id}
+          className={styles.live}
+          title={`“${generation.title}” is being written`}
+          action={
+            <ButtonLink size="s" variant="second" to={links.newBrief()} state={{ generationId: generation.id }}>
+              Follow
+            </ButtonLink>
+          }
+        />
+      ))}
+      {cards.length === 0 ? (
+        <div className={styles.empty}>
+          <EmptyState title="Get started by creating your first design brief." action={<CreateBrief />} />
+        </div>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <Segmented
+              label="Status"
+              options={statusFilters}
+              value={status}
+              onChange={(next) => onArrange({ status: next })}
+            />
+            <Button
+              variant="quiet"
+              icon="arrow-down-wide-narrow"
+              onClick={() => onArrange({ order: order === 'newest' ? 'oldest' : 'newest' })}
+            >
+              {order === 'newest' ? 'Newest first' : 'Oldest first'}
+            </Button>
+          </div>
+          <p className="sr" role="status">
+            {shown.length} of {cards.length} briefs shown, {order} first
+          </p>
+          {shown.length > 0 ? (
+            <ul className={styles.grid}>
+              {shown.map((card) => (
+                <li key={card.briefId}>
+                  <BriefTicket card={card} now={now} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title="No briefs match your current filters."
+              action={
+                <>
+                  <CreateBrief />
+                  <Button variant="second" onClick={() => onArrange({ status: 'all' })}>
+                    Show all
+                  </Button>
+                </>
+              }
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function CreateBrief() {
+  return (
+    <ButtonLink to={links.generate()} icon="plus">
+      Create Brief
+    </ButtonLink>
+  );
+}

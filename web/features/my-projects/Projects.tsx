@@ -1,0 +1,104 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import type { BriefCard } from '#contract/brief.ts';
+import type { Generation } from '#contract/generation.ts';
+import type { SubmissionCard } from '#contract/submission.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TicketSkeleton } from '#web/ui/Skeleton.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { type Arrangement, arrangementQuery, readArrangement } from './arrange.ts';
+import { BriefsTab } from './BriefsTab.tsx';
+import { useRefetchWhenStale } from './freshness.ts';
+import { CollaborationsTab, SubmissionsTab } from './OtherTabs.tsx';
+import styles from './Projects.module.css';
+
+export interface ProjectsData {
+  briefs: BriefCard[];
+  live: Generation[];
+  submissions: SubmissionCard[];
+  /** When it was read, in ms. */
+  readAt: number;
+}
+export type ProjectsAnswer = ProjectsData | { failed: string; readAt: number };
+
+const SKELETONS = ['first', 'second', 'third'];
+
+export function LoadingProjects() {
+  return (
+    <>
+      <div role="status">
+        <h1 className="display d-58">Loading your projects...</h1>
+      </div>
+      <div className={`${styles.grid} ${styles.loading}`}>
+        {SKELETONS.map((name) => (
+          <TicketSkeleton key={name} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The three tabs. When asking again fails, what was there before stays, with the failure above it. */
+export function Projects({ answer }: { answer: ProjectsAnswer }) {
+  const { revalidate, state } = useRevalidator();
+  const [last, setLast] = useState<ProjectsData | null>('failed' in answer ? null : answer);
+  if (!('failed' in answer) && answer !== last) setLast(answer);
+  const data = 'failed' in answer ? last : answer;
+  const refetch = useCallback(() => void revalidate(), [revalidate]);
+  useRefetchWhenStale(answer.readAt, refetch);
+
+  const retry = (
+    <Button variant="second" busy={state === 'loading'} onClick={refetch}>
+      Retry
+    </Button>
+  );
+  if (!data)
+    return <ErrorState title={`Failed to load data: ${(answer as { failed: string }).failed}`} action={retry} />;
+  return (
+    <>
+      {'failed' in answer && (
+        <Notice tone="bad" alert title={`Failed to load data: ${answer.failed}`} action={retry} className={styles.live}>
+          This is what was there before.
+        </Notice>
+      )}
+      <ProjectTabs data={data} />
+    </>
+  );
+}
+
+function ProjectTabs({ data: { briefs, live, submissions, readAt } }: { data: ProjectsData }) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const arrangement = readArrangement(search);
+  const arrange = (part: Partial<Arrangement>) =>
+    void navigate(pathname + arrangementQuery({ ...arrangement, ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <Tabs
+      label="Projects"
+      className={styles.tabs}
+      value={arrangement.tab}
+      onChange={(tab) => arrange({ tab })}
+      tabs={[
+        {
+          value: 'briefs',
+          label: 'Briefs',
+          count: briefs.length,
+          content: <BriefsTab cards={briefs} live={live} now={readAt} arrangement={arrangement} onArrange={arrange} />,
+        },
+        {
+          value: 'submissions',
+          label: 'Submissions',
+          count: submissions.length,
+          content: <SubmissionsTab cards={submissions} now={readAt} />,
+        },
+        { value: 'collaborations', label: 'Collaborations', count: 0, content: <CollaborationsTab /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { BriefCard } from '#contract/brief.ts';
+import { PROGRESS_STATUSES, type ProgressStatus, progressLabels } from '#domain/brief/progress.ts';
+
+export const tabs = ['briefs', 'submissions', 'collaborations'] as const;
+export type ProjectsTab = (typeof tabs)[number];
+
+export interface Arrangement {
+  tab: ProjectsTab;
+  status: ProgressStatus | 'all';
+  order: 'newest' | 'oldest';
+}
+
+/** In the order of the filter (PROJ-1). */
+export const statusFilters = (['all', 'not_started', 'in_progress', 'submitted', 'paused', 'completed'] as const).map(
+  (value) => ({ value, label: value === 'all' ? 'All Status' : progressLabels[value] }),
+);
+
+/** What the address says; anything else in it is the usual view. */
+export function readArrangement(search: URLSearchParams): Arrangement {
+  const oneOf = <T extends string>(known: readonly T[], name: string) => known.find((one) => one === search.get(name));
+  return {
+    tab: oneOf(tabs, 'tab') ?? 'briefs',
+    status: oneOf(PROGRESS_STATUSES, 'status') ?? 'all',
+    order: oneOf(['oldest'], 'order') ?? 'newest',
+  };
+}
+
+/** The query of an address, without what is usual. */
+export function arrangementQuery({ tab, status, order }: Arrangement): string {
+  const search = new URLSearchParams();
+  if (tab !== 'briefs') search.set('tab', tab);
+  if (status !== 'all') search.set('status', status);
+  if (order !== 'newest') search.set('order', order);
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** The cards that the filter lets through, last touched first or last. */
+export function arrangeBriefs(cards: readonly BriefCard[], { status, order }: Arrangement): BriefCard[] {
+  const shown = cards.filter((card) => status === 'all' || card.status === status);
+  const newestFirst = shown.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
+  return order === 'newest' ? newestFirst : newestFirst.reverse();
+}

@@ -1,0 +1,76 @@
+import { Suspense } from 'react';
+import { Await, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
+import type { ApiClient } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { forPage } from '../lib/page.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './my-projects.module.css';
+
+/** The server waits for the data; in the browser the page opens at once, with skeletons in its place. */
+export const loader = forPage('private', async ({ api }) => {
+  const answer = readProjects(api);
+  return { answer: import.meta.env.SSR ? await answer : answer };
+});
+
+async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
+  try {
+    const [briefs, live, submissions] = await Promise.all([
+      api('GET /api/me/briefs'),
+      // What is still being written comes on top; without it the projects are shown all the same.
+      api('GET /api/generations').catch(() => ({ items: [] })),
+      api('GET /api/me/submissions'),
+    ]);
+    return { briefs: briefs.items, live: live.items, submissions: submissions.items, readAt: Date.now() };
+  } catch (error) {
+    if (error instanceof ApiError) return { failed: error.message, readAt: Date.now() };
+    throw error;
+  }
+}
+
+/** 'Start Brief': the brief is in progress and opens, or the card is told why not. */
+export const action = forPage('private', async ({ api, request }) => {
+  const id = String((await request.formData()).get('briefId'));
+  try {
+    await api('PUT /api/briefs/:id/progress', { params: { id }, body: { status: 'in_progress' } });
+  } catch (error) {
+    if (error instanceof ApiError) return { failed: error.message };
+    throw error;
+  }
+  return redirect(links.brief(id));
+});
+
+/** Filters change the address only: nothing is asked again for that. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const onlyTheView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !onlyTheView && defaultShouldRevalidate;
+}
+
+export function Component() {
+  // Null for guests, who are asked to log in on top of the page.
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <Suspense fallback={<LoadingProjects />}>
+        {data ? (
+          <Await resolve={data.answer}>
+            {(answer: ProjectsAnswer) => (
+              <>
+                <div className={styles.head}>
+                  <h1 className="display d-58">My Projects</h1>
+                  <ButtonLink to={links.generate()} icon="plus" size="l">
+                    Create Brief
+                  </ButtonLink>
+                </div>
+                <Projects answer={answer} />
+              </>
+            )}
+          </Await>
+        ) : (
+          <LoadingProjects />
+        )}
+      </Suspense>
+    </main>
+  );
+}

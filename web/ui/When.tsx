@@ -1,0 +1,16 @@
+import { agoOrDay, shortDay } from '#web/lib/days.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+
+type Props = {
+  iso: string;
+  /** When the page's data was read, in ms; the same on the server and in the browser. */
+  now: number;
+  /** `day` is '28 Oct', `ago` is '2 hours ago' as long as it is recent. */
+  as?: 'day' | 'ago';
+};
+
+/** A moment in the reader's own time zone; in UTC as the server draws it, which knows no other. */
+export function When({ iso, now, as = 'day' }: Props) {
+  const timeZone = useHydrated() ? undefined : 'UTC';
+  return <time dateTime={iso}>{(as === 'day' ? shortDay : agoOrDay)(iso, new Date(now), timeZone)}</time>;
+}
