@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { defaultTitle, industries } from '../catalog/industries.ts';
 import { levelIds } from '../catalog/levels.ts';
 import { type StyleId, styleIds } from '../catalog/styles.ts';
-import { type BriefInput, composeBrief } from './compose.ts';
+import { type BriefInput, composeBrief, composeSection } from './compose.ts';
 import { briefContentSchema } from './content.ts';
+import { briefSectionIds, briefSections } from './sections.ts';
 
 const pairs: StyleId[][] = styleIds.flatMap((one, index) => [
   [one],
@@ -56,4 +57,44 @@ test('no brief shows a placeholder, an open choice or a fact that is not there',
       }
     }
   }
+});
+
+test.each(briefSectionIds)(
+  'BRIEF-8 %s is written again from the same facts and leaves the other sections alone',
+  (section) => {
+    const { fields } = briefSections.find(({ id }) => id === section)!;
+    for (let n = 0; n < 30; n += 1) {
+      const { content, skeleton } = composeBrief(input({ industry: industries[n % 6]!.id, seed: `again ${n}` }));
+      const again = composeSection({
+        content,
+        skeleton: JSON.parse(JSON.stringify(skeleton)),
+        section,
+        attemptSeed: 'two',
+      })!;
+      expect(briefContentSchema.parse(again.content)).toEqual(again.content);
+      const own = (key: string) => (fields as readonly string[]).includes(key);
+      const part = (of: object, inside: boolean) =>
+        Object.fromEntries(Object.entries(of).filter(([key]) => own(key) === inside));
+      expect(part(again.content, false)).toEqual(part(content, false));
+      expect(part(again.content, true)).not.toEqual(part(content, true));
+      expect(again.content.personas.map(({ name, age }) => [name, age])).toEqual(
+        content.personas.map(({ name, age }) => [name, age]),
+      );
+      expect(again.content.successMeasures.map(({ baseline }) => baseline)).toEqual(
+        content.successMeasures.map(({ baseline }) => baseline),
+      );
+    }
+  },
+);
+
+test('BRIEF-8 the same attempt gives the same section, a brief without facts none', () => {
+  const { content, skeleton } = composeBrief(input());
+  const attempt = () => composeSection({ content, skeleton, section: 'usps', attemptSeed: 'three' });
+  expect(attempt()).toEqual(attempt());
+  expect(composeSection({ content, skeleton: null, section: 'usps', attemptSeed: 'three' })).toBeNull();
+  expect(
+    composeSection({ content, skeleton: { ...skeleton, kind: 'gone' }, section: 'usps', attemptSeed: 'three' }),
+  ).toBeNull();
+  const { plotTwist: _, ...plain } = content;
+  expect(composeSection({ content: plain, skeleton, section: 'twist', attemptSeed: 'three' })).toBeNull();
 });

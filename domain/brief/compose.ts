@@ -1,13 +1,9 @@
 import { Random } from './compose/random.ts';
-import { writeAudience } from './compose/sections/audience.ts';
-import { writeDeliverables } from './compose/sections/deliverables.ts';
-import { writeDirection } from './compose/sections/direction.ts';
-import { writeFeatures } from './compose/sections/features.ts';
-import { drawTitle, writeOverview } from './compose/sections/overview.ts';
-import { writeTwist } from './compose/sections/twist.ts';
-import { writeUsps } from './compose/sections/usps.ts';
-import { type BriefInput, drawSkeleton, Pen, type Skeleton } from './compose/skeleton.ts';
+import { redraw, writeSection } from './compose/rewrite.ts';
+import { drawTitle } from './compose/sections/title.ts';
+import { type BriefInput, drawSkeleton, isSkeleton, Pen, type Skeleton } from './compose/skeleton.ts';
 import type { BriefContent } from './content.ts';
+import { type BriefSectionId, briefSectionIds, briefSections } from './sections.ts';
 
 export type { BriefInput, Skeleton };
 
@@ -17,16 +13,39 @@ export type { BriefInput, Skeleton };
  */
 export function composeBrief(input: BriefInput): { content: BriefContent; skeleton: Skeleton } {
   const skeleton = drawSkeleton(input);
-  const pen = (section: string): Pen => new Pen(skeleton.facts, new Random(`${input.seed} ${section}`));
-  const content: BriefContent = {
-    title: drawTitle(skeleton, pen('title')),
-    ...writeOverview(skeleton, pen('overview')),
-    ...writeUsps(skeleton, pen('usps')),
-    ...writeAudience(skeleton, pen('audience')),
-    ...writeDirection(skeleton, pen('direction')),
-    ...writeFeatures(skeleton, pen('features')),
-    ...writeDeliverables(skeleton, pen('deliverables')),
-    ...writeTwist(skeleton, pen('twist')),
-  };
-  return { content, skeleton };
+  const title = drawTitle(skeleton, new Pen(skeleton.facts, new Random(`${input.seed} title`)));
+  const sections = briefSectionIds.map((section) => writeSection(skeleton, section, input.seed));
+  return { content: Object.assign({ title }, ...sections) as BriefContent, skeleton };
+}
+
+export interface SectionRequest {
+  content: BriefContent;
+  /** As `composeBrief` gave it, or as it came back from storage. */
+  skeleton: unknown;
+  section: BriefSectionId;
+  /** Another seed for each attempt; the same one gives the same section again. */
+  attemptSeed: string;
+}
+
+/** How often a section is drawn again when it comes out as it was. */
+const ATTEMPTS = 12;
+
+/**
+ * Writes one section again from the same facts, in other words and with other choices where no other section relies on them (BRIEF-8).
+ * Every other field stays as it is. `null` when there is nothing to go by: the brief was not composed from a skeleton, its facts no
+ * longer fit the tables, or it has no such section.
+ */
+export function composeSection(request: SectionRequest): { content: BriefContent; skeleton: Skeleton } | null {
+  const { content, section, attemptSeed } = request;
+  if (!isSkeleton(request.skeleton)) return null;
+  if (section === 'twist' && content.plotTwist === undefined) return null;
+  const { fields } = briefSections.find(({ id }) => id === section)!;
+  const before = JSON.stringify(fields.map((field) => content[field]));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const seed = `${attemptSeed} ${attempt}`;
+    const skeleton = redraw(request.skeleton, section, new Random(`${seed} again`));
+    const next = { ...content, ...writeSection(skeleton, section, seed) };
+    if (JSON.stringify(fields.map((field) => next[field])) !== before) return { content: next, skeleton };
+  }
+  return null;
 }

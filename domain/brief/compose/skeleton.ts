@@ -45,7 +45,8 @@ export interface Skeleton {
   people: string[];
   speaking: number[];
   personas: { user: number; name: string; role: string; age: number; location: string }[];
-  features: { id: string; priority: Priority; goal: number }[];
+  /** Titles are facts: the deliverables speak of features by name. */
+  features: { id: string; title: string; priority: Priority; goal: number }[];
   nonGoals: number[];
   facts: Facts;
 }
@@ -61,7 +62,7 @@ export function drawSkeleton(input: BriefInput): Skeleton {
   const facts = drawFacts(kind, trouble, country, town, people, random);
   const tension = random.int(0, kind.tensions.length - 1);
   const triggerIndex = random.int(0, trouble.whyNow.length - 1);
-  const features = drawFeatures(trouble, scope, random);
+  const features = drawFeatures(kind, trouble, scope, facts, random);
   const featureIds = new Set(features.map((feature) => feature.id));
   const allowed = kind.nonGoals.flatMap((goal, index) => (goal.bars?.some((id) => featureIds.has(id)) ? [] : [index]));
   return {
@@ -190,22 +191,22 @@ function drawPersonas(
   });
 }
 
-function drawFeatures(trouble: Trouble, scope: Scope, random: Random): Skeleton['features'] {
-  const parse = (entry: string) => {
-    const [id, goal] = entry.split(':');
-    // A goal that this level leaves out is served by nobody: the feature then stands for the first one.
-    return { id: id!, goal: Number(goal) < scope.goals ? Number(goal) : 0 };
-  };
+function drawFeatures(kind: Kind, trouble: Trouble, scope: Scope, facts: Facts, random: Random): Skeleton['features'] {
   const count = Math.min(scope.features, trouble.core.length + trouble.more.length);
-  const core = trouble.core.map(parse).slice(0, Math.floor(count / 2));
-  const rest = random.sample([...trouble.core.slice(core.length), ...trouble.more].map(parse), count - core.length);
-  return [
-    ...core.map((feature) => ({ ...feature, priority: 'high' as const })),
-    ...rest.map((feature, index) => ({
-      ...feature,
-      priority: index < rest.length / 2 ? ('medium' as const) : ('low' as const),
-    })),
-  ];
+  const core = trouble.core.slice(0, Math.floor(count / 2));
+  const rest = random.sample([...trouble.core.slice(core.length), ...trouble.more], count - core.length);
+  return [...core, ...rest].map((entry, index) => {
+    const { id, goal } = featureOf(entry, scope);
+    const title = write(kind.features.find((feature) => feature.id === id)!.title, facts, random);
+    const ranked = index < core.length + rest.length / 2 ? 'medium' : 'low';
+    return { id, title, goal, priority: index < core.length ? 'high' : ranked };
+  });
+}
+
+/** Reads 'board:0'. A goal that this level leaves out is served by nobody: the feature then stands for the first one. */
+export function featureOf(entry: string, scope: Scope): { id: string; goal: number } {
+  const [id, goal] = entry.split(':');
+  return { id: id!, goal: Number(goal) < scope.goals ? Number(goal) : 0 };
 }
 
 /** The table rows a skeleton speaks of. @throws when a table has changed so much that they are gone. */
@@ -241,4 +242,20 @@ export class Pen {
   some(texts: readonly string[], count: number, more?: Facts): string[] {
     return this.random.sample(texts, count).map((text) => this.write(text, more));
   }
+}
+
+/** Whether a stored value is a skeleton that today's tables can still be read with. */
+export function isSkeleton(value: unknown): value is Skeleton {
+  const candidate = value as Partial<Skeleton> | null;
+  if (typeof candidate !== 'object' || candidate === null || candidate.version !== 1) return false;
+  const kind = kindsOf(candidate.industry!)?.find(({ id }) => id === candidate.kind);
+  if (!kind?.troubles.some(({ id }) => id === candidate.trouble)) return false;
+  const known = new Set(kind.features.map(({ id }) => id));
+  return (
+    candidate.features!.every(({ id }) => known.has(id)) &&
+    candidate.nonGoals!.every((index) => index in kind.nonGoals) &&
+    candidate.personas!.every(({ user }) => user in kind.users) &&
+    candidate.people!.length === kind.people.length &&
+    (candidate.twist === null || candidate.twist! in kind.twists)
+  );
 }

@@ -1,4 +1,5 @@
 import type { BriefContent } from '../../content.ts';
+import type { Feature } from '../kinds.ts';
 import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 import { numberWord } from '../text.ts';
@@ -65,21 +66,33 @@ export function writeDeliverables(
   };
 }
 
-/** One deliverable for each side of the product that a high feature lives on, then for others as far as the scope allows. */
-function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverable[] {
+type Placed = Skeleton['features'][number] & { index: number; row: Feature };
+
+export function placeFeatures(skeleton: Skeleton): Placed[] {
   const { kind } = rowsOf(skeleton);
-  const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
-  const placed = skeleton.features.map((feature, index) => ({
+  return skeleton.features.map((feature, index) => ({
     ...feature,
     index,
     row: kind.features.find((candidate) => candidate.id === feature.id)!,
   }));
+}
+
+/** Whether the deliverable names the feature in a requirement; the last line is kept for the states. */
+export function isChecked(feature: Placed, here: readonly Placed[], requirements: number): boolean {
+  return here.indexOf(feature) < requirements - 1;
+}
+
+/** One deliverable for each side of the product that a high feature lives on, then for others as far as the scope allows. */
+function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverable[] {
+  const { kind } = rowsOf(skeleton);
+  const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
+  const placed = placeFeatures(skeleton);
   const needed = new Set(placed.filter(({ priority }) => priority === 'high').map(({ row }) => row.on));
   if (skeleton.level !== 'foundation' && scope.deliverables > 2) for (const { row } of placed) needed.add(row.on);
   return [...needed].map((on) => {
     const surface = kind.surfaces[on];
     const here = placed.filter(({ row }) => row.on === on);
-    const checked = here.slice(0, requirements - 1);
+    const checked = here.filter((feature) => isChecked(feature, here, requirements));
     return {
       title: pen.write(surface.name),
       description: `${pen.write(surface.format)}.`,
@@ -103,7 +116,7 @@ function craftWork(skeleton: Skeleton, pen: Pen, count: number, requirements: nu
   const first = kind.features.find((feature) => feature.id === skeleton.features[0]!.id)!;
   const tension = kind.tensions[skeleton.tension]!;
   const more = {
-    feature: `‘${pen.write(first.title)}’`,
+    feature: `‘${skeleton.features[0]!.title}’`,
     a: skeleton.people[tension.of[0]]!,
     b: skeleton.people[tension.of[1]]!,
     persona: skeleton.personas[0]!.name,

@@ -13,9 +13,9 @@ const intros = [
 
 export function writeFeatures(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'featuresIntro' | 'keyFeatures'> {
   const { kind } = rowsOf(skeleton);
-  const keyFeatures = skeleton.features.map(({ id, priority, goal }) => {
+  const keyFeatures = skeleton.features.map(({ id, title, priority, goal }) => {
     const feature = kind.features.find((candidate) => candidate.id === id)!;
-    return { title: pen.write(feature.title), description: pen.write(feature.text), priority, goal };
+    return { title, description: pen.write(feature.text), priority, goal };
   });
   const high = keyFeatures.filter(({ priority }) => priority === 'high').length;
   const number = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

@@ -2,7 +2,6 @@ import type { BriefContent } from '../../content.ts';
 import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 import { drawConstraints } from './constraints.ts';
-import { drawTitle } from './title.ts';
 
 type Overview = Pick<
   BriefContent,
@@ -17,8 +16,6 @@ type Overview = Pick<
   | 'stakeholders'
   | 'unknowns'
 >;
-
-export { drawTitle };
 
 export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
   const { kind, trouble } = rowsOf(skeleton);
