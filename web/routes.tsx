@@ -72,7 +72,16 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       meta: () => ({ title: 'Page not found', noIndex: true }),
     }),
   ];
-  void isDevelopment;
+  // The first condition is known when building, so that the kit is not in what is shipped.
+  if (import.meta.env.DEV && isDevelopment) {
+    pages.unshift(
+      page('/kit', 'web/pages/kit.tsx', () => import('./pages/kit.tsx'), {
+        guard: 'open',
+        bare: true,
+        meta: () => ({ title: 'Kit', noIndex: true }),
+      }),
+    );
+  }
   return [
     {
       id: 'root',

@@ -36,7 +36,7 @@ export function Component() {
         <div>
           <h1 className="display d-58">Free while in beta</h1>
           <p className="lede">
-            Everything on the bench is open to everyone. What a plan changes is how many briefs you can have written in
+            Everything that is built is open to everyone. What a plan changes is how many briefs you can have written in
             a month.
           </p>
         </div>

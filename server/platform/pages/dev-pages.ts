@@ -55,7 +55,8 @@ function devTags(modules: string[], nonce: string): string {
     `<script type="module" nonce="${nonce}">${refresh}</script>`,
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module" src="/web/entry-browser.ts" data-app="/web/app.tsx"></script>',
-    ...modules.map((module) => `<link rel="modulepreload" href="/${module}">`),
+    // Their styles come with them, so they are loaded even where the page stays asleep.
+    ...['web/routes.tsx', ...modules].map((module) => `<script type="module" src="/${module}"></script>`),
   ].join('');
 }
 

@@ -26,7 +26,7 @@ const parts = [
 ];
 
 /** Every part in every state, for those who build pages. Shown in development only. */
-export default function Kit() {
+export function Kit() {
   return (
     <>
       <a className="skip" href="#main">
