@@ -48,7 +48,17 @@ type Props = {
 };
 
 /** A whole page for a failure: what happened, what to do, and the number that leads to the log. */
-export function Broken({ kind, requestId, onRetry, retrying }: Props) {
+export function Broken(props: Props) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <BrokenPart {...props} />
+    </main>
+  );
+}
+
+/** The same inside a page that has a `main` of its own. */
+export function BrokenPart({ kind, requestId, onRetry, retrying, heading = 1 }: Props & { heading?: 1 | 2 | 3 }) {
+  const Heading = `h${heading}` as const;
   const { icon, title, text, retry } = words[kind];
   function tryAgain(event: MouseEvent) {
     if (!onRetry) return;
@@ -56,12 +66,12 @@ export function Broken({ kind, requestId, onRetry, retrying }: Props) {
     if (!retrying) onRetry();
   }
   return (
-    <main id="main" className={`wrap ${styles.page}`}>
+    <div>
       <span className={styles.sign} data-kind={kind}>
         <Icon name={icon} />
       </span>
       <div role="alert">
-        <h1 className="display d-44">{title}</h1>
+        <Heading className="display d-44">{title}</Heading>
         <p className="lede">{text}</p>
       </div>
       <p className={styles.action}>
@@ -77,6 +87,6 @@ export function Broken({ kind, requestId, onRetry, retrying }: Props) {
           Request <span className="value">{requestId}</span>
         </p>
       )}
-    </main>
+    </div>
   );
 }

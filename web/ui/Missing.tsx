@@ -14,18 +14,26 @@ type Props = {
 };
 
 /** The whole page for something that is not there, or not for this person: what happened, and one way on. */
-export function Missing({ art, title, children, action }: Props) {
+export function Missing(props: Props) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <div className={styles.inside}>
-        <div className={styles.art} aria-hidden>
-          <Drawing art={art} />
-        </div>
-        <h1 className="display d-58">{title}</h1>
-        <p className="lede">{children}</p>
-        <div className={styles.action}>{action}</div>
-      </div>
+      <MissingPart {...props} />
     </main>
+  );
+}
+
+/** The same inside a page that has a `main` of its own. */
+export function MissingPart({ art, title, children, action, heading = 1 }: Props & { heading?: 1 | 2 | 3 }) {
+  const Heading = `h${heading}` as const;
+  return (
+    <div className={styles.inside}>
+      <div className={styles.art} aria-hidden>
+        <Drawing art={art} />
+      </div>
+      <Heading className="display d-58">{title}</Heading>
+      <p className="lede">{children}</p>
+      <div className={styles.action}>{action}</div>
+    </div>
   );
 }
 

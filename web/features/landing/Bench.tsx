@@ -1,5 +1,7 @@
 import { Icon } from '#web/ui/Icon.tsx';
 import { LineGauge } from '#web/ui/LineGauge.tsx';
+import { Message } from '#web/ui/Message.tsx';
+import { PinMark } from '#web/ui/PinMark.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import shop from './art/02-ecommerce-bold.svg?url';
 import school from './art/07-education-playful.svg?url';
@@ -41,10 +43,10 @@ export function Bench() {
             </div>
             <div className={styles.frame} aria-hidden>
               <img src={bakeBoard} alt="" width="780" height="1688" loading="lazy" />
-              <span className={styles.pinOn}>1</span>
-              <span className={styles.pin}>2</span>
+              <PinMark number={1} on="frame" selected className={styles.firstPin} />
+              <PinMark number={2} on="frame" className={styles.secondPin} />
               <div className={styles.note}>
-                <span>1</span>
+                <PinMark number={1} />
                 <p>Time first, product second. Regulars choose when, then what.</p>
               </div>
             </div>
@@ -75,18 +77,12 @@ export function Bench() {
                 <Icon name="arrow-right" size="s" />
                 <StatusBadge status="complete" />
               </p>
-              <div className={styles.said}>
-                <span>
-                  <b>Ines Marau</b> designer
-                </span>
-                <p>The bake slots can go to two columns from 360 px.</p>
-              </div>
-              <div className={styles.answered}>
-                <span>
-                  <b>You</b> developer
-                </span>
-                <p>Done. Pushed to the preview, status moved to Building.</p>
-              </div>
+              <Message name="Ines Marau" as="designer">
+                The bake slots can go to two columns from 360 px.
+              </Message>
+              <Message name="You" as="developer">
+                Done. Pushed to the preview, status moved to Building.
+              </Message>
             </div>
           </article>
         </div>

@@ -20,6 +20,7 @@ import { Typewriter } from '#web/ui/Typewriter.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { LikeButton, ViewCount, WorkCard } from '#web/ui/WorkCard.tsx';
 import styles from './Kit.module.css';
+import { Lost, Talk } from './Lost.tsx';
 import { Part, Specimen } from './Part.tsx';
 
 const colours = [
@@ -73,6 +74,7 @@ export function Answers() {
           <TicketSkeleton />
         </div>
       </Part>
+      <Talk />
       <Part id="overlays" title="Overlays">
         <Specimen name="Menu, dialogs, toasts" across>
           <Menu
@@ -225,6 +227,7 @@ export function Answers() {
           </ErrorState>
         </div>
       </Part>
+      <Lost />
       <Part id="loading" title="Loading">
         <div className={styles.two}>
           <div className={styles.casting} data-stock="food">

@@ -59,7 +59,7 @@ export function Foundations({ icons }: { icons: readonly IconName[] }) {
         title="Type"
         rule="Besley, a Clarendon, for names and headings. Schibsted Grotesk for the working interface. Geist Mono for values only."
       >
-        <div>
+        <div className={styles.sizes}>
           {sizes.map(([size, look, words]) => (
             <div key={size} className={styles.type}>
               <span className="t-12 faint tnum">{size}</span>

@@ -7,22 +7,24 @@ import styles from './Kit.module.css';
 import { Papers } from './Papers.tsx';
 import { KitFooter, KitHeader, Wayfinding } from './Wayfinding.tsx';
 
-const parts = [
-  'colour',
-  'type',
-  'icons',
-  'buttons',
-  'fields',
-  'chips',
-  'choices',
-  'tickets',
-  'navigation',
-  'gauge',
-  'folding',
-  'content',
-  'overlays',
-  'states',
-  'loading',
+const parts: [id: string, name: string][] = [
+  ['colour', 'Colour'],
+  ['type', 'Type'],
+  ['icons', 'Icons'],
+  ['buttons', 'Buttons'],
+  ['fields', 'Fields'],
+  ['chips', 'Chips and badges'],
+  ['choices', 'Choices'],
+  ['tickets', 'Tickets and covers'],
+  ['navigation', 'Navigation'],
+  ['gauge', 'Timeline'],
+  ['folding', 'Folding'],
+  ['content', 'Content'],
+  ['messages', 'Messages and pins'],
+  ['overlays', 'Overlays'],
+  ['states', 'Empty and error'],
+  ['missing', 'Missing and broken'],
+  ['loading', 'Loading'],
 ];
 
 /** Every part in every state, for those who build pages. Shown in development only. */
@@ -37,9 +39,9 @@ export function Kit() {
         <h1 className="display d-58">Kit</h1>
         <p className="lede">Every part, in every state. Switch the theme in the header.</p>
         <nav className={styles.contents} aria-label="Parts">
-          {parts.map((part) => (
-            <a key={part} href={`#${part}`}>
-              {part}
+          {parts.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {name}
             </a>
           ))}
         </nav>
