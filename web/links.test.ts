@@ -12,7 +12,7 @@ test('every address of the product, at a glance', () => {
       "auth": "/auth?returnTo=01890000-0000-7000-8000-000000000001",
       "brief": "/brief/01890000-0000-7000-8000-000000000001",
       "generate": "/generate",
-      "help": "/help",
+      "help": "/help#01890000-0000-7000-8000-000000000001",
       "home": "/",
       "homeSection": "/#01890000-0000-7000-8000-000000000001",
       "kit": "/kit",

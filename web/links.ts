@@ -26,7 +26,7 @@ export const links = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   about: () => '/about',
-  help: () => '/help',
+  help: (section?: 'read' | 'quota' | 'failure') => (section ? `/help#${section}` : '/help'),
   settings: () => '/settings',
   kit: () => '/kit',
   /** Leaves the app: the identity provider's page, and back to `returnTo`. */

@@ -1,11 +1,14 @@
 import { expect, test } from './fixtures.ts';
 
-test('LAND-1 the landing page has its seven sections', async ({ page }) => {
+const READING_PAGES = ['/', '/pricing', '/about', '/help', '/terms', '/privacy'];
+
+test('LAND-1 the landing page has its seven sections', async ({ page, expectAccessible }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Client briefs, cast to order' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start collaborating now' })).toHaveAttribute('href', '/showcase');
-  await expect(page.getByRole('link', { name: 'Generate brief', exact: true })).toHaveAttribute('href', '/generate');
-  await expect(page.getByRole('link', { name: 'Generate My First Brief' })).toHaveAttribute('href', '/generate');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Client briefs, cast to order' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Start collaborating now' })).toHaveAttribute('href', '/showcase');
+  await expect(main.getByRole('link', { name: 'Generate brief', exact: true })).toHaveAttribute('href', '/generate');
+  await expect(main.getByRole('link', { name: 'Generate My First Brief' })).toHaveAttribute('href', '/generate');
   for (const name of [
     'From ticket to build, on one bench',
     'Practice that looks like the job, not like homework',
@@ -13,27 +16,40 @@ test('LAND-1 the landing page has its seven sections', async ({ page }) => {
     'One plan while we are in beta',
     'Questions, answered plainly',
   ])
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   const pricing = page.getByRole('region', { name: 'One plan while we are in beta' });
   for (const words of ['Free Forever', '$0', '3 AI-generated briefs per month'])
     await expect(pricing.getByText(words, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Submit your design' })).toBeVisible();
-  await expect(page.locator('#questions details')).toHaveCount(8);
+  await expect(main.locator('#questions summary')).toHaveCount(8);
+  await expectAccessible();
+});
+
+test('LAND-1 a guest who wants to submit a design is asked to log in first, and comes back to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Submit your design' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await dialog.getByRole('button', { name: /Continue with/ }).click();
+  await page.getByLabel('Name').fill('Ines Marau');
+  await page.getByLabel('E-mail').fill('ines.front@people.example');
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page).toHaveURL('/submit-design');
 });
 
 test('the ticket in the window is recomposed by mouse', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Client briefs, cast to order' });
   await expect(hero).toContainText('Three bakeries that sell out by ten');
-  await page.getByRole('radio', { name: 'Travel & Hospitality' }).check();
+  await hero.getByRole('radio', { name: 'Travel & Hospitality' }).check();
   await expect(hero).toContainText('A cabin network with no Wi-Fi');
-  await page.getByRole('checkbox', { name: 'Organic & Natural' }).uncheck();
+  await hero.getByRole('checkbox', { name: 'Organic & Natural' }).uncheck();
   await expect(hero).toContainText('You can select 1 more style');
-  await page.getByRole('checkbox', { name: 'Luxury' }).check();
+  await hero.getByRole('checkbox', { name: 'Luxury' }).check();
   await expect(hero).toContainText('Retro/Vintage, Luxury');
   await expect(hero).toContainText('Maximum of 2 styles selected');
-  await expect(page.getByRole('checkbox', { name: 'Minimal' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Generate brief', exact: true })).toHaveAttribute(
+  await expect(hero.getByRole('checkbox', { name: 'Minimal' })).toBeDisabled();
+  await expect(hero.getByRole('link', { name: 'Generate brief' })).toHaveAttribute(
     'href',
     '/generate?industry=travel&styles=retro.luxury',
   );
@@ -42,23 +58,47 @@ test('the ticket in the window is recomposed by mouse', async ({ page }) => {
 test('the ticket in the window is recomposed by keyboard', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Client briefs, cast to order' });
-  await page.getByRole('radio', { name: 'Food & Beverage' }).focus();
+  await hero.getByRole('radio', { name: 'Food & Beverage' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(hero).toContainText('A cabin network with no Wi-Fi');
-  await page.getByRole('checkbox', { name: 'Retro/Vintage' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(hero.getByRole('checkbox', { name: 'Retro/Vintage' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(hero).toContainText('You can select 1 more style');
 });
 
+test('what was chosen while the page slept is what the ticket shows once it wakes', async ({ page, expected }) => {
+  expected.allowConsole(/Failed to fetch/);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Client briefs, cast to order' });
+  await hero.getByRole('radio', { name: 'Education' }).check();
+  await hero.getByRole('checkbox', { name: 'Retro/Vintage' }).uncheck();
+  await expect(hero).toContainText('Three bakeries that sell out by ten');
+  letGo();
+  await expect(hero).toContainText('A weekend school for astronomers');
+  await expect(hero).toContainText('You can select 1 more style');
+  await expect(hero.getByRole('radio', { name: 'Education' })).toBeChecked();
+});
+
 test('a visitor who only reads never loads the app', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
   await page.goto('/');
   await page.getByText('Are case studies available?').scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /bakery/ })).toBeVisible();
-  expect(scripts.filter((path) => !path.includes('entry-browser'))).toEqual([]);
+  expect(scripts).toEqual([expect.stringContaining('entry-browser')]);
   await page.getByRole('radio', { name: 'Finance' }).hover();
-  await expect.poll(() => scripts.some((path) => path.includes('app-'))).toBe(true);
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
 test('questions open by keyboard', async ({ page }) => {
@@ -68,4 +108,94 @@ test('questions open by keyboard', async ({ page }) => {
   await page.locator('summary', { hasText: 'Can I use a brief in my portfolio?' }).focus();
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
+});
+
+test('LAND-1 no link on the pages for visitors is dead, and every anchor is there', async ({ page }) => {
+  const anchors = new Set<string>();
+  for (const path of [...READING_PAGES, '/showcase']) {
+    await page.goto(path);
+    const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    for (const href of hrefs) if (new URL(href).origin === new URL(page.url()).origin) anchors.add(href);
+  }
+  expect(anchors.size).toBeGreaterThan(12);
+  for (const address of anchors) {
+    const { hash, pathname } = new URL(address);
+    const answer = await page.request.get(address);
+    expect(answer.status(), pathname).toBe(200);
+    if (hash) expect(await answer.text(), address).toContain(` id="${hash.slice(1)}"`);
+  }
+});
+
+for (const path of READING_PAGES) {
+  test(`${path} can be read at 320 px, by day and by night, and is accessible`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(320);
+      await expectAccessible();
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page for visitors can be read, and its questions open', async ({ page }) => {
+    for (const path of READING_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Can I use a brief in my portfolio?' }).click();
+    await expect(page.getByText('say that the client is fictional')).toBeVisible();
+    await page.getByRole('radio', { name: 'Travel & Hospitality' }).check();
+    await page.getByRole('main').getByRole('link', { name: 'Start collaborating now' }).click();
+    await expect(page).toHaveURL('/showcase');
+  });
+});
+
+test('an address that is nobody’s answers 404 with ways on', async ({ page, expected, expectAccessible }) => {
+  expected.allow(404, /^\/no-such-page$/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found · Brief Foundry');
+  await expect(page.getByRole('heading', { name: 'This page is not in the case' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('main').getByRole('link', { name: 'Start page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the kit is for those who build, not for those who visit', async ({ page, expected }) => {
+  expected.allow(404, /^\/kit$/);
+  expect((await page.goto('/kit'))?.status()).toBe(404);
+});
+
+test('QUOTA-5 the plans show a person their own month', async ({ page, signIn, expectAccessible }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { name: /^Your / })).toHaveCount(0);
+  await signIn({ returnTo: '/pricing' });
+  const usage = page.getByRole('region', { name: /^Your [A-Z]/ });
+  await expect(usage).toContainText('0of 3 briefs used.');
+  await expect(usage).toContainText(/3 left until 1 [A-Z][a-z]+\./);
+  await expect(usage).toContainText(/Renews on 1 [A-Z][a-z]+, 00:00 UTC/);
+  await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
+  await expectAccessible();
+});
+
+test('with less motion nothing moves on the front pages', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const slow = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return [transitionDuration, animationDuration].some((all) =>
+          all.split(',').some((one) => parseFloat(one) > 0.001),
+        );
+      }).length,
+  );
+  expect(slow).toBe(0);
 });

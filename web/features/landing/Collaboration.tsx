@@ -1,3 +1,4 @@
+import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -7,6 +8,7 @@ import { Soon } from './Soon.tsx';
 
 /** Designers meet developers. The picture is an example and says so. */
 export function Collaboration() {
+  const viewer = useViewer();
   return (
     <section className={`is-dark ${styles.band}`} id="collaboration" aria-labelledby="collaboration-title">
       <div className={`wrap ${styles.inside}`}>
@@ -19,7 +21,7 @@ export function Collaboration() {
             Developers bring a stack; you bring the frames.
           </p>
           <div className={styles.actions}>
-            <ButtonLink to={links.submitDesign()} size="l">
+            <ButtonLink to={links.submitDesign()} size="l" data-login={viewer ? undefined : links.submitDesign()}>
               Submit your design
             </ButtonLink>
             <Soon feature="collaboration" />

@@ -12,7 +12,8 @@ const pageOf: Record<Feature, string> = {
   portfolio: '/u/:handle',
 };
 
-const pages = routes({ isDevelopment: false })[0]!.children as RouteObject[];
+const flat = (route: RouteObject): RouteObject[] => [route, ...(route.children ?? []).flatMap(flat)];
+const pages = routes({ isDevelopment: false }).flatMap(flat);
 
 test.each(Object.entries(pageOf))(
   'LAND-2 "%s" is marked Coming Soon exactly until its page is there',

@@ -24,6 +24,7 @@ const columns = [
   {
     title: 'Resources',
     links: [
+      ['How to read a brief', links.help('read')],
       ['Help', links.help()],
       ['Questions', links.homeSection('questions')],
     ],

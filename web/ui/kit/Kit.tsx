@@ -1,11 +1,10 @@
 import { iconNames } from '#web/ui/icon-names.ts';
-import { ToastRegion } from '#web/ui/ToastRegion.tsx';
 import { Answers } from './Answers.tsx';
 import { Controls } from './Controls.tsx';
 import { Foundations } from './Foundations.tsx';
 import styles from './Kit.module.css';
 import { Papers } from './Papers.tsx';
-import { KitFooter, KitHeader, Wayfinding } from './Wayfinding.tsx';
+import { KitHeader, Wayfinding } from './Wayfinding.tsx';
 
 const parts: [id: string, name: string][] = [
   ['colour', 'Colour'],
@@ -31,9 +30,6 @@ const parts: [id: string, name: string][] = [
 export function Kit() {
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
       <KitHeader />
       <main id="main" className={`wrap ${styles.kit}`}>
         <h1 className="display d-58">Kit</h1>
@@ -51,8 +47,6 @@ export function Kit() {
         <Wayfinding />
         <Answers />
       </main>
-      <KitFooter />
-      <ToastRegion />
     </>
   );
 }

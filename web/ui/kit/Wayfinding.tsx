@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { Accordion, Section } from '#web/ui/Accordion.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Check } from '#web/ui/Check.tsx';
-import { Footer } from '#web/ui/Footer.tsx';
 import { Header } from '#web/ui/Header.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { type GaugeMilestone, LineGauge, Stones } from '#web/ui/LineGauge.tsx';
@@ -157,24 +156,5 @@ export function KitHeader() {
         </>
       }
     />
-  );
-}
-
-export function KitFooter() {
-  return (
-    <Footer
-      home={
-        <Link to="/" aria-label="Brief Foundry, home">
-          <Logo large />
-        </Link>
-      }
-      columns={['Product', 'Company', 'Resources'].map((title) => ({
-        title,
-        links: ['Generate', 'Showcase', 'Pricing'].map((words) => ({ key: words, link: <Link to="/">{words}</Link> })),
-      }))}
-      imprint={['© 2026 Brief Foundry', 'Set in Besley and Schibsted Grotesk']}
-    >
-      Practice briefs for designers, and a bench where designs meet the people who build them. Free in beta.
-    </Footer>
   );
 }
