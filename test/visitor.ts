@@ -6,6 +6,8 @@ type Method = 'GET' | 'POST';
 export interface Visitor {
   /** What the browser would send now, by name. */
   cookies: Map<string, string>;
+  /** Plants a cookie, as somebody would who has copied it. */
+  accept(name: string, value: string): void;
   get(url: string): Promise<LightMyRequestResponse>;
   /** A form of our own pages, sent as a browser sends it. */
   submit(url: string, fields: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -62,6 +64,7 @@ export function visitor(apps: FastifyInstance | FastifyInstance[]): Visitor {
     get cookies() {
       return new Map([...jar].map(([name, { value }]) => [name, value]));
     },
+    accept: (name, value) => void jar.set(name, { value, path: '/' }),
     get: (url) => send('GET', url, {}),
     submit: (url, fields) =>
       send('POST', url, {

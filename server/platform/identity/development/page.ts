@@ -13,15 +13,20 @@ interface PeoplePage {
   samples: DevelopmentPerson[];
   recent: DevelopmentPerson[];
   form: FormState;
+  theme: Theme;
 }
 
+/** What the person has chosen; `null` follows their system. */
+export type Theme = 'light' | 'dark' | null;
+
 /** The page that stands in for a provider's own: choose who to be, or say it. */
-export function peoplePage({ action, samples, recent, form }: PeoplePage): string {
+export function peoplePage({ action, samples, recent, form, theme }: PeoplePage): string {
   const lists = [
     list('Sample people', 'They come with the product, with briefs and work of their own.', samples, action),
     list('Used here lately', '', recent, action),
   ].join('');
   return page(
+    theme,
     'Who do you want to be?',
     `<p class="lede">This is the development sign-in: no password, and anyone can be anyone. It stands in for a real provider until one is configured.</p>
     ${lists}
@@ -32,12 +37,13 @@ export function peoplePage({ action, samples, recent, form }: PeoplePage): strin
         ${field({ label: 'E-mail', id: 'email', type: 'email', autocomplete: 'off', maxlength: 200, value: form.email, problem: form.problems.email })}
         <button class="key">Continue as this person</button>
       </form>
-    </section>`,
+    </section>
+    <form method="post" action="${escaped(action)}"><button class="refuse" name="refuse" value="true">Go back without signing in</button></form>`,
   );
 }
 
 export function messagePage(title: string, text: string): string {
-  return page(title, `<p class="lede">${escaped(text)}</p><p class="back"><a href="/">Back to Brief Foundry</a></p>`);
+  return page(null, title, `<p class="lede">${escaped(text)}</p><p><a href="/">Back to Brief Foundry</a></p>`);
 }
 
 function list(title: string, text: string, people: DevelopmentPerson[], action: string): string {
@@ -73,8 +79,8 @@ function field({ label, id, problem, value, ...rest }: Field): string {
 const LOGO =
   '<svg viewBox="0 0 26 30" width="26" height="30" aria-hidden="true"><path fill="currentColor" d="M3 0h20a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3h-5.500v-3.500a1.500 1.500 0 0 0-1.500-1.500h-6a1.500 1.500 0 0 0-1.500 1.500V30H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z"/><g class="face"><path d="M19.5 4.5v8h-5.2a4 4 0 0 1 0-8z"/><path d="M19.5 13.3v8.4h-6.3a4.2 4.2 0 0 1 0-8.4z"/></g></svg>';
 
-function page(title: string, content: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+function page(theme: Theme, title: string, content: string): string {
+  return `<!doctype html><html lang="en"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} Brief Foundry</title><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/dev-idp/styles/tokens.css"><link rel="stylesheet" href="/dev-idp/styles/base.css"><link rel="stylesheet" href="/dev-idp/page.css"></head>
 <body><main class="wrap development"><a class="home" href="/" aria-label="Brief Foundry, home">${LOGO}<span>Brief Foundry</span></a>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
+import type { InteractionResults, default as Provider } from 'oidc-provider';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type FormState, messagePage, peoplePage } from './page.ts';
 import { choose, recentPeople, remember, samplePeople } from './people.ts';
@@ -67,16 +67,21 @@ export async function developmentRoutes(app: FastifyInstance, parts: RouteParts,
 
     scope.post(PEOPLE_PATH, HIDDEN, async (request, reply) => {
       if (!(await isUnderWay(request, reply))) return runOut(reply);
-      const { subject, name = '', email = '' } = (request.body ?? {}) as Record<string, string | undefined>;
+      const { subject, refuse, name = '', email = '' } = (request.body ?? {}) as Record<string, string | undefined>;
+      if (refuse) return lead(request, reply, { error: 'access_denied' });
       const typed = checkForm(name, email);
       if (!subject && Object.keys(typed.problems).length) return showPeople(request, reply.code(400), typed);
       const person = subject ? await choose(database, subject) : await remember(database, typed);
       if (!person) return runOut(reply);
-      handOver(reply);
-      const result = { login: { accountId: person.subject } };
-      await (await provider()).interactionFinished(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+      return lead(request, reply, { login: { accountId: person.subject } });
     });
   });
+
+  /** Tells the provider what was chosen; it sends the person on. */
+  async function lead(request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {
+    handOver(reply);
+    await (await provider()).interactionFinished(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+  }
 
   /** Whether this browser has a choice to make here: the address alone is not enough, its cookie must go with it. */
   async function isUnderWay(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -87,7 +92,9 @@ export async function developmentRoutes(app: FastifyInstance, parts: RouteParts,
 
   async function showPeople(request: FastifyRequest, reply: FastifyReply, form: FormState) {
     const [samples, recent] = await Promise.all([samplePeople(database), recentPeople(database)]);
-    return sendPage(reply, peoplePage({ action: request.url, samples, recent, form }));
+    const chosen = request.cookies['bf-theme'];
+    const theme = chosen === 'light' || chosen === 'dark' ? chosen : null;
+    return sendPage(reply, peoplePage({ action: request.url, samples, recent, form, theme }));
   }
 
   /** Its cookies and links follow the host and protocol of the request: those that people see, whatever a proxy did. */
