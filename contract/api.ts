@@ -1,6 +1,7 @@
 import * as brief from './brief.ts';
 import type { Call } from './call.ts';
 import * as generation from './generation.ts';
+import * as media from './media.ts';
 import * as milestone from './milestone.ts';
 import * as profile from './profile.ts';
 import * as session from './session.ts';
@@ -36,6 +37,7 @@ export const api = {
   'PATCH /api/submissions/:id': submission.changeSubmission,
   'DELETE /api/submissions/:id': submission.deleteSubmission,
   'GET /api/me/submissions': submission.listMySubmissions,
+  'GET /api/media/:id': media.getMedia,
   'GET /api/showcase': submission.listNewestDesigns,
 } as const satisfies Record<string, Call>;
 

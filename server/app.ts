@@ -5,12 +5,14 @@ import { briefRoutes } from '#server/features/brief/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
 import type { Gate } from '#server/features/generation/write-brief.ts';
+import { mediaRoutes } from '#server/features/media/routes.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
 import { sessionRoutes } from '#server/features/session/routes.ts';
 import { showcaseRoutes } from '#server/features/showcase/routes.ts';
 import { submissionRoutes } from '#server/features/submission/routes.ts';
 import { submissionDraftRoutes } from '#server/features/submission-draft/routes.ts';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { serveHealth } from '#server/platform/health.ts';
@@ -23,6 +25,7 @@ import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
 import type { Pages } from '#server/platform/pages/pages.ts';
 import { readSession } from '#server/platform/session/read-session.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
@@ -47,6 +50,8 @@ export interface AppParts {
   gate?: Gate;
   /** Deadlines and pace of generations where tests need other ones. */
   generationTiming?: Partial<Timing>;
+  blobs: Blobs;
+  pictures: Pictures;
   /** Draws the HTML pages; absent in tests that only make calls. */
   pages?: Pages;
   log?: FastifyBaseLogger;
@@ -105,6 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   submissionDraftRoutes(app, parts);
   submissionRoutes(app, parts);
   showcaseRoutes(app, parts);
+  await mediaRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;
 }

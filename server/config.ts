@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Config } from './platform/blobs/blobs.ts';
 
 /** The environment, read once. Everything has a default that works on a fresh machine; README.md lists it. */
 const environment = z.object({
@@ -16,6 +17,11 @@ const environment = z.object({
   OIDC_NAME: z.string().max(40).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
   MODEL_BASE_URL: z.url().optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
@@ -49,6 +55,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** `null`: the development identity provider. */
   provider: ProviderConfig | null;
+  /** `null`: pictures lie in a folder of DATA_DIR. */
+  s3: S3Config | null;
   /** `null`: the embedded composer. */
   model: ModelConfig | null;
   /** Whether pages come from dist/ or, while developing, from their sources. */
@@ -73,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     sessionSecret: e.SESSION_SECRET,
     provider: providerFrom(e),
+    s3: s3From(e),
     model: e.MODEL_BASE_URL
       ? { baseUrl: e.MODEL_BASE_URL, apiKey: e.MODEL_API_KEY, name: e.MODEL_NAME ?? 'default' }
       : null,
@@ -102,6 +111,27 @@ function providerFrom(e: z.infer<typeof environment>): ProviderConfig | null {
     };
   }
   return null;
+}
+
+/** A bucket needs all of its settings: half of them would put pictures where nobody looks for them. */
+function s3From(e: z.infer<typeof environment>): S3Config | null {
+  const given = {
+    S3_ENDPOINT: e.S3_ENDPOINT,
+    S3_BUCKET: e.S3_BUCKET,
+    S3_ACCESS_KEY_ID: e.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: e.S3_SECRET_ACCESS_KEY,
+  };
+  const missing = Object.entries(given).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(given).length) return null;
+  if (missing.length > 0)
+    throw new Error(`Pictures in a bucket also need ${missing.map(([name]) => name).join(', ')}.`);
+  return {
+    endpoint: e.S3_ENDPOINT!,
+    bucket: e.S3_BUCKET!,
+    accessKeyId: e.S3_ACCESS_KEY_ID!,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY!,
+    region: e.S3_REGION,
+  };
 }
 
 /** What a public installation must not run with, each with what to set instead. */

@@ -3,11 +3,15 @@ import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
 import { freePort } from './platform/free-port.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createPictures } from './platform/media/pictures.ts';
+import { workOnPictures } from './platform/media/work.ts';
 import { builtPages } from './platform/pages/built-pages.ts';
 import { devPages } from './platform/pages/dev-pages.ts';
 import { pause } from './platform/pause.ts';
@@ -54,6 +58,10 @@ async function start() {
   const clock = () => new Date();
   const secret = sessionSecret(config.sessionSecret, config.dataDir);
   const sessions = createSessions({ database, secret, clock, newId, log });
+  const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
+  const jobs = createJobs({ database, log });
+  const pictures = createPictures({ database, blobs, jobs, newId });
+  opened.push(workOnPictures({ pictures, jobs, log }));
   const app = await createApp({
     database,
     notifications,
@@ -63,6 +71,8 @@ async function start() {
     sessions,
     secret,
     identity: config.provider ?? 'development',
+    blobs,
+    pictures,
     pages,
     log,
     isStopping: () => stopping,
@@ -71,6 +81,8 @@ async function start() {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw explainListening(error, { host, port });
   });
+  // Background work begins once people can come in.
+  void jobs.start().catch((error) => log.error({ err: error }, 'Jobs do not start'));
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
 }
 

@@ -4,7 +4,9 @@ import { type AppParts, createApp } from '#server/app.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { createPerson } from '#server/platform/identity/account.ts';
+import { createPictures } from '#server/platform/media/pictures.ts';
 import { createSessions, type Sessions } from '#server/platform/session/sessions.ts';
+import { memoryBlobs } from './memory-blobs.ts';
 import { silentLog } from './silent-log.ts';
 
 export const TEST_URL = 'http://localhost:3000';
@@ -17,6 +19,9 @@ const silence: AppParts['notifications'] = {
   ready: async () => {},
   close: async () => {},
 };
+
+/** Background work is not done by itself; tests that are about it do it. */
+export const noJobs = { add: async () => {} };
 
 export function testSessions(database: Database, overrides: { clock?: () => Date; secret?: string } = {}): Sessions {
   return createSessions({
@@ -31,8 +36,11 @@ export function testSessions(database: Database, overrides: { clock?: () => Date
 
 /** The app in memory on a test database; whatever a test is about is handed in. `app.inject` makes calls. */
 export async function testApp(parts: Partial<AppParts> & { database: Database }): Promise<FastifyInstance> {
+  const blobs = parts.blobs ?? memoryBlobs();
   return createApp({
     notifications: silence,
+    blobs,
+    pictures: createPictures({ database: parts.database, blobs, jobs: noJobs, newId }),
     publicUrl: TEST_URL,
     clock: () => new Date(),
     newId,

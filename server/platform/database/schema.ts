@@ -186,6 +186,13 @@ export interface MediaVariant {
   key: string;
 }
 
+export interface BlobRemovalsTable {
+  id: Generated<string>;
+  hash: string;
+  keys: string[];
+  created_at: Time;
+}
+
 export interface SubmissionDraftsTable {
   id: string;
   user_id: string;
@@ -257,6 +264,7 @@ export interface Schema {
   brief_deliverable_ticks: BriefDeliverableTicksTable;
   idempotency_keys: IdempotencyKeysTable;
   media: MediaTable;
+  blob_removals: BlobRemovalsTable;
   submission_drafts: SubmissionDraftsTable;
   design_submissions: DesignSubmissionsTable;
   submission_frames: SubmissionFramesTable;

@@ -1,0 +1,27 @@
+import { prepared } from '#server/platform/database/prepared.ts';
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
+
+/** $1 picture, $2 viewer or null. Seen by its owner, and by all once a public design shows it. */
+const mayBeSeen = `
+  m.id = $1 and (m.owner_id = $2 or exists (
+    select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
+    where f.media_id = m.id and s.is_public))`;
+
+export const pictureForViewer = prepared<{ json: string }>(
+  'picture_for_viewer',
+  `select (${pictureSql('m')})::text as json from media m where ${mayBeSeen}`,
+);
+
+/** $3 the variant's width, $4 its type: where its bytes are. */
+export const variantForViewer = prepared<{ key: string }>(
+  'variant_for_viewer',
+  `select v ->> 'key' as key from media m, jsonb_array_elements(m.variants) v
+   where ${mayBeSeen} and (v ->> 'width')::integer = $3 and v ->> 'type' = $4`,
+);
+
+/** $1 person: pictures they brought since midnight UTC. */
+export const broughtToday = prepared<{ count: number }>(
+  'pictures_brought_today',
+  `select count(*)::integer as count from media
+   where owner_id = $1 and source = 'upload' and created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'`,
+);

@@ -1,0 +1,220 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { picture as pictureShape } from '#contract/media.ts';
+import { createPictures } from '#server/platform/media/pictures.ts';
+import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
+import { asUpload, picture } from '#test/picture.ts';
+import { finishedDraft, storedBrief } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const blobs = memoryBlobs();
+const pictures = createPictures({ database, blobs, jobs: noJobs, newId });
+const app = await testApp({ database, blobs, pictures });
+
+const bring = (person: TestPerson | null, bytes: Buffer, name?: string, type?: string) => {
+  const { payload, headers } = asUpload(bytes, name, type);
+  const from = person?.headers ?? { origin: TEST_URL };
+  return app.inject({ method: 'POST', url: '/api/media', headers: { ...headers, ...from }, payload });
+};
+const look = (person: TestPerson | null, url: string) => app.inject({ url, headers: person?.headers });
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'FILE-7 a %s is taken, encoded at every width and served',
+  async (format) => {
+    const person = await signedInAs(database);
+    const answer = await bring(person, await picture(format));
+    expect(answer.statusCode).toBe(201);
+    const brought = pictureShape.strict().parse(answer.json());
+    expect(brought).toMatchObject({ state: 'processing', width: 1200, height: 800, sources: [] });
+    await pictures.encode(brought.mediaId);
+    const ready = pictureShape.parse((await look(person, `/api/media/${brought.mediaId}`)).json());
+    expect(ready.state).toBe('ready');
+    expect(ready.sources.map(({ type, width }) => `${type} ${width}`)).toEqual([
+      'image/avif 400',
+      'image/avif 800',
+      'image/avif 1200',
+      'image/webp 400',
+      'image/webp 800',
+      'image/webp 1200',
+    ]);
+    expect(ready.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(ready.placeholder.length).toBeLessThan(600);
+    expect(ready.colors.length).toBeGreaterThanOrEqual(2);
+    for (const { url, type, width } of ready.sources) {
+      const bytes = await look(person, url);
+      expect(bytes.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': expect.stringContaining('immutable'),
+      });
+      expect((await sharp(bytes.rawPayload).metadata()).width).toBe(width);
+    }
+  },
+);
+
+test('FILE-7 what is no picture we take is refused with a reason, before anything decodes it', async () => {
+  const person = await signedInAs(database);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
+  const polyglot = Buffer.concat([Buffer.from('GIF89a/*'), Buffer.from('*/=1;alert(1)')]);
+  for (const [bytes, sentence] of [
+    [svg, 'Bring a PNG, JPEG, WebP or AVIF picture.'],
+    [polyglot, 'Bring a PNG, JPEG, WebP or AVIF picture.'],
+    [heic, 'HEIC cannot be shown here. Save it as JPEG.'],
+  ] as const) {
+    const answer = await bring(person, bytes, 'frame.png');
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().error.message).toBe(sentence);
+  }
+  const cut = (await picture()).subarray(0, 20);
+  expect((await bring(person, cut)).json().error).toMatchObject({ code: 'invalid_request' });
+});
+
+test('FILE-7 a small file that unfolds into 2,500 megapixels is refused by its header', async () => {
+  const person = await signedInAs(database);
+  const answer = await bring(person, emptyPng(50_000, 50_000));
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json().error.message).toContain('40 megapixels');
+});
+
+test('FILE-6 where a picture was taken does not leave with it, and it stands upright', async () => {
+  const person = await signedInAs(database);
+  const turned = await sharp(await picture('jpeg', { width: 600, height: 300 }))
+    .withExif({ IFD0: { Make: 'Kestrel' }, IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const brought = (await bring(person, turned)).json();
+  expect(brought).toMatchObject({ width: 300, height: 600 });
+  await pictures.encode(brought.mediaId);
+  const { sources } = (await look(person, `/api/media/${brought.mediaId}`)).json();
+  for (const { url } of sources) {
+    const made = await sharp((await look(person, url)).rawPayload).metadata();
+    expect(made.exif).toBeUndefined();
+    expect(made.height).toBeGreaterThan(made.width);
+  }
+});
+
+test('FILE-6 bytes that cannot be decoded after all make a failed picture, said once and kept', async () => {
+  const person = await signedInAs(database);
+  const whole = await picture('png', { width: 900, height: 900 });
+  const brought = (await bring(person, whole.subarray(0, whole.length - 200))).json();
+  await pictures.encode(brought.mediaId);
+  expect((await look(person, `/api/media/${brought.mediaId}`)).json()).toMatchObject({ state: 'failed', sources: [] });
+});
+
+test('FILE-7 the same bytes of the same person are one picture, also when they arrive together', async () => {
+  const person = await signedInAs(database);
+  const bytes = await picture('png', { color: '#123456' });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => bring(person, bytes)));
+  expect(new Set(answers.map((answer) => answer.json().mediaId)).size).toBe(1);
+});
+
+test('a guest brings nothing, and a request from elsewhere is refused', async () => {
+  expect((await bring(null, await picture())).statusCode).toBe(401);
+  const { payload, headers } = asUpload(await picture());
+  const foreign = await app.inject({
+    method: 'POST',
+    url: '/api/media',
+    headers: { ...headers, origin: 'https://elsewhere.example' },
+    payload,
+  });
+  expect(foreign.statusCode).toBe(403);
+});
+
+test('DET-5 a picture is its owner’s until a public design shows it, and again once that is private or gone', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const brought = (await bring(owner, await picture('png', { color: '#654321' }))).json();
+  await pictures.encode(brought.mediaId);
+  const { sources } = (await look(owner, `/api/media/${brought.mediaId}`)).json();
+  const url: string = sources[0].url;
+  const seenBy = async (person: TestPerson | null) => [
+    (await look(person, url)).statusCode,
+    (await look(person, `/api/media/${brought.mediaId}`)).statusCode,
+  ];
+  expect(await seenBy(owner)).toEqual([200, 200]);
+  expect(await seenBy(other)).toEqual([404, 404]);
+  expect(await seenBy(null)).toEqual([404, 404]);
+
+  const draftId = newId();
+  const briefId = await storedBrief(database, owner.userId);
+  const content = finishedDraft([brought.mediaId]);
+  await app.inject({
+    method: 'PUT',
+    url: `/api/submission-drafts/${draftId}`,
+    headers: owner.headers,
+    payload: { briefId, step: 7, revision: 0, content },
+  });
+  const { id } = (
+    await app.inject({
+      method: 'POST',
+      url: '/api/submissions',
+      headers: owner.headers,
+      payload: { draftId, revision: 1 },
+    })
+  ).json();
+  expect(await seenBy(null)).toEqual([200, 200]);
+
+  await app.inject({
+    method: 'PATCH',
+    url: `/api/submissions/${id}`,
+    headers: owner.headers,
+    payload: { isPublic: false },
+  });
+  expect(await seenBy(other)).toEqual([404, 404]);
+  expect(await seenBy(owner)).toEqual([200, 200]);
+
+  await app.inject({ method: 'DELETE', url: `/api/submissions/${id}`, headers: owner.headers });
+  expect(await seenBy(owner)).toEqual([404, 404]);
+  const before = blobs.held.size;
+  while ((await pictures.sweep()) > 0);
+  expect(blobs.held.size).toBe(before - 7);
+});
+
+test('SUB-9 bytes that somebody else brought as well stay when one of the two goes', async () => {
+  const [one, two] = [await signedInAs(database), await signedInAs(database)];
+  const bytes = await picture('png', { color: '#0a0b0c' });
+  const [first, second] = [(await bring(one, bytes)).json(), (await bring(two, bytes)).json()];
+  await pictures.encode(first.mediaId);
+  await database.kysely.deleteFrom('media').where('id', '=', first.mediaId).execute();
+  while ((await pictures.sweep()) > 0);
+  await pictures.encode(second.mediaId);
+  expect((await look(two, `/api/media/${second.mediaId}`)).json().state).toBe('ready');
+});
+
+test('addresses that are no picture are not there', async () => {
+  const id = newId();
+  for (const path of [
+    `/media/${id}/800.webp`,
+    `/media/${id}/..%2f..%2fsecret`,
+    '/media/x/800.webp',
+    `/media/${id}/800.svg`,
+  ])
+    expect((await look(null, path)).statusCode).toBe(404);
+});
+
+/** A PNG whose header says width × height, and which holds next to nothing. */
+function emptyPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, crc]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

@@ -1,0 +1,115 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getMedia } from '#contract/media.ts';
+import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
+import { RawJson, serve } from '#server/platform/http/serve.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
+import { broughtToday, pictureForViewer, variantForViewer } from './queries.ts';
+
+interface MediaParts {
+  database: Database;
+  pictures: Pictures;
+  blobs: Blobs;
+}
+
+/** Enough for ten designs of twenty frames; more in a day is a script. */
+export const UPLOADS_A_DAY = 200;
+/** A variant's bytes never change, but who may see them can: browsers keep them, shared caches do not. */
+const FOR_GOOD = 'private, max-age=31536000, immutable';
+const VARIANT = /^(\d{1,5})\.(webp|avif)$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
+  serve(app, getMedia, async ({ params, person }) => {
+    const [row] = await pictureForViewer(parts.database.pool, params.id, person?.userId ?? null);
+    if (!row) throw mediaNotFound();
+    return new RawJson(row.json);
+  });
+
+  app.get<{ Params: { id: string; variant: string } }>(
+    '/media/:id/:variant',
+    { schema: { summary: 'The bytes of a picture at one width, e.g. /media/{id}/800.webp', tags: ['media'] } },
+    async (request, reply) => sendVariant(parts, request.params, request, reply),
+  );
+
+  // Multipart bodies are read here and nowhere else.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: PICTURE_BYTES_MAX } });
+    scope.post(
+      '/api/media',
+      {
+        schema: { summary: 'Bring a picture: multipart/form-data with one part named "file"', tags: ['media'] },
+        bodyLimit: PICTURE_BYTES_MAX + 4096,
+      },
+      async (request, reply) =>
+        reply
+          .code(201)
+          .header('cache-control', 'no-store')
+          .send(await upload(parts, request)),
+    );
+  });
+}
+
+async function upload({ database, pictures }: MediaParts, request: FastifyRequest) {
+  if (!request.signedIn) throw signedOut();
+  const { userId } = request.signedIn;
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the picture as multipart/form-data.');
+  const [today] = await broughtToday(database.pool, userId);
+  if (today!.count >= UPLOADS_A_DAY) throw tooManyUploads();
+  const file = await request.file();
+  if (!file) throw invalidRequest({ file: 'Choose a picture' });
+  const bytes = await file.toBuffer().catch((cause) => {
+    throw file.file.truncated ? tooLarge(cause) : cause;
+  });
+  const mediaId = await pictures.add(userId, bytes, 'upload');
+  const [row] = await pictureForViewer(database.pool, mediaId, userId);
+  return JSON.parse(row!.json);
+}
+
+async function sendVariant(
+  { database, blobs }: MediaParts,
+  { id, variant }: { id: string; variant: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const [, width, format] = VARIANT.exec(variant) ?? [];
+  if (!ID.test(id) || !width) throw notFound();
+  const type = `image/${format}`;
+  const [row] = await variantForViewer(database.pool, id, request.signedIn?.userId ?? null, Number(width), type);
+  if (!row) throw notFound();
+  const etag = `"${row.key}"`;
+  reply.header('etag', etag).header('cache-control', FOR_GOOD);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const bytes = await blobs.get(row.key);
+  if (!bytes?.length) {
+    reply.removeHeader('etag').header('cache-control', 'no-store');
+    throw new AppError('unavailable', 'This picture cannot be read right now. Try again in a moment.', {
+      retryAfterSeconds: 5,
+    });
+  }
+  return reply.type(type).send(bytes);
+}
+
+function mediaNotFound() {
+  return new AppError('media_not_found', 'This picture is no longer there.');
+}
+
+function tooManyUploads() {
+  return new AppError(
+    'too_many_requests',
+    `You have brought ${UPLOADS_A_DAY} pictures today. Bring more after midnight UTC.`,
+  );
+}
+
+function tooLarge(cause: unknown) {
+  return new AppError(
+    'payload_too_large',
+    `A picture may have ${PICTURE_BYTES_MAX / 1024 / 1024} MB. Export it smaller.`,
+    {
+      cause,
+    },
+  );
+}

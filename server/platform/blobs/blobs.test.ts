@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Blobs, folderBlobs, s3Blobs } from './blobs.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'bf-blobs-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function aBucket(): Promise<Blobs> {
+  const port = await freePort();
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
+  await server.run();
+  afterAll(() => server.close());
+  return s3Blobs({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'pictures',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    region: 'us-east-1',
+  });
+}
+
+describe.each([
+  ['a folder', () => folderBlobs(join(folder, 'blobs'))],
+  ['an S3-compatible bucket', aBucket],
+])('OPS-2 pictures in %s', (_, open) => {
+  test('come back as they were put, and are gone once removed', async () => {
+    const blobs = await open();
+    const bytes = Buffer.from([0, 1, 2, 254, 255]);
+    await blobs.put('pictures/ab/800.webp', bytes);
+    expect(await blobs.get('pictures/ab/800.webp')).toEqual(bytes);
+    expect(await blobs.get('pictures/ab/400.webp')).toBeNull();
+    await blobs.remove('pictures/ab/800.webp');
+    await blobs.remove('pictures/ab/800.webp');
+    expect(await blobs.get('pictures/ab/800.webp')).toBeNull();
+  });
+});
+
+test('what was half-written when a process died is swept at the next start', async () => {
+  const home = join(folder, 'swept');
+  const blobs = await folderBlobs(home);
+  await blobs.put('kept/1', Buffer.from('whole'));
+  await blobs.put('writing/left-behind', Buffer.from('ha'));
+  await folderBlobs(home);
+  expect(await readdir(home)).toEqual(['kept']);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { Disk, errors } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Bytes by name, for pictures. Names are ours alone: letters, digits, dots, dashes and slashes. */
+export interface Blobs {
+  /** The bytes are there whole or not at all; writing a name again replaces them. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** `null` for a name that is not there. */
+  get(key: string): Promise<Buffer | null>;
+  /** A name that is not there is fine. */
+  remove(key: string): Promise<void>;
+}
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
+const WRITING = 'writing';
+
+/** Bytes in a folder of this machine; what a killed process left half-written is swept at the next start. */
+export async function folderBlobs(folder: string): Promise<Blobs> {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  await disk.deleteAll(WRITING).catch(() => {});
+  return {
+    ...fromDisk(disk),
+    async put(key, bytes) {
+      // Written aside and moved: nobody ever reads half a picture.
+      const aside = `${WRITING}/${randomUUID()}`;
+      await disk.put(aside, bytes);
+      await disk.move(aside, key);
+    },
+  };
+}
+
+/** Bytes in a bucket of any S3-compatible service. */
+export async function s3Blobs(config: S3Config): Promise<Blobs> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { accessKeyId, secretAccessKey, endpoint, region, bucket } = config;
+  const driver = new S3Driver({
+    credentials: { accessKeyId, secretAccessKey },
+    endpoint,
+    region,
+    bucket,
+    forcePathStyle: true,
+    supportsACL: false,
+    visibility: 'private',
+  });
+  const disk = new Disk(driver);
+  return { ...fromDisk(disk), put: (key, bytes) => disk.put(key, bytes) };
+}
+
+function fromDisk(disk: Disk): Pick<Blobs, 'get' | 'remove'> {
+  return {
+    async get(key) {
+      try {
+        return Buffer.from(await disk.getBytes(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => disk.delete(key),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof errors.E_CANNOT_READ_FILE ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  return ('code' in cause && cause.code === 'ENOENT') || cause.name === 'NoSuchKey' || cause.name === 'NotFound';
+}

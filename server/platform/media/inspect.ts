@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+
+type Kind = 'png' | 'jpeg' | 'webp' | 'avif';
+
+const ASCII = 'latin1';
+
+/** What the first bytes say. Everything else never reaches a decoder: SVG, TIFF, PDF and whatever else it could read. */
+export function kindOf(bytes: Buffer): Kind | 'heic' | null {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (bytes.toString(ASCII, 0, 4) === 'RIFF' && bytes.toString(ASCII, 8, 12) === 'WEBP') return 'webp';
+  if (bytes.toString(ASCII, 4, 8) !== 'ftyp') return null;
+  const brand = bytes.toString(ASCII, 8, 12);
+  if (brand === 'avif' || brand === 'avis') return 'avif';
+  return /^(hei|hev|mif1|msf1)/.test(brand) ? 'heic' : null;
+}
+
+/**
+ * The size of a picture as it will be shown (turned as its EXIF says), read from its header alone.
+ * @throws unsupported_media_type, payload_too_large (more than 40 megapixels), invalid_request for what cannot be read.
+ */
+export async function inspectPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const kind = kindOf(bytes);
+  if (kind === 'heic') throw unsupported('HEIC cannot be shown here. Save it as JPEG.');
+  if (!kind) throw unsupported('Bring a PNG, JPEG, WebP or AVIF picture.');
+  const header = await sharp(bytes, { limitInputPixels: false, pages: 1 })
+    .metadata()
+    .catch((cause) => {
+      throw unreadable(cause);
+    });
+  const expected = kind === 'avif' ? 'heif' : kind;
+  if (header.format !== expected || !header.width || !header.height) throw unreadable();
+  // A WebP or AVIF that moves says the height of one picture here; the rest of it is never looked at.
+  const height = header.pageHeight ?? header.height;
+  if (header.width * height > PICTURE_PIXELS_MAX) throw tooManyPixels();
+  const isTurned = (header.orientation ?? 1) >= 5;
+  return isTurned ? { width: height, height: header.width } : { width: header.width, height };
+}
+
+function unsupported(message: string) {
+  return new AppError('unsupported_media_type', message);
+}
+
+export function unreadable(cause?: unknown) {
+  return new AppError('invalid_request', 'This picture cannot be read. Save it again and bring it once more.', {
+    fields: { file: 'This picture cannot be read. Save it again and bring it once more.' },
+    cause,
+  });
+}
+
+function tooManyPixels() {
+  return new AppError(
+    'payload_too_large',
+    `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
+  );
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import type { MediaVariant } from '#server/platform/database/schema.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { dominantColors, type Layer, placeholderOf, pyramid, toAvif, toWebp } from './encode.ts';
+import { inspectPicture } from './inspect.ts';
+
+export interface Pictures {
+  /**
+   * Stores a picture as it came, and has its variants made in the background. The same bytes of the same person are one
+   * picture. @throws what `inspectPicture` throws
+   */
+  add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample'): Promise<string>;
+  /** Makes what is missing of a picture's variants. Repeating it is fine. */
+  encode(mediaId: string): Promise<void>;
+  /** Removes bytes whose rows are gone. Answers how many. */
+  sweep(): Promise<number>;
+}
+
+interface Parts {
+  database: Database;
+  blobs: Blobs;
+  jobs: Pick<Jobs, 'add'>;
+  newId: () => string;
+}
+
+export const ENCODE_JOB = 'encode-picture';
+const SWEPT_AT_ONCE = 100;
+
+const originalKey = (hash: string) => `originals/${hash}`;
+
+export function createPictures(parts: Parts): Pictures {
+  const { database, blobs, jobs, newId } = parts;
+
+  async function add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample') {
+    const { width, height } = await inspectPicture(bytes);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return transaction(database.kysely, async (tx) => {
+      await lockHash(tx, hash);
+      const known = await tx
+        .selectFrom('media')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('hash', '=', hash)
+        .where('state', '!=', 'failed')
+        .executeTakeFirst();
+      if (known) return known.id;
+      const id = newId();
+      await blobs.put(originalKey(hash), bytes);
+      await tx
+        .insertInto('media')
+        .values({ id, owner_id: ownerId, hash, source, width, height, bytes: bytes.length, error_code: null })
+        .execute();
+      await jobs.add(tx, ENCODE_JOB, { mediaId: id });
+      return id;
+    });
+  }
+
+  async function encode(mediaId: string) {
+    const row = await database.kysely
+      .selectFrom('media')
+      .select(['hash', 'width', 'state'])
+      .where('id', '=', mediaId)
+      .executeTakeFirst();
+    if (row?.state !== 'processing') return;
+    const original = await blobs.get(originalKey(row.hash));
+    let layers: Layer[];
+    try {
+      if (!original) throw new Error('The bytes are gone');
+      layers = await pyramid(original, row.width);
+    } catch {
+      await database.kysely
+        .updateTable('media')
+        .set({ state: 'failed', error_code: original ? 'unreadable' : 'lost', updated_at: new Date() })
+        .where('id', '=', mediaId)
+        .execute();
+      return;
+    }
+    const variants: MediaVariant[] = [];
+    const keep = async (layer: Layer, type: MediaVariant['type'], bytes: Buffer) => {
+      const key = `pictures/${row.hash}/${layer.width}.${type.slice('image/'.length)}`;
+      await blobs.put(key, bytes);
+      variants.push({ type, width: layer.width, height: layer.height, bytes: bytes.length, key });
+    };
+    // The smallest first: a card can show it while the rest is still being made.
+    const fromSmallest = layers.toReversed();
+    for (const layer of fromSmallest) {
+      await keep(layer, 'image/webp', await toWebp(layer));
+      if (variants.length === 1) await say(mediaId, { variants, about: await aboutOf(layer) });
+    }
+    await say(mediaId, { variants });
+    for (const layer of fromSmallest) await keep(layer, 'image/avif', await toAvif(layer));
+    await say(mediaId, { variants, isReady: true });
+  }
+
+  async function aboutOf(layer: Layer) {
+    return { placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
+  }
+
+  async function say(
+    mediaId: string,
+    news: { variants: MediaVariant[]; about?: { placeholder: string; colors: string[] }; isReady?: boolean },
+  ) {
+    await database.kysely
+      .updateTable('media')
+      .set({
+        variants: JSON.stringify(news.variants),
+        ...news.about,
+        ...(news.isReady && { state: 'ready' as const }),
+        updated_at: new Date(),
+      })
+      .where('id', '=', mediaId)
+      .execute();
+  }
+
+  async function sweep() {
+    return transaction(database.kysely, async (tx) => {
+      const gone = await takeRemovals(tx);
+      for (const { hash, keys } of gone) {
+        await lockHash(tx, hash);
+        const shared = await tx.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
+        if (!shared) for (const key of keys) await blobs.remove(key);
+      }
+      return gone.length;
+    });
+  }
+
+  return { add, encode, sweep };
+}
+
+/** Until the transaction ends nobody else brings or sweeps these bytes. */
+async function lockHash(tx: Tx, hash: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
+}
+
+async function takeRemovals(tx: Tx): Promise<{ hash: string; keys: string[] }[]> {
+  const { rows } = await sql<{ hash: string; keys: string[] }>`
+    delete from blob_removals where id in (
+      select id from blob_removals order by id limit ${SWEPT_AT_ONCE} for update skip locked)
+    returning hash, keys`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import { ENCODE_JOB, type Pictures } from './pictures.ts';
+
+/** Two pictures at a time take about 300 MB at their peak, and both cores. */
+const AT_ONCE = 2;
+const SWEEP_EVERY_MS = 15_000;
+
+/** Makes variants as pictures come in, and removes bytes that nobody shows any more. Answers how to stop: what is being made now is finished, for a while. */
+export function workOnPictures({
+  pictures,
+  jobs,
+  log,
+}: {
+  pictures: Pictures;
+  jobs: Jobs;
+  log: Log;
+}): () => Promise<void> {
+  jobs.handle<{ mediaId: string }>(ENCODE_JOB, { atOnce: AT_ONCE }, ({ mediaId }) => pictures.encode(mediaId));
+  const timer = setInterval(() => {
+    pictures.sweep().catch((error) => log.warn({ err: error }, 'Pictures were not swept; tried again later'));
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await jobs.stop();
+  };
+}

@@ -1,0 +1,16 @@
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+
+/** Bytes for one test file; `held` says what is there. */
+export function memoryBlobs(): Blobs & { held: Map<string, Buffer> } {
+  const held = new Map<string, Buffer>();
+  return {
+    held,
+    async put(key, bytes) {
+      held.set(key, Buffer.from(bytes));
+    },
+    get: async (key) => held.get(key) ?? null,
+    async remove(key) {
+      held.delete(key);
+    },
+  };
+}
