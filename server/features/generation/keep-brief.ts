@@ -38,7 +38,8 @@ function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
 export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Promise<boolean> {
   const ordered = await lockOpen(tx, kept.generationId);
   if (!ordered) return false;
-  const briefId = kept.newId();
+  // The writing's id becomes the brief's: its cover is set from the id, and stays the same when the writing is over.
+  const briefId = kept.generationId;
   await tx
     .insertInto('design_briefs')
     .values({ id: briefId, user_id: kept.userId, ...ordered, ...columnsOf(finished, kept.by) })
