@@ -13,7 +13,7 @@ type Props = {
   wizard: ReturnType<typeof useWizard>;
   /** Whether there is a place left to spend. */
   mayGenerate: boolean;
-  /** What is left of the month, or why nothing is; stands above the keys. */
+  /** What is left of the month, or why nothing is; stands with the key that spends it. */
   quota: ReactNode;
   onGenerate: () => void;
 };
@@ -72,12 +72,12 @@ export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quot
           <Extras choice={choice} onChoose={choose} />
         </>
       )}
-      <div className={styles.quota}>{quota}</div>
-      <div className={styles.bar}>
+      <div className={mayGenerate ? `${styles.bar} ${styles.sticks}` : styles.bar}>
+        <div className={styles.quota}>{quota}</div>
         <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => go(1)}>
           Previous
         </Button>
-        <span className="t-14 muted tnum hide-s">Step {step} of 2</span>
+        <span className={`t-14 muted tnum ${styles.count}`}>Step {step} of 2</span>
         {step === 1 ? (
           <Button type="submit" iconEnd="arrow-right" disabled={!mayGoOn}>
             Next
