@@ -45,7 +45,7 @@ export interface AppParts {
   /** Who vouches for people; `development` lets anyone be anyone. */
   identity: ProviderConfig | 'development';
   /** Writes the briefs: the embedded composer, or a language model. */
-  writer?: Writer;
+  writer: Writer;
   /** Judges a brief before anyone sees it whole. */
   gate?: Gate;
   /** Deadlines and pace of generations where tests need other ones. */
@@ -104,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   signInRoutes(app, parts, identity);
   sessionRoutes(app, { ...parts, signInWith: identity.name });
   briefRoutes(app, parts);
-  if (parts.writer) generationRoutes(app, { ...parts, writer: parts.writer });
+  generationRoutes(app, parts);
   milestoneRoutes(app, parts);
   myProjectsRoutes(app, parts);
   submissionDraftRoutes(app, parts);

@@ -17,6 +17,7 @@ import { devPages } from './platform/pages/dev-pages.ts';
 import { pause } from './platform/pause.ts';
 import { sessionSecret } from './platform/session/secret.ts';
 import { createSessions } from './platform/session/sessions.ts';
+import { createComposerWriter } from './platform/writer/composer-writer.ts';
 
 /*
  * The process: environment → database → listen → close. This is the only file that exits.
@@ -73,6 +74,7 @@ async function start() {
     identity: config.provider ?? 'development',
     blobs,
     pictures,
+    writer: createComposerWriter(),
     pages,
     log,
     isStopping: () => stopping,

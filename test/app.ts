@@ -7,6 +7,7 @@ import { createPerson } from '#server/platform/identity/account.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { createSessions, type Sessions } from '#server/platform/session/sessions.ts';
 import { memoryBlobs } from './memory-blobs.ts';
+import { instantWriter } from './scripted-writer.ts';
 import { silentLog } from './silent-log.ts';
 
 export const TEST_URL = 'http://localhost:3000';
@@ -47,6 +48,7 @@ export async function testApp(parts: Partial<AppParts> & { database: Database })
     sessions: testSessions(parts.database),
     secret: TEST_SECRET,
     identity: 'development',
+    writer: instantWriter(),
     ...parts,
   });
 }

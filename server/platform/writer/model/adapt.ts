@@ -1,0 +1,90 @@
+/** The part of JSON Schema that a brief's content needs. */
+export interface JsonShape {
+  type?: string;
+  properties?: Record<string, JsonShape>;
+  items?: JsonShape;
+  maxItems?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  enum?: string[];
+  pattern?: string;
+  anyOf?: JsonShape[];
+}
+
+/**
+ * What fits of a value that a model sent: fields nobody asked for, and values of another kind, are left out; what is
+ * merely written in another way (a number as text, a priority in capitals, a colour without its #, too long a list) is put
+ * right. A half-arrived value comes out as far as it goes. @returns undefined where nothing fits.
+ */
+export function adapt(shape: JsonShape, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (shape.anyOf) return adapt(shape.anyOf[0]!, value);
+  if (shape.enum) return adaptChoice(shape.enum, value);
+  switch (shape.type) {
+    case 'string':
+      return typeof value === 'string' || typeof value === 'number' ? adaptText(shape, String(value)) : undefined;
+    case 'integer':
+    case 'number':
+      return adaptNumber(shape, value);
+    case 'array':
+      return adaptList(shape, value);
+    case 'object':
+      return adaptObject(shape, value);
+    default:
+      return undefined;
+  }
+}
+
+function adaptChoice(choices: string[], value: unknown): string | undefined {
+  const given = String(value).trim().toLowerCase();
+  return choices.find((choice) => choice.toLowerCase() === given);
+}
+
+function adaptText({ pattern, maxLength }: JsonShape, value: string): string | undefined {
+  // PostgreSQL takes neither NUL nor half a surrogate pair, and nobody can read other control characters.
+  const text = value
+    .toWellFormed()
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+  if (pattern) return adaptPattern(new RegExp(pattern), text);
+  return maxLength !== undefined && text.length > maxLength ? shorten(text, maxLength) : text;
+}
+
+/** The only pattern is a colour's; models like to write it as "10202b" or "#abc". */
+function adaptPattern(pattern: RegExp, text: string): string | undefined {
+  const digits = text.replace(/^#/, '');
+  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return [text, `#${long}`].find((candidate) => pattern.test(candidate));
+}
+
+/** Ends at the last sentence that fits, or at the last word. */
+function shorten(text: string, maxLength: number): string {
+  const room = text.slice(0, maxLength);
+  const sentenceEnd = Math.max(room.lastIndexOf('. '), room.lastIndexOf('! '), room.lastIndexOf('? '));
+  if (sentenceEnd > maxLength / 3) return room.slice(0, sentenceEnd + 1);
+  const wordEnd = room.lastIndexOf(' ', maxLength - 2);
+  return `${room.slice(0, wordEnd > 0 ? wordEnd : maxLength - 1)}…`;
+}
+
+function adaptNumber({ minimum = -Infinity, maximum = Infinity }: JsonShape, value: unknown): number | undefined {
+  const number = typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : Number.NaN;
+  return Number.isFinite(number) ? Math.min(maximum, Math.max(minimum, Math.round(number))) : undefined;
+}
+
+function adaptList({ items, maxItems }: JsonShape, value: unknown): unknown[] | undefined {
+  if (!Array.isArray(value) || !items) return undefined;
+  const fitting = value.map((item) => adapt(items, item)).filter((item) => item !== undefined && item !== '');
+  return fitting.slice(0, maxItems);
+}
+
+function adaptObject({ properties = {} }: JsonShape, value: unknown): Record<string, unknown> | undefined {
+  if (typeof value !== 'object' || Array.isArray(value)) return undefined;
+  const given = value as Record<string, unknown>;
+  const fitting: Record<string, unknown> = {};
+  for (const [key, shape] of Object.entries(properties)) {
+    const part = Object.hasOwn(given, key) ? adapt(shape, given[key]) : undefined;
+    if (part !== undefined) fitting[key] = part;
+  }
+  return fitting;
+}

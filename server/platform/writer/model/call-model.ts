@@ -1,0 +1,123 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, type LanguageModel, RetryError, StreamProviderError, streamText } from 'ai';
+import type { Log } from '#server/platform/log.ts';
+import { WriterError } from '../writer.ts';
+
+export interface ModelAddress {
+  baseUrl: string;
+  apiKey: string | undefined;
+  name: string;
+}
+
+export interface ModelTiming {
+  /** A model may think before its first word, but not longer than this. */
+  firstChunkMs: number;
+  /** Silence in the middle of an answer. */
+  chunkMs: number;
+  /** The longest Retry-After that is waited for instead of failing. */
+  patienceMs: number;
+}
+
+export const usualModelTiming: ModelTiming = { firstChunkMs: 25_000, chunkMs: 12_000, patienceMs: 15_000 };
+
+/** A brief is some 12 kB of JSON; whoever sends this much does not write a brief. */
+const ANSWER_MAX_CHARS = 64_000;
+/** Everything around the words included: an event per token is a few hundred bytes. */
+const BODY_MAX_BYTES = 8_000_000;
+const OUTPUT_MAX_TOKENS = 8_000;
+
+/** The words of one streamed answer as they come. One request is made, never more. @throws WriterError */
+export type CallModel = (request: { system: string; prompt: string; signal: AbortSignal }) => AsyncGenerator<string>;
+
+export function createModelCaller(address: ModelAddress, timing: ModelTiming, log: Log): CallModel {
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: address.baseUrl,
+    apiKey: address.apiKey,
+    fetch: cappedFetch,
+  });
+  const model: LanguageModel = provider(address.name);
+
+  return async function* call({ system, prompt, signal }) {
+    const { stream } = streamText({
+      model,
+      system,
+      prompt,
+      abortSignal: signal,
+      maxRetries: 0,
+      maxOutputTokens: OUTPUT_MAX_TOKENS,
+      timeout: { firstChunkMs: timing.firstChunkMs, chunkMs: timing.chunkMs },
+      onError: () => {}, // it arrives in the stream as well
+    });
+    let length = 0;
+    for await (const part of stream) {
+      if (part.type === 'text-delta') {
+        length += part.text.length;
+        if (length > ANSWER_MAX_CHARS)
+          throw new WriterError('failed', 'The model does not stop writing.', { again: {} });
+        yield part.text;
+      } else if (part.type === 'error') {
+        throw worded(part.error, timing, log);
+      } else if (part.type === 'abort') {
+        signal.throwIfAborted();
+        throw new WriterError('timed_out', 'The model went silent.', { again: length > 0 ? {} : null });
+      }
+    }
+  };
+}
+
+/** What a failed call means for the brief, and for whoever runs this installation. */
+function worded(thrown: unknown, { patienceMs }: ModelTiming, log: Log): WriterError {
+  const cause = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
+  const status = APICallError.isInstance(cause) || StreamProviderError.isInstance(cause) ? cause.statusCode : undefined;
+  if (status === 401 || status === 403) {
+    log.error({ err: safe(cause), status }, 'The model refuses MODEL_API_KEY: set one that MODEL_BASE_URL accepts');
+    return new WriterError('key_refused', `The model refuses the key (${status}).`, { cause });
+  }
+  if (status === 429 || status === 503 || status === 529) {
+    const waitMs = retryAfterMs(cause);
+    const again = waitMs <= patienceMs ? { waitMs } : null;
+    return new WriterError('busy', `The model is busy (${status}); it asks for ${waitMs} ms.`, { again, cause });
+  }
+  if (status !== undefined && status >= 400 && status < 500) {
+    log.error({ err: safe(cause), status }, 'The model refuses the request: look at MODEL_BASE_URL and MODEL_NAME');
+    return new WriterError('failed', `The model refuses the request (${status}).`, { cause });
+  }
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+    return new WriterError('timed_out', 'The model went silent.', { cause });
+  }
+  return new WriterError('failed', 'The model’s answer broke off.', { again: { waitMs: 500 }, cause });
+}
+
+const DEFAULT_WAIT_MS = 2_000;
+
+function retryAfterMs(cause: unknown): number {
+  const given = APICallError.isInstance(cause) ? cause.responseHeaders?.['retry-after'] : undefined;
+  if (!given) return DEFAULT_WAIT_MS;
+  const seconds = Number(given);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(given) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : DEFAULT_WAIT_MS;
+}
+
+/** The prompt and the key stay out of the log. */
+function safe(cause: unknown) {
+  if (!APICallError.isInstance(cause)) return cause;
+  return { type: cause.name, message: cause.message, url: cause.url, responseBody: cause.responseBody?.slice(0, 500) };
+}
+
+/** Redirects are not followed with the key in hand, and an answer has an end. */
+const cappedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  if (!response.body) return response;
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > BODY_MAX_BYTES) controller.error(new Error('The model’s answer is too large.'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
+};

@@ -1,0 +1,81 @@
+import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
+import { defaultTitle } from '#domain/catalog/industries.ts';
+import type { Log } from '#server/platform/log.ts';
+import { type Writer, WriterError, type WritingOrder } from '../writer.ts';
+import { createModelCaller, type ModelAddress, type ModelTiming, usualModelTiming } from './call-model.ts';
+import { mendPrompt, systemPrompt, writePrompt } from './prompt.ts';
+import { type Answer, readAnswer, withoutLast } from './read-answer.ts';
+import { arriving, settle } from './settle.ts';
+
+/** What is drawn before the model writes: the facts it is told, and the fields that are not left to it. */
+export interface Drawn {
+  skeleton: unknown;
+  facts: Record<string, unknown>;
+  /** Colours and type: drawn so that every pair can be read, which models get wrong. */
+  fixed: Pick<BriefContent, 'colors' | 'typography'>;
+}
+
+export interface ModelWriterParts {
+  address: ModelAddress;
+  draw(order: WritingOrder): Drawn;
+  log: Log;
+  timing?: Partial<ModelTiming>;
+}
+
+/** One brief costs two calls at most, whatever goes wrong. */
+const CALLS_AT_MOST = 2;
+
+/**
+ * Writes with a language model behind the OpenAI chat protocol. The answer is read while it arrives; when it is there, it is
+ * validated, and a second call is told what is missing or wrong and writes only that.
+ */
+export function createModelWriter({ address, draw, log, timing }: ModelWriterParts): Writer {
+  const call = createModelCaller(address, { ...usualModelTiming, ...timing }, log);
+  return {
+    engine: 'model',
+    model: address.name,
+    attemptsAtMost: CALLS_AT_MOST,
+    async *write(order, { rejected, signal }) {
+      const drawn = draw(order);
+      const base = rejected?.content ?? {};
+      const prompt = rejected ? mendPrompt(order, drawn, rejected) : writePrompt(order, drawn);
+      let text = '';
+      let answer: Answer = { fields: {}, isComplete: false };
+      let broke: WriterError | null = null;
+      try {
+        for await (const delta of call({ system: systemPrompt, prompt, signal })) {
+          text += delta;
+          const read = await readAnswer(text);
+          if (!read) continue; // not begun yet, or unreadable from here on: what could be read stands
+          answer = read;
+          yield visible({ ...base, ...answer.fields }, drawn);
+        }
+      } catch (error) {
+        if (!(error instanceof WriterError) || !error.again) throw error;
+        broke = error;
+      }
+      const arrived = answer.isComplete ? answer.fields : withoutLast(answer.fields);
+      const hasArrived = Object.keys(arrived).length > 0;
+      const { content, problems } = settle({ ...base, ...arrived, ...drawn.fixed }, defaultTitle(order.industry));
+      if (!problems && (!rejected || hasArrived)) return { content, seed: order.seed, skeleton: drawn.skeleton };
+      throw new WriterError(
+        broke?.failure ?? 'failed',
+        broke?.message ?? `The answer has faults: ${problems?.join(', ')}`,
+        {
+          // With nothing to build on, the next attempt starts from a blank page.
+          again: {
+            waitMs: broke?.again?.waitMs,
+            rejected: hasArrived ? { content, problems: problems ?? [] } : rejected,
+          },
+          cause: broke,
+        },
+      );
+    },
+  };
+}
+
+/** The palette shows with the section that explains it. */
+function visible(raw: Record<string, unknown>, drawn: Drawn): PartialBriefContent {
+  const { colors: _, typography: __, ...words } = arriving(raw);
+  return words.styleDescription ? { ...words, ...drawn.fixed } : words;
+}

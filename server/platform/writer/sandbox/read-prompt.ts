@@ -1,0 +1,32 @@
+import { industries } from '#domain/catalog/industries.ts';
+import { levels } from '#domain/catalog/levels.ts';
+import { styles } from '#domain/catalog/styles.ts';
+import type { WritingOrder } from '../writer.ts';
+
+export interface ReadPrompt {
+  order: WritingOrder;
+  /** The fields that are asked for, in their order. */
+  fields: string[];
+  /** Names the brief, however often it is tried. */
+  briefKey: string;
+}
+
+const line = (prompt: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(prompt)?.[1] ?? '';
+
+/** Understands the prompts of ../model/prompt.ts well enough to answer them; anything else gets a brief all the same. */
+export function readPrompt(prompt: string): ReadPrompt {
+  const facts = line(prompt, 'Facts');
+  const chosen = line(prompt, 'Visual styles').split(' and ');
+  const asked = prompt.slice(prompt.lastIndexOf('\n{'));
+  return {
+    order: {
+      industry: industries.find(({ label }) => label === line(prompt, 'Industry'))?.id ?? 'ecommerce',
+      styles: styles.filter(({ label }) => chosen.includes(label)).map(({ id }) => id),
+      level: levels.find(({ label }) => line(prompt, 'Level').startsWith(label))?.id ?? 'professional',
+      timeBoxDays: Number.parseInt(line(prompt, 'Time for the job'), 10) || null,
+      seed: facts,
+    },
+    fields: [...asked.matchAll(/^ {2}"(\w+)":/gm)].map((match) => match[1]!),
+    briefKey: facts,
+  };
+}

@@ -1,0 +1,30 @@
+import type { BriefContent } from '#domain/brief/content.ts';
+import type { WritingOrder } from '../writer.ts';
+import type { Fault } from './faults.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** Far beyond anything that is a brief. */
+const HUGE_CHARS = 10_000_000;
+/** Sections that a forgetful model leaves out. */
+const FORGOTTEN = new Set(['usps', 'deliverables']);
+
+/** What the sandbox model answers to a prompt, word for word. */
+export function script(fault: Fault | null, prompt: string, write: (order: WritingOrder) => BriefContent): string {
+  if (fault === 'empty') return '';
+  if (fault === 'refusal') return 'I’m sorry, but I can’t help with writing this brief.';
+  const { order, fields } = readPrompt(prompt);
+  const content = write(order) as Record<string, unknown>;
+  const asked = fields.length > 0 ? fields : Object.keys(content);
+  const kept = asked.filter((field) => content[field] !== undefined && !(fault === 'missing' && FORGOTTEN.has(field)));
+  const answer = JSON.stringify(Object.fromEntries(kept.map((field) => [field, content[field]])), null, 1);
+  switch (fault) {
+    case 'chatty':
+      return `Here is the brief you asked for:\n\n\`\`\`json\n${answer}\n\`\`\`\n\nTell me if it should be shorter {or longer}.`;
+    case 'malformed':
+      return answer.replaceAll(/ (\w{5,}) /g, ' "$1" ');
+    case 'huge':
+      return answer.replace(/"projectDescription": ?"/, `$&${'and then '.repeat(HUGE_CHARS / 9)}`);
+    default:
+      return answer;
+  }
+}
