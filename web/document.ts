@@ -14,13 +14,52 @@ interface DocumentParts {
 }
 
 const DESCRIPTION = 'Practice briefs for designers, and a bench where designs meet the people who build them.';
+const PREVIEW = {
+  path: '/preview.png',
+  alt: 'A brief on its coloured paper, beside the words "Client briefs, cast to order"',
+  width: 1200,
+  height: 630,
+};
+/** The canvas of tokens.css, for the browser's own bars. */
+const CANVAS = { light: '#f0f3ef', dark: '#101614' };
 
 /** The document around a drawn page: theme, head, scripts. The theme comes from a cookie, so nothing flashes. */
 export function documentHtml({ body, data, meta, url, theme, wake, tags, publicUrl, nonce }: DocumentParts): string {
   const title = documentTitle(meta);
   const description = meta?.description ?? DESCRIPTION;
   const canonical = publicUrl + (meta?.canonical ?? url.pathname);
-  return `<!doctype html><html lang="en" data-wake="${wake}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}"><link rel="canonical" href="${escapeHtml(canonical)}">${meta?.noIndex ? '<meta name="robots" content="noindex">' : ''}<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(description)}"><meta property="og:type" content="website"><meta property="og:url" content="${escapeHtml(canonical)}"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" content="#f0f3ef" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#101614" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags}</head><body><div id="root">${body}</div>${data}</body></html>`;
+  const image = meta?.image ?? PREVIEW;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    meta?.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    property('og:site_name', 'Brief Foundry'),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', publicUrl + image.path),
+    property('og:image:alt', image.alt),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    theme
+      ? `<meta name="theme-color" content="${CANVAS[theme]}">`
+      : `<meta name="theme-color" content="${CANVAS.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${CANVAS.dark}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    tags,
+  ];
+  const attributes = `lang="en" data-wake="${wake}"${theme ? ` data-theme="${theme}"` : ''}`;
+  return `<!doctype html><html ${attributes}><head>${head.join('')}</head><body><div id="root">${body}</div>${data}</body></html>`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
 /** "Page · Brief Foundry"; the landing page has the name first. */

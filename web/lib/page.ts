@@ -17,6 +17,8 @@ export interface PageMeta {
   canonical?: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
+  /** What a shared link shows, in px; the product's own picture where a page has none. */
+  image?: { path: string; alt: string; width: number; height: number };
 }
 
 /** Kept on every route: the guard, and what goes into the document's head. */

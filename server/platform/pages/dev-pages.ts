@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Pages, RenderPage } from './pages.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
@@ -24,13 +24,7 @@ export function devPages(root: string, publicUrl: string): Pages {
           reply.raw.end();
         });
       });
-      for (const file of ['favicon.svg', 'robots.txt']) {
-        app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
-          reply
-            .type(file.endsWith('svg') ? 'image/svg+xml' : 'text/plain')
-            .send(readFileSync(join(root, 'web/public', file))),
-        );
-      }
+      await app.register(staticFiles, { root: join(root, 'web/public'), wildcard: false, index: false });
       serveRenderedPages(app, {
         render: async (request) => {
           const module = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: RenderPage };

@@ -1,5 +1,5 @@
 import styles from './Benefits.module.css';
-import type { Feature } from './built.ts';
+import { built, type Feature } from './built.ts';
 import { Soon } from './Soon.tsx';
 
 const benefits: { name: string; words: string; needs?: Feature }[] = [
@@ -7,7 +7,10 @@ const benefits: { name: string; words: string; needs?: Feature }[] = [
     name: 'A client with reasons',
     words: 'Goals with numbers, people with habits, and sometimes a plot twist at the end.',
   },
-  { name: 'Your pace', words: 'No deadline but your own milestones. Pause, return, submit.' },
+  {
+    name: 'Your pace',
+    words: `No deadline but your own milestones. Pause, return, ${built.submissions ? 'submit' : 'finish'}.`,
+  },
   {
     name: 'Proof of thinking',
     words: 'Approach, challenges and pinned notes travel with every design.',

@@ -17,7 +17,7 @@ export interface Sample {
   styles: StyleId[];
   summary: string;
   goals: string[];
-  persona: { name: string; age: number; role: string; words: string };
+  persona: { name: string; age: number; words: string };
   deliverables: string[];
 }
 
@@ -68,7 +68,7 @@ function Docket({ sample }: { sample: Sample }) {
                 {persona.name}, {persona.age}
               </b>
               <br />
-              {persona.role}. {persona.words}
+              {persona.words}
             </p>
           </div>
           <h3>Deliverables</h3>

@@ -16,9 +16,17 @@ export function sampleOf({ id, docket, title, industry, styles, content }: Brief
     styles,
     summary: firstSentences(content.projectDescription, SUMMARY_LETTERS),
     goals: content.projectGoals.slice(0, GOALS),
-    persona: { name: persona.name, age: persona.age, role: persona.role, words: persona.painPoints[0]! },
+    persona: {
+      name: persona.name,
+      age: persona.age,
+      words: [persona.role, persona.painPoints[0]!].map(sentence).join(' '),
+    },
     deliverables: content.deliverables.slice(0, DELIVERABLES).map((deliverable) => deliverable.title),
   };
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** Whole sentences from the beginning, as many as fit; always at least the first. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { documentHtml } from './document.ts';
+
+const parts = {
+  body: '<main></main>',
+  data: '',
+  url: new URL('https://foundry.example/pricing?from=mail'),
+  theme: null,
+  wake: 'touch' as const,
+  tags: '',
+  publicUrl: 'https://foundry.example',
+  nonce: 'n',
+};
+
+test('a shared link shows title, description and a picture by their full addresses', () => {
+  const html = documentHtml({ ...parts, meta: { title: 'Plans', description: 'What "free" means' } });
+  expect(html).toContain('<title>Plans · Brief Foundry</title>');
+  expect(html).toContain('<meta property="og:description" content="What &quot;free&quot; means">');
+  expect(html).toContain('<meta property="og:image" content="https://foundry.example/preview.png">');
+  expect(html).toContain('<link rel="canonical" href="https://foundry.example/pricing">');
+});
+
+test('a page that search engines should leave alone names no canonical address', () => {
+  const html = documentHtml({ ...parts, meta: { title: 'Page not found', noIndex: true } });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('a chosen theme colours the browser’s bars whatever the system says', () => {
+  expect(documentHtml({ ...parts, meta: undefined, theme: 'dark' })).toContain(
+    '<meta name="theme-color" content="#101614"><link',
+  );
+});
