@@ -1,11 +1,21 @@
+import { STOCK_NAMES } from '../quality/word-lists.ts';
 import type { Country, Names } from './places/country.ts';
 import type { Random } from './random.ts';
 
-/** A person's name as it is written where they live. `taken` keeps two people of one brief from sharing a name. */
-export function drawName(country: Country, random: Random, taken: Set<string>): string {
+const womanly =
+  /\b(?:grand|god|step)?(?:mother|daughter)\b|\b(?:midwife|seamstress|sister|wife|widow|nun|postmistress|aunt)\b/i;
+const manly = /\b(?:grand|god|step)?(?:father|son)\b|\b(?:brother|husband|widower|uncle|monk)\b|[a-z]{3}(?:man|men)\b/i;
+
+/**
+ * A person's name as it is written where they live; a role such as 'mother of twins' decides whether it is a woman's or a man's.
+ * `taken` keeps two people of one brief from sharing a name.
+ */
+export function drawName(country: Country, random: Random, taken: Set<string>, role = ''): string {
   for (;;) {
     const names = country.also && random.chance(0.22) ? country.also : country.names;
-    const name = drawFrom(names, country.id, random);
+    const woman = womanly.test(role) || (!manly.test(role) && random.chance(0.52));
+    const name = drawFrom(names, country.id, woman, random);
+    if (STOCK_NAMES.includes(name)) continue;
     const [first, ...rest] = name.split(' ');
     if (taken.has(first!) || taken.has(rest.join(' '))) continue;
     taken.add(first!);
@@ -14,8 +24,7 @@ export function drawName(country: Country, random: Random, taken: Set<string>): 
   }
 }
 
-function drawFrom(names: Names, country: string, random: Random): string {
-  const woman = random.chance(0.52);
+function drawFrom(names: Names, country: string, woman: boolean, random: Random): string {
   const first = random.pick(woman ? names.f : names.m);
   const surname = (): string => {
     const index = random.int(0, names.last.length - 1);

@@ -5,6 +5,8 @@ export interface Scope {
   goals: number;
   measures: number;
   personas: number;
+  /** Obstacles told of each persona after the first, who always has two. */
+  pains: number;
   stakeholders: number;
   constraints: number;
   nonGoals: number;
@@ -22,6 +24,7 @@ const byLevel: Record<LevelId, Scope> = {
     goals: 3,
     measures: 2,
     personas: 2,
+    pains: 2,
     stakeholders: 2,
     constraints: 3,
     nonGoals: 2,
@@ -36,6 +39,7 @@ const byLevel: Record<LevelId, Scope> = {
     goals: 3,
     measures: 2,
     personas: 2,
+    pains: 2,
     stakeholders: 3,
     constraints: 4,
     nonGoals: 3,
@@ -48,8 +52,9 @@ const byLevel: Record<LevelId, Scope> = {
   },
   stretch: {
     goals: 4,
-    measures: 3,
+    measures: 2,
     personas: 3,
+    pains: 1,
     stakeholders: 4,
     constraints: 5,
     nonGoals: 3,
@@ -57,7 +62,7 @@ const byLevel: Record<LevelId, Scope> = {
     features: 6,
     deliverables: 4,
     requirements: 4,
-    usps: 3,
+    usps: 2,
     twistShare: 1,
   },
 };
@@ -75,6 +80,6 @@ export function scopeOf(level: LevelId, timeBoxDays: number | null): Scope {
     };
   }
   if (timeBoxDays <= 7) return { ...scope, deliverables: Math.min(3, scope.deliverables) };
-  if (timeBoxDays >= 30) return { ...scope, deliverables: Math.min(5, scope.deliverables + 1) };
+  if (timeBoxDays >= 30) return { ...scope, deliverables: Math.min(4, scope.deliverables + 1) };
   return scope;
 }

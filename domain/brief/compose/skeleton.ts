@@ -58,7 +58,7 @@ export function drawSkeleton(input: BriefInput): Skeleton {
   const { country, town } = drawPlace(kind, random);
   const scope = scopeOf(input.level, input.timeBoxDays);
   const taken = new Set<string>();
-  const people = kind.people.map(() => drawName(country, random, taken));
+  const people = kind.people.map(({ role }) => drawName(country, random, taken, role));
   const facts = drawFacts(kind, trouble, country, town, people, random);
   const tension = random.int(0, kind.tensions.length - 1);
   const triggerIndex = random.int(0, trouble.whyNow.length - 1);
@@ -176,15 +176,16 @@ function drawPersonas(
   return users.map((user) => {
     const {
       ages: [from, to],
-      role,
+      role: roles,
     } = kind.users[user]!;
+    const role = write(roles, facts, random);
     const district = random.chance(0.75)
       ? `${random.pick(town.districts)}, ${town.name}`
       : `${town.name}, ${country.name}`;
     return {
       user,
-      name: drawName(country, random, taken),
-      role: write(role, facts, random),
+      name: drawName(country, random, taken, role),
+      role,
       age: random.int(from, to),
       location: district,
     };

@@ -11,6 +11,12 @@ import { styleTable } from './styles.ts';
 /** The least that a palette keeps: WCAG ratios of pairs set on each other, and how far any two colours are apart (CIEDE2000). */
 export const PALETTE_LIMITS = { text: 4.5, parts: 3, apart: 10, apartDeficient: 6 } as const;
 
+/** A colour that glows on a dark ground has to be deep on a light one; only some hues stay strong there. */
+const BRIGHT_ON_LIGHT: Partial<Record<StyleId, Partial<Span>>> = {
+  luxury: { l: [0.38, 0.5] },
+  futuristic: { l: [0.42, 0.54], h: [255, 345] },
+};
+
 type Drawn = Partial<Record<ColorRole, { hex: string; seen: Seen }>>;
 
 const ORDER: readonly ColorRole[] = ['background', 'surface', 'text', 'action', 'actionText', 'accent'];
@@ -63,7 +69,9 @@ function spansOf(styles: readonly StyleId[], random: Random): Record<ColorRole, 
   const { spark } = styleTable[styles.at(-1)!];
   const action: Span = ground.dark
     ? { ...spark.action, l: [0.72, 0.86] }
-    : { ...spark.action, l: spark.bright ? [0.4, 0.52] : spark.action.l };
+    : spark.bright
+      ? { ...spark.action, ...BRIGHT_ON_LIGHT[styles.at(-1)!] }
+      : spark.action;
   const accent: Span = ground.dark ? { ...spark.accent, l: [0.56, 0.7] } : { ...spark.accent, l: [0.5, 0.64] };
   // A label on a dark action is a pale tint, one on a bright action a deep shade: neither is the page's own white or black.
   const tint = random.between(0, 360);

@@ -55,7 +55,11 @@ export const styleTable: Record<StyleId, Style> = {
       surface: { l: [0.8, 0.9], c: [0.07, 0.14] },
       text: { l: [0.17, 0.27], c: [0.01, 0.07] },
     },
-    spark: { action: { l: [0.44, 0.57], c: [0.18, 0.28] }, accent: { l: [0.6, 0.74], c: [0.16, 0.24] }, bright: false },
+    spark: {
+      action: { l: [0.44, 0.57], c: [0.18, 0.28], h: [255, 420] },
+      accent: { l: [0.6, 0.74], c: [0.16, 0.24] },
+      bright: false,
+    },
     headings: ['display', 'geometric', 'grotesque'],
     bodies: ['grotesque', 'geometric', 'humanist'],
     feel: [
@@ -97,7 +101,7 @@ export const styleTable: Record<StyleId, Style> = {
   playful: {
     ground: {
       dark: false,
-      background: { l: [0.945, 0.985], c: [0.015, 0.04] },
+      background: { l: [0.94, 0.972], c: [0.016, 0.04] },
       surface: { l: [0.83, 0.9], c: [0.06, 0.11] },
       text: { l: [0.2, 0.3], c: [0.03, 0.08] },
     },

@@ -31,16 +31,17 @@ const ofThePlace: readonly Constraint[] = [
 export function drawConstraints(skeleton: Skeleton, pen: Pen): BriefContent['constraints'] {
   const { kind } = rowsOf(skeleton);
   const { constraints: count } = scopeOf(skeleton.level, skeleton.timeBoxDays);
+  const boxed = skeleton.timeBoxDays === null ? 0 : 1;
   const local = skeleton.level === 'foundation' ? 0 : 1;
   const drawn = [
-    ...spread(pen.random.shuffle(kind.constraints), count - local),
+    ...spread(pen.random.shuffle(kind.constraints), count - local - boxed),
     ...pen.random.sample(ofThePlace, local),
   ].map((constraint) => ({
     type: constraint.type,
     text: pen.write(constraint.text),
     effect: pen.write(constraint.effect),
   }));
-  return skeleton.timeBoxDays === null ? drawn : [timeBox(skeleton.timeBoxDays, pen), ...drawn];
+  return boxed ? [timeBox(skeleton.timeBoxDays!, pen), ...drawn] : drawn;
 }
 
 /** Takes constraints of types not taken yet before it takes a second of one type. */

@@ -125,7 +125,7 @@ function craftWork(skeleton: Skeleton, pen: Pen, count: number, requirements: nu
   return pen.random.sample(fitting, count).map((craft) => ({
     title: pen.write(craft.title, more),
     description: pen.one(craft.text, more),
-    requirements: pen.some(craft.needs, Math.min(requirements, 3), more),
+    requirements: pen.some(craft.needs, Math.min(requirements - 1, 3), more),
     goals: [craft.goal],
     features: [0],
   }));

@@ -68,8 +68,8 @@ export const bakery: Kind = {
       ],
     },
     {
-      role: '[father of three|grandmother who minds three children|childminder]',
-      ages: [29, 71],
+      role: '[father of three|mother of twins|childminder]',
+      ages: [29, 52],
       goals: [
         'Know the [sliced white|soft rolls] will be there before walking over with a pushchair',
         'Pay at the till, in coins if need be',

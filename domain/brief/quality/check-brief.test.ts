@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { composeBrief } from '../compose.ts';
+import type { BriefContent } from '../content.ts';
+import { checkBrief, isFit } from './check-brief.ts';
+import type { CheckCode } from './failure.ts';
+
+const input = {
+  industry: 'food',
+  styles: ['retro', 'organic'],
+  level: 'professional',
+  timeBoxDays: null,
+  seed: 'sound',
+} as const;
+const sound = composeBrief({ ...input, styles: [...input.styles] }).content;
+const codes = (content: unknown): CheckCode[] => checkBrief(content, input).map(({ code }) => code);
+
+const [first, ...others] = sound.personas;
+const recolored = (role: string, hex: string) =>
+  sound.colors.map((color) => (color.role === role ? { ...color, hex } : color));
+const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(' ');
+
+test('BRIEF-13 a sound brief has no failure', () => {
+  expect(checkBrief(sound, input)).toEqual([]);
+  expect(isFit(checkBrief(sound, input))).toBe(true);
+});
+
+const planted: [CheckCode, string, Partial<BriefContent>][] = [
+  ['M1', 'no situation', { situation: '' }],
+  ['M1', 'a placeholder left', { whyNow: 'It opens in {due}.' }],
+  ['M1', 'no goals', { projectGoals: [] }],
+  ['M5', 'the title that stands in', { title: 'Restaurant Ordering & Delivery App' }],
+  ['M7', 'one of the worst words', { uspIntro: 'A seamless bakery.' }],
+  ['M7', 'filler in a row', { uspIntro: 'Robust, intuitive, curated, dynamic, engaging and immersive.' }],
+  ['M8', 'a name from everybody’s briefs', { personas: [{ ...first!, name: 'Elena Vasquez' }, ...others] }],
+  ['M8', 'two people of one name', { personas: sound.personas.map((persona) => ({ ...persona, name: first!.name })) }],
+  ['M10', 'a real company', { situation: 'Orders come through Deliveroo.' }],
+  ['M11', 'goals without a time', { projectGoals: ['Sell more bread.', 'Please people.'], successMeasures: [] }],
+  ['M13', 'two constraints only', { constraints: sound.constraints.slice(0, 2) }],
+  [
+    'M13',
+    'a constraint that says nothing',
+    {
+      constraints: [
+        ...sound.constraints.slice(0, 2),
+        { type: 'brand', text: 'Must be user-friendly.', effect: 'All.' },
+      ],
+    },
+  ],
+  ['M13', 'nothing out of bounds', { nonGoals: [] }],
+  ['M14', 'no tension', { tension: null }],
+  [
+    'M14',
+    'a tension between strangers',
+    { tension: { a: 'Somebody wants this.', b: 'Nobody wants that.', where: 'Here.' } },
+  ],
+  [
+    'M15',
+    'a deliverable for nothing',
+    { deliverables: sound.deliverables.map((item) => ({ ...item, goals: [], features: [] })) },
+  ],
+  ['M15', 'a goal that does not exist', { deliverables: sound.deliverables.map((item) => ({ ...item, goals: [9] })) }],
+  [
+    'M16',
+    'requirements of taste',
+    { deliverables: sound.deliverables.map((item) => ({ ...item, requirements: ['Looks good', 'Feels right'] })) },
+  ],
+  [
+    'M17',
+    'everything is high',
+    { keyFeatures: sound.keyFeatures.map((item) => ({ ...item, priority: 'high' as const })) },
+  ],
+  ['M18', 'pale text', { colors: recolored('text', '#C9BFA8') }],
+  [
+    'M18',
+    'a label that cannot be read',
+    { colors: recolored('actionText', sound.colors.find(({ role }) => role === 'action')!.hex) },
+  ],
+  [
+    'M19',
+    'two colours alike',
+    { colors: recolored('surface', sound.colors.find(({ role }) => role === 'background')!.hex) },
+  ],
+  ['M20', 'a cold ground for Retro', { colors: recolored('background', '#EEF4FF') }],
+  ['M20', 'a style left out', { styleDescription: 'Retro/Vintage and nothing else.' }],
+  [
+    'M20',
+    'a face of another style',
+    { typography: { ...sound.typography!, heading: { ...sound.typography!.heading, family: 'Menlo' } } },
+  ],
+  ['M21', 'two moneys', { situation: 'It costs £4 here and ₹300 there.' }],
+  ['M21', 'a young pensioner', { personas: [{ ...first!, role: 'Retired typesetter', age: 24 }, ...others] }],
+  [
+    'M21',
+    'a feature that is ruled out',
+    {
+      nonGoals: ['Online payment'],
+      keyFeatures: [
+        ...sound.keyFeatures.slice(0, 4),
+        { ...sound.keyFeatures[4]!, title: 'Payment', description: 'Online payment for all.' },
+      ],
+    },
+  ],
+  ['M22', 'far too long', { plotTwist: words(280), situation: words(280) }],
+  ['M22', 'an endless sentence', { situation: words(60) }],
+  ['M24', 'a known person', { situation: 'Jamie Oliver has been asked.' }],
+  ['M24', 'a promise about health', { situation: 'Rye bread cures diabetes.' }],
+]; // prettier-ignore
+
+test.each(planted)('%s is missed by a brief with %s', (code, _, defect) => {
+  expect(codes({ ...sound, ...defect })).toContain(code);
+});
+
+test('what is no brief at all is refused and not thrown', () => {
+  for (const nothing of [null, undefined, 'text', 7, [], {}, { title: 'x' }]) {
+    const failures = checkBrief(nothing, input);
+    expect(failures.length).toBeGreaterThan(0);
+    expect(isFit(failures)).toBe(false);
+  }
+});
+
+test('quality alone does not block, contrast and a real company do', () => {
+  expect(isFit(checkBrief({ ...sound, nonGoals: [] }, input))).toBe(true);
+  expect(isFit(checkBrief({ ...sound, colors: recolored('text', '#C9BFA8') }, input))).toBe(false);
+  expect(isFit(checkBrief({ ...sound, situation: 'Orders come through Deliveroo.' }, input))).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type { IndustryId } from '../../catalog/industries.ts';
+import { defaultTitle } from '../../catalog/industries.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+import { type BriefContent, briefContentSchema } from '../content.ts';
+import { checkContrast, checkDistinct, checkStyles } from './direction.ts';
+import { blocked, type Failure } from './failure.ts';
+import { checkGoals, checkTension, checkTickable } from './goals.ts';
+import { checkFiller, checkReading, checkSafety } from './language.ts';
+import { checkNames, checkPlace, checkTitle } from './place.ts';
+import { checkBounds, checkComplete, checkNonGoals, checkPriorities, checkTraces } from './structure.ts';
+
+export interface CheckedInput {
+  industry: IndustryId;
+  styles: readonly StyleId[];
+}
+
+/**
+ * The quality gate (BRIEF-13): everything that is wrong with a brief, whoever wrote it. Never throws; what is not a brief at all has
+ * one blocking failure. A brief is fit to be seen when no failure is `blocking`.
+ */
+export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
+  const complete = checkComplete(content);
+  const parsed = briefContentSchema.safeParse(content);
+  if (!parsed.success) return complete;
+  const brief: BriefContent = parsed.data;
+  return [
+    ...complete,
+    ...(brief.title === defaultTitle(input.industry)
+      ? [blocked('M5', 'The title is the one that stands in while a title is written.')]
+      : []),
+    ...checkFiller(brief),
+    ...checkNames(brief),
+    ...checkTitle(brief),
+    ...checkGoals(brief),
+    ...checkBounds(brief),
+    ...checkTension(brief),
+    ...checkTraces(brief),
+    ...checkTickable(brief),
+    ...checkPriorities(brief),
+    ...checkContrast(brief),
+    ...checkDistinct(brief),
+    ...checkStyles(brief, input.styles),
+    ...checkPlace(brief),
+    ...checkNonGoals(brief),
+    ...checkReading(brief),
+    ...checkSafety(brief),
+  ];
+}
+
+export function isFit(failures: readonly Failure[]): boolean {
+  return failures.every(({ blocking }) => !blocking);
+}

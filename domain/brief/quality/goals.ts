@@ -1,0 +1,87 @@
+import type { BriefContent } from '../content.ts';
+import { type Failure, noted } from './failure.ts';
+
+const amount = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|third|quarter|twice)\b/i;
+const time =
+  /\b(?:by|within|before|after|until|in)\b[^.]*\b(?:months?|weeks?|days?|years?|seasons?|terms?|quarters?|launch|release|opening|January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+const baseline = /\b(?:from|instead of|now|today|currently|at present|it was|was|it takes|last year)\b/i;
+
+/** A goal one can check: an amount and a time. */
+export const isMeasurable = (goal: string): boolean => amount.test(goal) && time.test(goal);
+
+export function goalFigures({ projectGoals, successMeasures }: BriefContent): {
+  measurable: number;
+  baselines: number;
+} {
+  const stated = projectGoals.filter(isMeasurable);
+  return {
+    measurable: Math.max(
+      stated.length,
+      successMeasures.filter(({ target, by }) => amount.test(target) && by !== '').length,
+    ),
+    baselines:
+      stated.filter((goal) => baseline.test(goal)).length +
+      successMeasures.filter((measure) => amount.test(measure.baseline)).length,
+  };
+}
+
+/** M11: at least two goals that can be checked, one of them with where it stands today. */
+export function checkGoals(content: BriefContent): Failure[] {
+  const { measurable, baselines } = goalFigures(content);
+  const failures: Failure[] = [];
+  if (measurable < 2) failures.push(noted('M11', `${measurable} of the goals can be measured; two are needed.`));
+  if (baselines === 0) failures.push(noted('M11', 'No goal says where things stand today.'));
+  return failures;
+}
+
+/** The percentages that goals aim at, for M12. */
+export function targetPercentages({ projectGoals, successMeasures }: BriefContent): number[] {
+  const measured = successMeasures.flatMap(({ target }) =>
+    [...target.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map((match) => Number(match[1])),
+  );
+  if (measured.length > 0) return measured;
+  return projectGoals.flatMap((goal) => [...goal.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map((match) => Number(match[1])));
+}
+export const ROUND_PERCENTAGES: readonly number[] = [10, 15, 20, 25, 30, 40, 50, 100];
+
+/** M14: two people of the brief want different things, and it is said where that shows. */
+export function checkTension({ tension, stakeholders }: BriefContent): Failure[] {
+  if (!tension) return [noted('M14', 'Nobody in this brief disagrees with anybody.')];
+  const party = (text: string): string | undefined => stakeholders.find(({ name }) => mentions(text, name))?.name;
+  const [one, other] = [party(tension.a), party(tension.b)];
+  if (!one || !other) return [noted('M14', 'The tension is between people who do not appear among the stakeholders.')];
+  return one === other ? [noted('M14', `${one} is on both sides of the tension.`)] : [];
+}
+
+function mentions(text: string, name: string): boolean {
+  return text.includes(name) || text.includes(name.split(' ').slice(-1)[0]!);
+}
+
+const countOrSize =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|each|every|all|no more than|at most|at least|half)\b/i;
+const stateOrFormat =
+  /\b(?:states?|empty|error|before|after|A[345]|px|print|printed|table|list|frame|frames|screen|screens|page|pages|sheet|drawn|shown|marked|named|written|by keyboard)\b/i;
+
+/** A requirement that can be ticked: it has a count, size, state, format or a screen's name. */
+export function isTickable(requirement: string, screens: readonly string[]): boolean {
+  return (
+    countOrSize.test(requirement) ||
+    stateOrFormat.test(requirement) ||
+    screens.some((screen) => requirement.toLowerCase().includes(screen.toLowerCase()))
+  );
+}
+
+/** The share of a brief's requirements that can be ticked, 0 to 1. */
+export function tickableShare({ deliverables, keyFeatures }: BriefContent): number {
+  const screens = keyFeatures.map(({ title }) => title);
+  const requirements = deliverables.flatMap((deliverable) => deliverable.requirements);
+  return (
+    requirements.filter((requirement) => isTickable(requirement, screens)).length / Math.max(1, requirements.length)
+  );
+}
+
+/** M16 for one brief. */
+export function checkTickable(content: BriefContent): Failure[] {
+  const share = tickableShare(content);
+  return share < 0.6 ? [noted('M16', `Only ${Math.round(share * 100)}% of the requirements can be ticked.`)] : [];
+}

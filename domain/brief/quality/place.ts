@@ -1,0 +1,75 @@
+import { countries } from '../compose/places/all.ts';
+import type { Country } from '../compose/places/country.ts';
+import type { BriefContent } from '../content.ts';
+import { blocked, type Failure, noted } from './failure.ts';
+import { proseOf } from './prose.ts';
+import { KNOWN_BRANDS, STOCK_NAMES } from './word-lists.ts';
+
+/** The country that a brief says it is set in; `null` when it names none that is known. */
+export function countryIn({ projectDescription, personas }: BriefContent): Country | null {
+  const places = [projectDescription, ...personas.map(({ location }) => location)].join('\n');
+  return (
+    countries.find(({ name }) => places.includes(name)) ??
+    countries.find(({ towns }) => towns.some(({ name }) => places.includes(name))) ??
+    null
+  );
+}
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Signs of money with an amount beside them, as they stand in a text. */
+export function moneyIn(text: string): string[] {
+  const signs = [...new Set(countries.map(({ money }) => money.sign.trim()))]
+    .sort((a, b) => b.length - a.length)
+    .map(literal);
+  const before = new RegExp(`(?<![\\p{L}\\p{Sc}])(${signs.join('|')})\\s?\\d`, 'gu');
+  const after = new RegExp(`\\d\\s(${signs.join('|')})(?![\\p{L}\\p{Sc}])`, 'gu');
+  return [...text.matchAll(before), ...text.matchAll(after)].map((match) => match[1]!);
+}
+
+/** M21: people live where the work is, prices are in that country's money, and ages fit what people do. */
+export function checkPlace(content: BriefContent): Failure[] {
+  const failures: Failure[] = [];
+  const country = countryIn(content);
+  const text = proseOf(content).join('\n');
+  const signs = [...new Set(moneyIn(text))];
+  if (signs.length > 1) failures.push(noted('M21', `Prices are in ${signs.join(' and ')}.`));
+  else if (country && signs.length === 1 && signs[0] !== country.money.sign.trim()) {
+    failures.push(noted('M21', `Prices in ${country.name} are in ${signs[0]}, not ${country.money.sign.trim()}.`));
+  }
+  if (/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/.test(text))
+    failures.push(noted('M21', 'A date in figures reads differently from country to country.'));
+  return [...failures, ...content.personas.flatMap(checkAge)];
+}
+
+const ageRules: readonly { says: RegExp; least: number; most: number }[] = [
+  { says: /\bretired\b|\bpensioner\b|\bgrand(?:mother|father)\b/i, least: 48, most: 95 },
+  { says: /\bstudent\b(?! counsell| adviser| services)/i, least: 13, most: 45 },
+  { says: /\bapprentice\b|\btrainee\b/i, least: 14, most: 40 },
+  { says: /\bpupil\b|\bschoolgirl\b|\bschoolboy\b/i, least: 13, most: 20 },
+  { says: /\b(?:doctor|surgeon|judge|consultant|head ?teacher|headmaster)\b/i, least: 25, most: 75 },
+  { says: /\b(?:new mother|mother of a baby|midwife|driver|pilot)\b/i, least: 17, most: 85 },
+];
+
+function checkAge({ name, role, age }: BriefContent['personas'][number]): Failure[] {
+  const broken = ageRules.find(({ says, least, most }) => says.test(role) && (age < least || age > most));
+  return broken ? [noted('M21', `${name} is ${age}, which does not fit ‘${role}’.`)] : [];
+}
+
+/** M8 for one brief: nobody has a name that models hand out, and no two people share one. */
+export function checkNames({ personas, stakeholders }: BriefContent): Failure[] {
+  const names = [...personas, ...stakeholders].map(({ name }) => name);
+  const stock = names
+    .filter((name) => STOCK_NAMES.includes(name))
+    .map((name) => noted('M8', `${name} appears in everybody’s briefs.`));
+  const double = names
+    .filter((name, index) => names.indexOf(name) !== index)
+    .map((name) => noted('M8', `Two people are called ${name}.`));
+  return [...stock, ...double];
+}
+
+/** M10 for the title alone: a client that exists. */
+export function checkTitle({ title }: BriefContent): Failure[] {
+  const brand = KNOWN_BRANDS.find((name) => title.split(/[^\p{L}\p{N}.’&-]+/u).includes(name));
+  return brand ? [blocked('M10', `The title names ${brand}.`)] : [];
+}

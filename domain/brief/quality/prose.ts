@@ -1,0 +1,75 @@
+import type { BriefContent } from '../content.ts';
+
+/** Every text of a brief that a person reads, in reading order; colour codes and font stacks are not among them. */
+export function proseOf(content: BriefContent): string[] {
+  const { typography } = content;
+  return [
+    content.title,
+    content.projectDescription,
+    content.situation,
+    content.whyNow,
+    ...content.projectGoals,
+    ...content.successMeasures.flatMap(({ metric, baseline, target, by, how }) => [metric, baseline, target, by, how]),
+    ...content.constraints.flatMap(({ text, effect }) => [text, effect]),
+    ...content.nonGoals,
+    ...(content.tension ? [content.tension.a, content.tension.b, content.tension.where] : []),
+    ...content.stakeholders.flatMap(({ name, role, wants }) => [name, role, wants]),
+    ...content.unknowns,
+    content.uspIntro,
+    ...content.usps.flatMap(({ title, description }) => [title, description]),
+    content.primaryAudience,
+    ...content.personas.flatMap(({ name, role, location, goals, painPoints, quote }) => [
+      name,
+      role,
+      location,
+      ...goals,
+      ...painPoints,
+      quote ?? '',
+    ]),
+    content.styleDescription,
+    ...content.colors.map(({ name }) => name),
+    ...(typography
+      ? [
+          typography.heading.family,
+          typography.heading.note,
+          typography.body.family,
+          typography.body.note,
+          typography.sample,
+        ]
+      : []),
+    content.featuresIntro,
+    ...content.keyFeatures.flatMap(({ title, description }) => [title, description]),
+    content.deliverablesIntro,
+    ...content.deliverables.flatMap(({ title, description, requirements }) => [title, description, ...requirements]),
+    content.plotTwist ?? '',
+  ].filter((text) => text !== '');
+}
+
+/** Words in lower case; numbers count as words, dashes and quotation marks fall away. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*%?/gu) ?? [];
+}
+
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?:;])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Syllables as groups of vowels, with the usual corrections: good to about one in twelve, which is enough for a mean. */
+export function syllables(word: string): number {
+  const plain = word.toLowerCase().replace(/[^a-z]/g, '');
+  if (plain.length <= 3) return 1;
+  const groups = plain.replace(/(?:[^laeiouy]es|[^laeiouyd]ed|[^laeiouy]e)$/, '').match(/[aeiouy]{1,2}/g);
+  return Math.max(1, groups?.length ?? 1);
+}
+
+/** Flesch–Kincaid grade: the school year in which a text like this is read with ease. */
+export function gradeOf(texts: readonly string[]): number {
+  const sentences = texts.flatMap(sentencesOf);
+  const words = sentences.flatMap(wordsOf);
+  if (words.length === 0) return 0;
+  const count = words.reduce((sum, word) => sum + syllables(word), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (count / words.length) - 15.59;
+}
