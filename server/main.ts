@@ -18,6 +18,7 @@ import { pause } from './platform/pause.ts';
 import { sessionSecret } from './platform/session/secret.ts';
 import { createSessions } from './platform/session/sessions.ts';
 import { createComposerWriter } from './platform/writer/composer-writer.ts';
+import { writeSampleWorld } from './sample/write-sample-world.ts';
 
 /*
  * The process: environment → database → listen → close. This is the only file that exits.
@@ -48,7 +49,9 @@ async function start() {
   const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   opened.push(database.close);
   if (stopping) return;
-  await migrate(database, { directory: join(import.meta.dirname, 'platform/database/migrations') });
+  await migrate(database);
+  const begun = await writeSampleWorld({ database, newId }, { withPeople: !config.isProduction });
+  if (begun) log.info('The sample world was written into the empty database');
   const notifications = createNotifications(database.connection, log);
   opened.push(notifications.close);
 

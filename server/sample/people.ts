@@ -1,0 +1,26 @@
+/**
+ * The people of the sample world. They can be chosen on the development sign-in page, where the line tells which part they
+ * play. They do not exist.
+ */
+export const samplePeople = [
+  { handle: 'ines-marau', name: 'Ines Marau', bio: 'Designer. Ordering flows, bakeries, anything with a queue.' },
+  {
+    handle: 'kei-brandt',
+    name: 'Kei Brandt',
+    bio: 'Developer. Svelte and PostgreSQL, looks for designs worth building.',
+  },
+  {
+    handle: 'jonas-oyelaran',
+    name: 'Jonas Oyelaran',
+    bio: 'Designer. Clinics and forms; prints everything once before he believes it.',
+  },
+  {
+    handle: 'rafa-quiroga',
+    name: 'Rafa Quiroga',
+    bio: 'Designer and illustrator. Works in the evening and finishes what was begun.',
+  },
+  { handle: 'sana-aziz', name: 'Sana Aziz', bio: 'Design lead. Reads a brief twice before she draws a line.' },
+  { handle: 'dele-akinyemi', name: 'Dele Akinyemi', bio: 'New here. Nothing made yet, every screen empty.' },
+] as const;
+
+export type SampleHandle = (typeof samplePeople)[number]['handle'];

@@ -1,0 +1,107 @@
+import { composeBrief } from '#domain/brief/compose.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import type { SampleBrief, SampleWork } from './briefs.ts';
+
+const DAY_MS = 86_400_000;
+
+type NewId = () => string;
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+export async function writeCommunityBrief(tx: Tx, newId: NewId, now: Date, brief: SampleBrief): Promise<void> {
+  await writeBrief(tx, newId, now, brief, null);
+}
+
+/** A person's brief with everything that working on it leaves behind: the place it took, progress, milestones, ticks. */
+export async function writeWork(tx: Tx, newId: NewId, now: Date, work: SampleWork, userId: string): Promise<void> {
+  const { briefId, tickKeys } = await writeBrief(tx, newId, now, work, userId);
+  await writePlace(tx, newId, now, work, { briefId, userId });
+  const own = { brief_id: briefId, user_id: userId };
+  const touched = daysBefore(now, work.touched);
+  await tx
+    .insertInto('user_brief_progress')
+    .values({
+      id: newId(),
+      ...own,
+      status: work.status,
+      started_at: work.started === undefined ? null : daysBefore(now, work.started),
+      completed_at: work.status === 'completed' ? touched : null,
+      updated_at: touched,
+    })
+    .execute();
+  for (const { title, percentage, planned, done } of work.milestones) {
+    const done_at = done === undefined ? null : daysBefore(now, done);
+    const milestone = { id: newId(), ...own, title, percentage, done_at, created_at: daysBefore(now, planned) };
+    await tx.insertInto('brief_milestones').values(milestone).execute();
+  }
+  for (const key of tickKeys.slice(0, Math.round(tickKeys.length * work.tickedShare))) {
+    await tx
+      .insertInto('brief_deliverable_ticks')
+      .values({ ...own, key, ticked_at: touched })
+      .execute();
+  }
+}
+
+async function writeBrief(tx: Tx, newId: NewId, now: Date, brief: SampleBrief, userId: string | null) {
+  const { industry, styles, level, timeBoxDays, seed } = brief;
+  const { content, skeleton } = composeBrief({ industry, styles, level, timeBoxDays, seed });
+  const writtenAt = daysBefore(now, brief.written);
+  const id = newId();
+  await tx
+    .insertInto('design_briefs')
+    .values({
+      id,
+      docket: docketOf(brief, writtenAt),
+      user_id: userId,
+      industry,
+      styles,
+      level,
+      time_box_days: timeBoxDays,
+      title: content.title,
+      content: JSON.stringify(content),
+      skeleton: JSON.stringify(skeleton),
+      engine: 'composer',
+      model: null,
+      seed,
+      created_at: writtenAt,
+      updated_at: writtenAt,
+    })
+    .execute();
+  const tickKeys = content.deliverables.flatMap(({ requirements }, d) => requirements.map((_, r) => `${d}.${r}`));
+  return { briefId: id, tickKeys };
+}
+
+/** What the quota ledger holds of a brief that was generated in its month. */
+async function writePlace(
+  tx: Tx,
+  newId: NewId,
+  now: Date,
+  brief: SampleBrief,
+  { briefId, userId }: { briefId: string; userId: string },
+) {
+  const writtenAt = daysBefore(now, brief.written);
+  await tx
+    .insertInto('brief_generations')
+    .values({
+      id: newId(),
+      user_id: userId,
+      state: 'consumed',
+      industry: brief.industry,
+      styles: brief.styles,
+      level: brief.level,
+      time_box_days: brief.timeBoxDays,
+      seed: brief.seed,
+      docket: docketOf(brief, writtenAt),
+      quota_month: `${writtenAt.toISOString().slice(0, 7)}-01`,
+      replaces_id: null,
+      engine: 'composer',
+      brief_id: briefId,
+      error_code: null,
+      heartbeat_at: writtenAt,
+      created_at: writtenAt,
+      ended_at: writtenAt,
+    })
+    .execute();
+}
+
+const docketOf = ({ number }: SampleBrief, writtenAt: Date): string => `BF${writtenAt.getUTCFullYear()}${number}`;

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { communityBriefs, sampleWork } from './briefs.ts';
+import { samplePeople } from './people.ts';
+import { writeCommunityBrief, writeWork } from './write-brief.ts';
+
+interface Parts {
+  database: Database;
+  newId: () => string;
+}
+
+/** Any number that no other advisory lock of ours uses: two processes that start together write one world. */
+const SAMPLE_LOCK = 7_305_002;
+
+/**
+ * Gives an installation without people a small world, so that no screen is empty: people to sign in as while developing,
+ * community briefs, work in progress. Never touches a database that has people or briefs. All of it appears, or nothing.
+ * @returns whether it wrote anything.
+ */
+export async function writeSampleWorld(
+  { database, newId }: Parts,
+  { withPeople }: { withPeople: boolean },
+): Promise<boolean> {
+  // Most starts are not the first: they look without waiting for a lock.
+  if (!(await isEmpty(database.kysely))) return false;
+  return transaction(database.kysely, async (tx) => {
+    const now = await lockAndTellTime(tx);
+    if (!(await isEmpty(tx))) return false;
+    for (const brief of communityBriefs) await writeCommunityBrief(tx, newId, now, brief);
+    if (withPeople) await writePeople(tx, newId, now);
+    return true;
+  });
+}
+
+async function writePeople(tx: Tx, newId: () => string, now: Date) {
+  const ids = new Map<string, string>();
+  // They joined a while before their first brief.
+  const joined = new Date(now.getTime() - 30 * 86_400_000);
+  for (const { handle, name, bio } of samplePeople) {
+    const id = newId();
+    ids.set(handle, id);
+    const email = `${handle}@people.example`;
+    await tx
+      .insertInto('profiles')
+      .values({ id, handle, display_name: name, email, bio, is_sample: true, created_at: joined, updated_at: joined })
+      .execute();
+  }
+  for (const work of sampleWork) await writeWork(tx, newId, now, work, ids.get(work.by)!);
+  await countThisMonthsBriefs(tx);
+}
+
+/** The quota says what the ledger says: briefs that were written in the UTC month that is running. */
+async function countThisMonthsBriefs(tx: Tx) {
+  await sql`
+    update profiles p set briefs_generated = (
+      select count(*) from brief_generations g
+      where g.user_id = p.id and g.state = 'consumed' and g.quota_month = p.quota_month
+    )
+    where p.is_sample`.execute(tx);
+}
+
+async function lockAndTellTime(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`
+    select pg_advisory_xact_lock(${SAMPLE_LOCK}), clock_timestamp() as now`.execute(tx);
+  return rows[0]!.now;
+}
+
+async function isEmpty(db: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
+  const person = await db.selectFrom('profiles').select('id').limit(1).executeTakeFirst();
+  const brief = await db.selectFrom('design_briefs').select('id').limit(1).executeTakeFirst();
+  return !person && !brief;
+}
