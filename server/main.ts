@@ -17,6 +17,7 @@ import { devPages } from './platform/pages/dev-pages.ts';
 import { pause } from './platform/pause.ts';
 import { sessionSecret } from './platform/session/secret.ts';
 import { createSessions } from './platform/session/sessions.ts';
+import { keepSweeping } from './platform/sweep.ts';
 import { createComposerWriter } from './platform/writer/composer-writer.ts';
 import { writeSampleWorld } from './sample/write-sample-world.ts';
 
@@ -28,6 +29,8 @@ import { writeSampleWorld } from './sample/write-sample-world.ts';
 const STOP_MS = 20_000;
 /** How long new connections are still taken after SIGTERM, so that a balancer can notice before one is refused. */
 const DRAIN_MS = 500;
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** What has been opened so far, closed in reverse order, however far the start came. */
 const opened: (() => Promise<unknown>)[] = [];
@@ -62,6 +65,11 @@ async function start() {
   const clock = () => new Date();
   const secret = sessionSecret(config.sessionSecret, config.dataDir);
   const sessions = createSessions({ database, secret, clock, newId, log });
+  if (!config.provider && !LOOPBACK.has(host))
+    log.warn(
+      { host },
+      'Whoever reaches this address can sign in as anyone: the development identity provider is in use',
+    );
   const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
   const jobs = createJobs({ database, log });
   const pictures = createPictures({ database, blobs, jobs, newId });
@@ -83,6 +91,8 @@ async function start() {
     isStopping: () => stopping,
   });
   opened.push(() => app.close());
+  const stopSweeping = keepSweeping(database, log);
+  opened.push(async () => stopSweeping());
   await app.listen({ port, host }).catch((error: unknown) => {
     throw explainListening(error, { host, port });
   });

@@ -1,8 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { sessionCookies } from '#server/platform/session/cookies.ts';
 
 /** Collects the routes that `serve` registers; call before any of them. The document itself is at /api/openapi.json. */
 export async function describeApi(app: FastifyInstance, publicUrl: string) {
+  const https = publicUrl.startsWith('https://');
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -15,7 +17,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string) {
       servers: [{ url: publicUrl }],
       components: {
         securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'bf-access' },
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookies({ https }).accessName },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markPath, safePath } from '#domain/navigation/safe-path.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { createAttempts } from '#server/platform/http/attempts.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { accountFor } from './account.ts';
@@ -8,6 +9,8 @@ import type { IdentityProvider } from './identity-provider.ts';
 import { FLOW_MINUTES, flowSeal } from './sign-in-flow.ts';
 
 export const CALLBACK_PATH = '/api/auth/callback';
+/** An address may stand for an office or a whole proxy; this stops machines, not people. */
+const ATTEMPTS = { burst: 100, perSecond: 2 };
 
 interface SignInParts {
   database: Database;
@@ -26,6 +29,8 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
   const { sessions, publicUrl } = parts;
   const https = publicUrl.startsWith('https://');
   const cookies = sessionCookies({ https });
+  const begun = createAttempts(ATTEMPTS);
+  const answered = createAttempts(ATTEMPTS);
   const flows = flowSeal(parts.secret, parts.clock);
   const flowCookie = `${https ? '__Host-' : ''}bf-sign-in`;
   const flowOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
@@ -41,6 +46,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
       return reply.redirect(publicUrl + markPath(request.url, 'here', 'true'), 303);
     const returnTo = safePath(query.returnTo);
     const from = query.from === undefined ? returnTo : safePath(query.from);
+    if (!begun.take(request.ip)) return failed(request, reply, from, tooMany());
     try {
       const { url, secrets } = await identity.begin();
       const sealed = await flows.seal({ ...secrets, returnTo, from });
@@ -57,6 +63,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
     const flow = sealed ? await flows.open(sealed) : null;
     reply.clearCookie(flowCookie, flowOptions); // good once
     if (!flow) return failed(request, reply, '/', new Error('This browser has no sign-in in progress'));
+    if (!answered.take(request.ip)) return failed(request, reply, flow.from, tooMany());
     try {
       const vouched = await identity.finish(new URL(publicUrl + request.url), flow);
       const tokens = await sessions.begin(await accountFor(parts, vouched));
@@ -76,6 +83,10 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
     const family = former ? await sessions.familyOf(former) : null;
     if (family) await sessions.end({ familyId: family.familyId });
   }
+}
+
+function tooMany() {
+  return new Error('Too many sign-ins from one address');
 }
 
 function failed(request: FastifyRequest, reply: FastifyReply, from: string, error: unknown) {

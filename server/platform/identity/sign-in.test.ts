@@ -205,3 +205,14 @@ test('the flow cookie cannot be read by scripts and says nothing to whoever sees
   expect(header).toEqual({ alg: 'dir', enc: 'A256GCM' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+test('a machine that begins sign-ins without end is led back; others are not held up', async () => {
+  const busy = await testApp({ database });
+  const begin = (remoteAddress: string) =>
+    busy.inject({ url: '/api/auth/sign-in?returnTo=/pricing', headers: { host: 'localhost:3000' }, remoteAddress });
+  const answers = await Promise.all(Array.from({ length: 130 }, () => begin('10.0.0.1')));
+  const refused = answers.filter((answer) => answer.headers.location === '/pricing?signIn=failed');
+  expect(refused.length).toBeGreaterThan(10);
+  expect((await begin('10.0.0.2')).headers.location).toContain('/dev-idp/auth');
+  await busy.close();
+});

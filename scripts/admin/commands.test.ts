@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { signedInAs, TEST_SECRET, testApp } from '../../test/app.ts';
+import { createTestDatabase } from '../../test/database.ts';
+import { CommandRefused, commands } from './commands.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+const development = readConfig({});
+
+async function run(name: string, ...args: string[]): Promise<string> {
+  return commands[name]!.prepare(args, development)({ database, secret: TEST_SECRET });
+}
+
+async function profileBy(token: string) {
+  return (await app.inject({ url: '/api/profile', headers: { authorization: `Bearer ${token}` } })).json();
+}
+
+test('a token makes its bearer that person; --create makes the person first, once', async () => {
+  await expect(run('token', 'ines@people.example')).rejects.toThrow('Add --create to make them');
+  const token = await run('token', 'ines@people.example', '--create');
+  const profile = await profileBy(token);
+  expect(profile).toMatchObject({ email: 'ines@people.example', briefsLimit: 3 });
+  expect((await profileBy(await run('token', '--create', 'Ines@People.example'))).id).toBe(profile.id);
+});
+
+test('QUOTA-5 an operator sets a person’s limit by e-mail or handle; -1 is unlimited', async () => {
+  const { headers } = await signedInAs(database, { name: 'Tom Okafor', email: 'tom@people.example' });
+  const limit = async () => (await app.inject({ url: '/api/profile', headers })).json().briefsLimit;
+  expect(await run('limit', 'tom@people.example', '12')).toBe('tom-okafor may now have 12 briefs written a month.');
+  expect(await limit()).toBe(12);
+  await run('limit', 'TOM@people.example', '-1');
+  expect(await limit()).toBe(-1);
+  await run('limit', 'tom-okafor', '0');
+  expect(await limit()).toBe(0);
+});
+
+test.each([
+  ['-2', 'is no limit'],
+  ['1.5', 'is no limit'],
+  ['many', 'is no limit'],
+  ['1e9', 'is no limit'],
+])('QUOTA-5 %s is refused with a sentence', (wanted, says) => {
+  expect(() => commands.limit!.prepare(['a@b', wanted], development)).toThrow(says);
+});
+
+test('QUOTA-5 where two people share an e-mail, the operator is asked for the handle', async () => {
+  const shared = { name: 'Ada Twin', email: 'twins@people.example' };
+  await signedInAs(database, shared);
+  await signedInAs(database, shared);
+  await expect(run('limit', shared.email, '5')).rejects.toThrow('Name one by handle: ada-twin, ada-twin-2.');
+  await expect(run('limit', 'nobody@people.example', '5')).rejects.toThrow('Nobody here has');
+});
+
+test('no token is handed out in production', () => {
+  const production = readConfig({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://briefs.example',
+    SESSION_SECRET: 'x'.repeat(32),
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'briefs',
+  });
+  expect(() => commands.token!.prepare(['a@b', '--create'], production)).toThrow(CommandRefused);
+});

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://briefs.example',
+  SESSION_SECRET: 'x'.repeat(32),
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+};
+
+test('a fresh machine needs no settings, and signs in by the development provider', () => {
+  expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, host: '127.0.0.1', provider: null });
+});
+
+test('production runs with a provider, a secret and an https address', () => {
+  expect(readConfig(production)).toMatchObject({
+    isProduction: true,
+    provider: { name: 'Google', issuer: 'https://accounts.google.com' },
+  });
+});
+
+test.each([
+  [
+    'SIGN-1 the development identity provider',
+    { GOOGLE_CLIENT_ID: '' },
+    /development identity provider.*GOOGLE_CLIENT_ID/,
+  ],
+  ['SIGN-1 half of a provider', { GOOGLE_CLIENT_SECRET: undefined }, /development identity provider/],
+  ['no session secret', { SESSION_SECRET: '' }, /needs SESSION_SECRET/],
+  ['a short session secret', { SESSION_SECRET: 'short' }, /at least 32 characters/],
+  ['an address without https', { PUBLIC_URL: 'http://briefs.example' }, /PUBLIC_URL with https/],
+  ['no address', { PUBLIC_URL: undefined }, /PUBLIC_URL with https/],
+])('production refuses to start with %s', (_what, change, says) => {
+  expect(() => readConfig({ ...production, ...change })).toThrow(says);
+});
+
+test('any OpenID Connect provider can be named, and comes before Google', () => {
+  const own = { OIDC_ISSUER: 'https://id.school.example/realms/design', OIDC_CLIENT_ID: 'briefs' };
+  expect(readConfig({ ...production, ...own }).provider).toMatchObject({
+    name: 'id.school.example',
+    clientId: 'briefs',
+  });
+  expect(readConfig({ ...own, OIDC_NAME: 'School account' }).provider?.name).toBe('School account');
+});
+
+test('SIGN-1 the process itself ends at once when production would mean the development provider', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--no-warnings', join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, ...production, GOOGLE_CLIENT_ID: '', PORT: '0' },
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('does not run with the development identity provider');
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { signedInAs, testSessions } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { sweep } from './sweep.ts';
+
+const database = await createTestDatabase();
+const { pool } = database;
+
+async function count(table: string): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+  return rows[0]!.n;
+}
+
+test('what is over goes, what may still be needed stays', async () => {
+  const { userId } = await signedInAs(database);
+  const sessions = testSessions(database);
+  const used = await sessions.begin(userId);
+  await sessions.refresh(used.refresh.token);
+  const ended = await sessions.begin(userId);
+  await pool.query(`update session_families set ended_at = now() - interval '31 days' where id = $1`, [ended.familyId]);
+  const recent = await sessions.begin(userId);
+  await pool.query(`update session_families set ended_at = now() - interval '1 day' where id = $1`, [recent.familyId]);
+  const idle = await sessions.begin(userId);
+  await pool.query('update sessions set expires_at = now() where family_id = $1', [idle.familyId]);
+  await pool.query(
+    `insert into idempotency_keys (user_id, key, route, request_hash, created_at) values
+     ($1, 'key-of-today', 'POST /x', '', now() - interval '2 days'), ($1, 'key-of-old', 'POST /x', '', now() - interval '4 days')`,
+    [userId],
+  );
+  await pool.query(
+    `insert into development_identity (model, id, payload, expires_at) values
+     ('Grant', 'now', '{}', now() + interval '1 minute'), ('Grant', 'then', '{}', now())`,
+  );
+  await pool.query(
+    `insert into signing_keys (kid, public_jwk, private_jwe, created_at) values ('old', '{}', '', now() - interval '33 days')`,
+  );
+
+  expect(await sweep(database)).toEqual({
+    sessions: 1,
+    session_families: 1,
+    signing_keys: 1,
+    idempotency_keys: 1,
+    development_identity: 1,
+  });
+  // A sign-in in use keeps its replaced token, so that a thief is known by it.
+  const { rows } = await pool.query(
+    'select replaced_at is null as live from sessions where family_id = $1 order by 1',
+    [used.familyId],
+  );
+  expect(rows).toEqual([{ live: false }, { live: true }]);
+  expect(await count('idempotency_keys')).toBe(1);
+});
+
+test('more than one batch goes at once, and several processes that sweep together do not quarrel', async () => {
+  await pool.query(
+    `insert into development_identity (model, id, payload, expires_at) select 'Grant', n::text, '{}', now() from generate_series(1, 12000) n`,
+  );
+  await Promise.all([sweep(database), sweep(database), sweep(database)]);
+  await sweep(database);
+  const { rows } = await pool.query<{ n: number }>(
+    'select count(*)::int as n from development_identity where expires_at <= now()',
+  );
+  expect(rows[0]!.n).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from './database/connect.ts';
+import type { Log } from './log.ts';
+
+/** Any number that nothing else in this database locks: of several processes one sweeps. */
+const LOCK = 5_432_003;
+const EVERY_MS = 3_600_000;
+/** A delete of this size stays far below the statement timeout. */
+const BATCH = 5_000;
+
+interface Sweep {
+  table: string;
+  /** Which rows nobody can need any more. */
+  over: string;
+}
+
+const sweeps: Sweep[] = [
+  // A replaced refresh token is kept until it would have run out: only so its thief is known when it comes back.
+  { table: 'sessions', over: 'expires_at < now()' },
+  // Ended sign-ins stay a month, to answer why one was ended.
+  { table: 'session_families', over: `least(ended_at, expires_at) < now() - interval '30 days'` },
+  // Keys sign for 30 days and are believed for 31 (session/signing-keys.ts).
+  { table: 'signing_keys', over: `created_at < now() - interval '32 days'` },
+  // Whoever repeats a request does so within hours; three days outlast a weekend offline.
+  { table: 'idempotency_keys', over: `created_at < now() - interval '3 days'` },
+  { table: 'development_identity', over: 'expires_at < now()' },
+];
+
+/** Removes what is long over, in every table that grows with use. @returns how many rows went, by table. */
+export async function sweep({ kysely }: Pick<Database, 'kysely'>): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {};
+  for (const { table, over } of sweeps) {
+    for (let more = true; more; ) {
+      const rows = await kysely.transaction().execute(async (tx) => {
+        const { rows: held } = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as ours`.execute(
+          tx,
+        );
+        if (!held[0]?.ours) return 0;
+        const result = await sql`delete from ${sql.table(table)} where ctid = any (
+          array(select ctid from ${sql.table(table)} where ${sql.raw(over)} limit ${BATCH}))`.execute(tx);
+        return Number(result.numAffectedRows ?? 0);
+      });
+      removed[table] = (removed[table] ?? 0) + rows;
+      more = rows === BATCH;
+    }
+  }
+  return removed;
+}
+
+/** Sweeps some minutes after the start and then every hour. @returns a function that ends it. */
+export function keepSweeping(database: Pick<Database, 'kysely'>, log: Log): () => void {
+  // Not at the start itself, which has enough to do, and not all processes at once.
+  let timer = setTimeout(run, (0.05 + Math.random() * 0.1) * EVERY_MS).unref();
+  function run() {
+    timer = setTimeout(run, EVERY_MS).unref();
+    sweep(database).then(
+      (removed) => log.info({ removed }, 'Swept what was long over'),
+      (error: unknown) => log.warn({ err: error }, 'Sweeping failed; it is tried again in an hour'),
+    );
+  }
+  return () => clearTimeout(timer);
+}
