@@ -1,12 +1,19 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import { documentHtml } from './document.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { apiContext, sessionContext, themeContext } from './lib/context.ts';
-import type { PageHandle } from './lib/page.ts';
+import type { PageHandle, Trouble } from './lib/page.ts';
 import { pageDataHtml } from './lib/page-data.ts';
 import { routes } from './routes.tsx';
+import { Broken } from './ui/Broken.tsx';
 
 interface RenderRequest {
   url: string;
@@ -16,6 +23,8 @@ interface RenderRequest {
   assets: (modules: string[], wake: 'now' | 'touch') => string;
   publicUrl: string;
   isDevelopment: boolean;
+  /** Leads from the page's error view to the entry in the log. */
+  requestId: string;
 }
 
 const handlers = {
@@ -23,8 +32,19 @@ const handlers = {
   false: createStaticHandler(routes({ isDevelopment: false })),
 };
 
-/** Draws one page to HTML: loaders first (they call the API in-process), then the tree, as a string. */
+/**
+ * Draws one page to HTML: loaders first (they call the API in-process), then the tree, as a string. It never throws: what
+ * nobody foresaw becomes a page that says so, and leaves as `failure` for the log.
+ */
 export async function render(asked: RenderRequest) {
+  try {
+    return await draw(asked);
+  } catch (failure) {
+    return { status: 500, location: null, html: brokenPage(asked), isPersonal: false, failure };
+  }
+}
+
+async function draw(asked: RenderRequest) {
   const { query, dataRoutes } = handlers[`${asked.isDevelopment}`];
   const api = createApiClient(({ method, url }) => asked.call(method, url));
   let session: Promise<SessionAnswer> | undefined;
@@ -39,8 +59,9 @@ export async function render(asked: RenderRequest) {
   const result = await query(new Request(asked.url), { requestContext: context });
   const isPersonal = (await session?.catch(() => null))?.viewer != null;
   if (result instanceof Response)
-    return { status: result.status, location: result.headers.get('location'), html: '', isPersonal };
+    return { status: result.status, location: result.headers.get('location'), html: '', isPersonal, failure: null };
 
+  const failure = nameFailures(result, asked.requestId);
   const router = createStaticRouter(dataRoutes, result);
   const body = renderToString(<StaticRouterProvider router={router} context={result} hydrate={false} />);
   const url = new URL(asked.url);
@@ -64,5 +85,31 @@ export async function render(asked: RenderRequest) {
     publicUrl,
     nonce,
   });
-  return { status: handle?.status ?? result.statusCode, location: null, html, isPersonal };
+  return { status: handle?.status ?? result.statusCode, location: null, html, isPersonal, failure };
+}
+
+/** Gives every error that is not a refusal of the API the request's number in place of its details. */
+function nameFailures(result: StaticHandlerContext, requestId: string): Error | null {
+  let failure: Error | null = null;
+  for (const [id, error] of Object.entries(result.errors ?? {})) {
+    if (!(error instanceof Error)) continue;
+    failure = error;
+    const trouble: Trouble = { code: 'internal', message: '', requestId };
+    result.errors![id] = { status: 500, statusText: '', internal: false, data: trouble };
+  }
+  return failure;
+}
+
+function brokenPage({ url, assets, theme, publicUrl, nonce, requestId }: RenderRequest): string {
+  return documentHtml({
+    body: renderToString(<Broken kind="internal" requestId={requestId} />),
+    data: '',
+    meta: { title: 'Something broke', noIndex: true },
+    url: new URL(url),
+    theme,
+    wake: 'touch',
+    tags: assets([], 'touch'),
+    publicUrl,
+    nonce,
+  });
 }

@@ -18,6 +18,8 @@ export interface RenderRequest {
   publicUrl: string;
   /** Whether development pages such as /kit exist. */
   isDevelopment: boolean;
+  /** Shown where a page could not be drawn, and in the log entry about it. */
+  requestId: string;
 }
 
 export interface RenderedPage {
@@ -27,6 +29,8 @@ export interface RenderedPage {
   html: string;
   /** Whether anything on it belongs to one person. */
   isPersonal: boolean;
+  /** What nobody foresaw while it was drawn; the page then says that something broke, and no more. */
+  failure: unknown;
 }
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

@@ -28,7 +28,9 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
       assets: (modules, wake) => options.tags(modules, { nonce, wake }),
       publicUrl: options.publicUrl,
       isDevelopment: options.isDevelopment,
+      requestId: request.id,
     });
+    if (page.failure) request.log.error({ err: page.failure }, 'A page could not be drawn');
     reply.header('cache-control', page.isPersonal ? 'private, no-store' : 'no-cache');
     reply.header('vary', 'cookie');
     if (page.location) return reply.redirect(page.location, page.status);

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import type { SessionAnswer } from '#contract/session.ts';
+import { render } from './entry-server.tsx';
+
+const guest: SessionAnswer = { viewer: null, expiresAt: null, signInWith: 'Google' };
+const answers = (body: unknown, status = 200) => Promise.resolve({ status, body: JSON.stringify(body) });
+
+function ask(path: string, call: (url: string) => Promise<{ status: number; body: string }>) {
+  return render({
+    url: `https://foundry.example${path}`,
+    nonce: 'n',
+    theme: null,
+    call: (_method, url) => call(url),
+    assets: () => '',
+    publicUrl: 'https://foundry.example',
+    isDevelopment: false,
+    requestId: 'req-7',
+  });
+}
+
+test('a page is drawn whole, for nobody in particular', async () => {
+  const page = await ask('/terms', () => answers(guest));
+  expect(page).toMatchObject({ status: 200, isPersonal: false, failure: null });
+  expect(page.html).toContain('<h1 class="display d-58">Terms</h1>');
+});
+
+test('a database that does not answer is said as such, with the number of the request', async () => {
+  const refusal = { error: { code: 'unavailable', message: '', requestId: 'req-db' } };
+  const page = await ask('/', (url) => (url === '/api/session' ? answers(guest) : answers(refusal, 503)));
+  expect(page).toMatchObject({ status: 503, failure: null });
+  expect(page.html).toContain('Not available right now');
+  expect(page.html).toContain('req-db');
+});
+
+test('what a loader throws by mistake goes to the log, and only its number to the person', async () => {
+  const page = await ask('/', (url) =>
+    url === '/api/session' ? answers(guest) : Promise.reject(new Error('hunter2')),
+  );
+  expect(page.status).toBe(500);
+  expect((page.failure as Error).message).toBe('hunter2');
+  expect(page.html).toContain('Something broke on our side');
+  expect(page.html).toContain('req-7');
+  expect(page.html).not.toContain('hunter2');
+});
+
+test('a page whose drawing fails becomes one that says so', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const withoutName = { ...guest, viewer: { id: 'hunter2' } };
+  const page = await ask('/terms', () => answers(withoutName));
+  expect(page.status).toBe(500);
+  expect(page.failure).toBeInstanceOf(Error);
+  expect(page.html).toContain('Something broke on our side');
+  expect(page.html).toContain('req-7');
+  expect(page.html).not.toContain('hunter2');
+  quiet.mockRestore();
+});
