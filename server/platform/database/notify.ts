@@ -32,6 +32,15 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
   let missed = false;
   let closed = false;
 
+  /** When the last statement of the connection is answered: it takes one at a time. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const inTurn = (on: pg.Client, statement: string): Promise<unknown> => {
+    const mine = turn.then(() => on.query(statement));
+    turn = mine.catch(() => {}); // whoever asked hears of it
+    return mine;
+  };
+
   const call = (what: () => void): void => {
     try {
       what();
@@ -56,7 +65,8 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
   const beat = (): void => {
     timer = setTimeout(() => {
       const asked = live;
-      asked?.query('SELECT 1').then(
+      if (!asked) return;
+      inTurn(asked, 'SELECT 1').then(
         () => live === asked && beat(),
         (error: unknown) => lose(asked, error),
       );
@@ -66,7 +76,7 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
 
   const tell = (verb: 'LISTEN' | 'UNLISTEN', channel: string): void => {
     const told = client;
-    told?.query(`${verb} ${channel}`).catch((error: unknown) => lose(told, error));
+    if (told) inTurn(told, `${verb} ${channel}`).catch((error: unknown) => lose(told, error));
   };
 
   const connect = async (): Promise<void> => {
@@ -84,8 +94,10 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
       for (const hear of subscribers.get(channel) ?? []) call(() => hear(payload));
     });
     try {
-      await next.connect();
-      for (const channel of subscribers.keys()) await next.query(`LISTEN ${channel}`);
+      const connected = next.connect();
+      turn = connected.catch(() => {}); // heard of below
+      await connected;
+      for (const channel of subscribers.keys()) await inTurn(next, `LISTEN ${channel}`);
     } catch (error) {
       return lose(next, error);
     }
@@ -121,7 +133,7 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
     },
     async ready() {
       // Statements are answered in order: once this one is, so are the LISTENs before it.
-      const isHeard = await live?.query('SELECT 1').catch(() => null); // lost meanwhile: wait for the next connection
+      const isHeard = live && (await inTurn(live, 'SELECT 1').catch(() => null)); // lost meanwhile: wait for the next
       if (isHeard || closed) return;
       await new Promise<void>((done) => waiting.add(done));
     },
