@@ -17,7 +17,8 @@ export const links = {
   },
   newBrief: () => '/brief/new',
   brief: (briefId: string) => `/brief/${briefId}`,
-  submitDesign: () => '/submit-design',
+  /** The submission wizard; with a brief, for that brief. */
+  submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
   showcase: () => '/showcase',
   submission: (submissionId: string) => `/showcase/${submissionId}`,
   myProjects: () => '/my-projects',

@@ -1,7 +1,16 @@
 import type { RouteObject } from 'react-router';
-import { page } from './lib/page.ts';
+import type { BriefView } from '#contract/brief.ts';
+import { type PageMeta, page } from './lib/page.ts';
+import { links } from './links.ts';
 import { Root, rootLoader, rootShouldRevalidate } from './pages/Root.tsx';
 import { RootError } from './pages/RootError.tsx';
+
+/** A community brief may be found and shared; anybody else's stays out of sight. */
+function briefMeta(brief: BriefView | null): PageMeta {
+  if (!brief) return { title: 'Error Loading Brief', noIndex: true };
+  const { title, content, id, isCommunity } = brief;
+  return { title, description: content.projectDescription, canonical: links.brief(id), noIndex: !isCommunity };
+}
 
 /** Every page of the product in one table: its address, its module, and who may see it (SIGN-6). */
 export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObject[] {
@@ -25,13 +34,17 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       section: 'my-projects',
       meta: () => ({ title: 'My Projects', noIndex: true }),
     }),
+    page('/brief/:briefId', 'web/pages/brief.tsx', () => import('./pages/brief.tsx'), {
+      guard: 'inviting',
+      meta: briefMeta,
+    }),
     page('/showcase', 'web/pages/coming-soon.tsx', () => import('./pages/coming-soon.tsx'), {
       guard: 'inviting',
       section: 'showcase',
       meta: () => ({ title: 'Showcase' }),
     }),
-    page('/submit-design', 'web/pages/coming-soon.tsx', () => import('./pages/coming-soon.tsx'), {
-      guard: 'open',
+    page('/submit-design', 'web/pages/coming-soon-submit.tsx', () => import('./pages/coming-soon-submit.tsx'), {
+      guard: 'private',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
     }),
     page('/pricing', 'web/pages/pricing.tsx', () => import('./pages/pricing.tsx'), {

@@ -9,6 +9,10 @@ export type LevelId = (typeof levels)[number]['id'];
 export const levelIds = levels.map((level) => level.id) as [LevelId, ...LevelId[]];
 export const DEFAULT_LEVEL: LevelId = 'professional';
 
+export function levelOf(id: LevelId) {
+  return levels.find((level) => level.id === id)!;
+}
+
 /** The time a person gives themselves for a brief, in days; `null` means open-ended. */
 export const timeBoxes = [
   { days: null, label: 'Open-ended' },
@@ -19,3 +23,8 @@ export const timeBoxes = [
 ] as const;
 
 export type TimeBoxDays = (typeof timeBoxes)[number]['days'];
+
+/** In words: 'A weekend' where it is one of the boxes above, else '5 days'. */
+export function timeBoxLabel(days: number | null): string {
+  return timeBoxes.find((box) => box.days === days)?.label ?? `${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -13,10 +13,6 @@ const words: Record<string, { title: string; lede: string }> = {
     title: 'Showcase: Coming Soon',
     lede: 'Designs that their makers chose to share will stand here. Until then, read the briefs they will answer.',
   },
-  [links.submitDesign()]: {
-    title: 'Submitting designs: Coming Soon',
-    lede: 'Work your brief and keep your frames. This is where you will hand them in, public or private as you choose.',
-  },
 };
 
 export const loader = forPage('open', async ({ api }) => {

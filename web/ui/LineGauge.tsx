@@ -10,6 +10,8 @@ type GaugeProps = {
   milestones: readonly GaugeMilestone[];
   /** The gauge becomes a button: with the percentage under the pointer, or null when it was pressed by key. */
   onPick?: (percentage: number | null) => void;
+  /** An arrow key on that button. */
+  onNudge?: () => void;
   /** Names that button. */
   pickLabel?: string;
   barRef?: Ref<HTMLButtonElement>;
@@ -19,7 +21,8 @@ type GaugeProps = {
 const SCALE = ['0', '25', '50', '75', '100%'];
 
 /** A printer's ruler with a flag for each milestone. The flags are silent: put Stones below, the full record. */
-export function LineGauge({ milestones, onPick, pickLabel = 'Add milestone', barRef, className }: GaugeProps) {
+export function LineGauge(props: GaugeProps) {
+  const { milestones, onPick, onNudge, pickLabel = 'Add milestone', barRef, className } = props;
   const places = arrangeFlags(milestones);
   return (
     <div className={classes(styles.gauge, className)}>
@@ -51,6 +54,11 @@ export function LineGauge({ milestones, onPick, pickLabel = 'Add milestone', bar
           className={styles.bar}
           aria-label={pickLabel}
           onClick={(event) => onPick(percentageUnder(event))}
+          onKeyDown={(event) => {
+            if (!onNudge || !event.key.startsWith('Arrow')) return;
+            event.preventDefault();
+            onNudge();
+          }}
         />
       ) : (
         <div className={styles.bar} />
@@ -73,24 +81,21 @@ function percentageUnder(event: MouseEvent<HTMLButtonElement>): number | null {
 
 type StonesProps = {
   milestones: readonly GaugeMilestone[];
-  /** Before the title: a Check for done. */
-  lead?: (milestone: GaugeMilestone) => ReactNode;
+  /** In place of the title: a Check for done. */
+  words?: (milestone: GaugeMilestone) => ReactNode;
   /** At the right end: delete. */
   action?: (milestone: GaugeMilestone) => ReactNode;
   label?: string;
 };
 
 /** Every milestone in words. */
-export function Stones({ milestones, lead, action, label = 'Milestones' }: StonesProps) {
+export function Stones({ milestones, words, action, label = 'Milestones' }: StonesProps) {
   return (
     <ul className={styles.stones} aria-label={label}>
       {milestones.map((milestone) => (
         <li key={milestone.id} className={milestone.isDone ? styles.stoneDone : undefined}>
           <b>{milestone.percentage}%</b>
-          <span className={styles.stoneTitle}>
-            {lead?.(milestone)}
-            {milestone.title}
-          </span>
+          <span className={styles.stoneTitle}>{words ? words(milestone) : milestone.title}</span>
           {action?.(milestone)}
         </li>
       ))}

@@ -65,6 +65,7 @@ export const iconNames = [
   'pause',
   'pen-line',
   'pipette',
+  'play',
   'plus',
   'printer',
   'redo-2',

@@ -70,9 +70,10 @@ export function Wayfinding() {
           <p className="t-13 faint">Picked: {picked}</p>
           <Stones
             milestones={milestones}
-            lead={(milestone) => (
+            words={(milestone) => (
               <Check defaultChecked={milestone.isDone}>
-                <span className="sr">{milestone.title} done</span>
+                {milestone.title}
+                <span className="sr">, done</span>
               </Check>
             )}
             action={(milestone) => (

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { connectDatabase } from '#server/platform/database/connect.ts';
+import { insertBrief } from '../briefs.ts';
+import { bakeryBrief } from '../sample-brief.ts';
+import { silentLog } from '../silent-log.ts';
+import { test as base } from './fixtures.ts';
+
+interface Bench {
+  bench: {
+    /** A brief of the person signed in on the page, whose name is unique; answers its id. */
+    ownBrief(name: string, options?: { withoutTwist?: boolean }): Promise<string>;
+    communityBrief(): Promise<string>;
+    /** Runs SQL in the database of the product under test. */
+    query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
+  };
+  /** Puts a brief into a state by the product's own call, as the person signed in on the page. */
+  moveBrief(id: string, status: string, page?: Page): Promise<void>;
+  /** Reads a page of the product once it has woken. */
+  openAwake(path: string, page?: Page): Promise<void>;
+}
+
+/** Journeys on finished briefs: they are put into the journey server's own database, so that no journey waits for a writer. */
+export const test = base.extend<Bench, { product: Awaited<ReturnType<typeof connectDatabase>> }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+    async ({}, use) => {
+      const product = await connectDatabase({ dataDir: process.env.JOURNEY_DATA!, log: silentLog });
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+  bench: async ({ product }, use) => {
+    await use({
+      async ownBrief(name, { withoutTwist } = {}) {
+        const { rows } = await product.pool.query('select id from profiles where display_name = $1', [name]);
+        const content = withoutTwist ? { ...bakeryBrief, plotTwist: undefined } : bakeryBrief;
+        return insertBrief(product.pool, { userId: rows[0].id, content });
+      },
+      communityBrief: () => insertBrief(product.pool, { userId: null }),
+      query: async (text, values) => (await product.pool.query(text, values)).rows,
+    });
+  },
+  moveBrief: async ({ page }, use) => {
+    await use(async (id, status, on = page) => {
+      const answer = await on.request.put(`/api/briefs/${id}/progress`, {
+        data: { status },
+        headers: { origin: new URL(on.url()).origin },
+      });
+      if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
+    });
+  },
+  openAwake: async ({ page }, use) => {
+    await use(async (path, on = page) => {
+      await on.goto(path);
+      await on.locator('html[data-awake]').waitFor({ state: 'attached' });
+    });
+  },
+});
+
+export { expect } from './fixtures.ts';

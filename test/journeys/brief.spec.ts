@@ -1,0 +1,352 @@
+import { expect, test } from './brief-bench.ts';
+
+const header = (page: import('@playwright/test').Page) => page.getByRole('main').locator('header').first();
+
+test('BRIEF-5 the head of a brief names its choices, its title, its person, its state and its writer', async ({
+  page,
+  signIn,
+  bench,
+}) => {
+  const name = await signIn();
+  await page.goto(`/brief/${await bench.ownBrief(name)}`);
+  const head = header(page);
+  await expect(head.getByRole('heading', { level: 1 })).toHaveText('Order ahead at a bakery that sells out by ten');
+  for (const text of ['Food & Beverage', 'Retro/Vintage', 'Organic & Natural', `Assigned to ${name}`, 'Not Started'])
+    await expect(head.getByText(text, { exact: true })).toBeVisible();
+  await expect(head.getByText('Written by the embedded composer')).toBeVisible();
+  await head.getByRole('link', { name: 'Back to generator' }).click();
+  await expect(page).toHaveURL('/generate');
+});
+
+test('BRIEF-7 the sections stand in order, can be closed, and stay closed for the next visit', async ({
+  page,
+  signIn,
+  bench,
+  openAwake,
+}) => {
+  const id = await bench.ownBrief(await signIn());
+  await openAwake(`/brief/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.locator('details h2')).toHaveText([
+    'Project Overview',
+    'Unique Selling Points',
+    'Target Audience',
+    'Design Direction',
+    'Key Features',
+    'Deliverables',
+    'Plot Twist',
+  ]);
+  const quote = page.getByText('I don’t want a bakery app.');
+  await expect(quote).toBeVisible();
+  await page.getByRole('heading', { name: 'Target Audience' }).click();
+  await expect(quote).toBeHidden();
+  await openAwake(`/brief/${id}`);
+  await expect(quote).toBeHidden();
+  await expect(page.getByText('Bakes, not stock')).toBeVisible();
+  // The contents at the side open what they lead to.
+  await page.getByRole('navigation', { name: 'Sections of this brief' }).getByText('Target Audience').click();
+  await expect(quote).toBeVisible();
+  await expect(quote).toBeInViewport();
+});
+
+test('BRIEF-7 everything in a brief is there to read: goals, measures, personas, palette, priorities', async ({
+  page,
+  signIn,
+  bench,
+}) => {
+  const id = await bench.ownBrief(await signIn(), { withoutTwist: true });
+  await page.goto(`/brief/${id}`);
+  await expect(page.getByRole('list', { name: 'Goals' }).getByRole('listitem')).toHaveCount(4);
+  const measure = page.getByRole('row', { name: /Leave empty-handed/ });
+  await expect(measure.getByRole('cell')).toHaveText(['31% of visits', 'under 10%', 'end of June']);
+  await expect(page.getByText('No card payment before the loaf is handed over.')).toBeVisible();
+  await expect(page.getByText('A loyalty scheme')).toBeVisible();
+  await expect(page.getByText('Bakers decide at four in the morning')).toBeVisible();
+  await expect(page.getByText('Tomasz Wrona')).toBeVisible();
+  await expect(page.getByText('How long a held loaf may block the shelf')).toBeVisible();
+  const marta = page.getByRole('article').filter({ hasText: 'Marta Okonjo' });
+  await expect(marta.getByText('MO', { exact: true })).toBeVisible();
+  await expect(marta).toContainText('Night-shift nurse');
+  await expect(marta).toContainText('41, Harbour Street');
+  await expect(page.getByRole('list', { name: 'Contrast' })).toContainText('12.4:1');
+  await expect(page.getByRole('listitem').filter({ hasText: 'River map' })).toContainText('Low');
+  await expect(page.getByText('Plot Twist')).toHaveCount(0);
+});
+
+test('BRIEF-7 a colour’s code is copied and said', async ({ page, context, signIn, bench }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/brief/${await bench.ownBrief(await signIn())}`);
+  await page.getByRole('button', { name: 'Copy #A63A22, Oven Brick' }).click();
+  await expect(page.getByText('#A63A22 copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#A63A22');
+});
+
+test('BRIEF-6 a brief is started, paused, resumed and completed, with the actions of each state', async ({
+  page,
+  signIn,
+  bench,
+}) => {
+  await page.goto(`/brief/${await bench.ownBrief(await signIn())}`);
+  const head = header(page);
+  const actions = async (...names: string[]) => {
+    await expect(head.getByRole('button')).toHaveText(names.filter((name) => name !== 'Submit Brief'));
+    await expect(head.getByRole('link', { name: 'Submit Brief' })).toHaveCount(names.includes('Submit Brief') ? 1 : 0);
+  };
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await actions('Regenerate', 'Start Brief');
+  await expect(timeline).toHaveCount(0);
+  await head.getByRole('button', { name: 'Start Brief' }).click();
+  await expect(head.getByText('In Progress')).toBeVisible();
+  await actions('Pause', 'Mark complete', 'Submit Brief');
+  await expect(timeline).toBeVisible();
+  await head.getByRole('button', { name: 'Pause' }).click();
+  await expect(head.getByText('Paused')).toBeVisible();
+  await actions('Resume', 'Mark complete', 'Submit Brief');
+  await expect(timeline).toBeVisible();
+  await head.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(head.getByText('Completed')).toBeVisible();
+  await actions('Resume', 'Submit Brief');
+  await head.getByRole('button', { name: 'Resume' }).click();
+  await expect(head.getByText('In Progress')).toBeVisible();
+  await page.reload();
+  await expect(head.getByText('In Progress')).toBeVisible();
+  await actions('Pause', 'Mark complete', 'Submit Brief');
+});
+
+test('BRIEF-6 by keyboard alone a brief is started and paused, and the focus never falls off the page', async ({
+  page,
+  signIn,
+  bench,
+  openAwake,
+}) => {
+  await openAwake(`/brief/${await bench.ownBrief(await signIn())}`);
+  const head = header(page);
+  await head.getByRole('button', { name: 'Start Brief' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(head.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(head.getByRole('button', { name: 'Resume' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(head.getByText('Completed')).toBeVisible();
+  await expect(head.getByRole('button', { name: 'Resume' })).toBeFocused();
+});
+
+test('STATE-3 BRIEF-6 a submitted brief shows its badge and leads to its submission, and nothing else', async ({
+  page,
+  signIn,
+  bench,
+  moveBrief,
+}) => {
+  const id = await bench.ownBrief(await signIn());
+  await moveBrief(id, 'in_progress');
+  const [submission] = await bench.query(
+    `insert into design_submissions (id, user_id, brief_id, title, designer_name)
+     select gen_random_uuid(), user_id, id, 'Bread, kept', 'Ines' from design_briefs where id = $1 returning id`,
+    [id],
+  );
+  await bench.query(`update user_brief_progress set status = 'submitted', submission_id = $2 where brief_id = $1`, [
+    id,
+    submission!.id,
+  ]);
+  await page.goto(`/brief/${id}`);
+  const head = header(page);
+  await expect(head.getByText('Submitted')).toBeVisible();
+  await expect(head.getByRole('link', { name: 'View Submission' })).toHaveAttribute(
+    'href',
+    `/showcase/${submission!.id}`,
+  );
+  await expect(head.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toHaveCount(0);
+});
+
+test('PROJ-5 A status change that fails is rolled back and said', async ({
+  page,
+  signIn,
+  bench,
+  moveBrief,
+  expected,
+  openAwake,
+}) => {
+  const id = await bench.ownBrief(await signIn());
+  await moveBrief(id, 'in_progress');
+  await openAwake(`/brief/${id}`);
+  await page.route('**/progress', (route) => route.abort());
+  expected.allowConsole(/progress/);
+  const head = header(page);
+  await head.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('alert')).toContainText('The brief was not paused. Network error.');
+  await expect(head.getByText('In Progress')).toBeVisible();
+  await expect(head.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.unroute('**/progress');
+  await head.getByRole('button', { name: 'Pause' }).click();
+  await expect(head.getByText('Paused')).toBeVisible();
+});
+
+test('BRIEF-11 deliverables are ticked while working, counted, kept, and taken back when it fails', async ({
+  page,
+  signIn,
+  bench,
+  expected,
+  openAwake,
+}) => {
+  const id = await bench.ownBrief(await signIn());
+  await openAwake(`/brief/${id}`);
+  await expect(page.getByText('Bake board, bake detail, basket')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await header(page).getByRole('button', { name: 'Start Brief' }).click();
+  const basket = page.getByRole('checkbox', { name: 'Bake board, bake detail, basket' });
+  const tokens = page.getByRole('checkbox', { name: 'Colour, type and spacing tokens' });
+  await basket.check();
+  await tokens.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('6 of 8 requirements left.')).toBeVisible();
+  await expect
+    .poll(() => bench.query('select key from brief_deliverable_ticks where brief_id = $1 order by key', [id]))
+    .toEqual([{ key: '0.0' }, { key: '2.0' }]);
+  await openAwake(`/brief/${id}`);
+  await expect(basket).toBeChecked();
+  await expect(tokens).toBeChecked();
+
+  await page.route('**/deliverables/*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 'unavailable', message: 'Try again in a moment.', requestId: 'x' } },
+    }),
+  );
+  expected.allow(503, /deliverables/);
+  await tokens.click();
+  await expect(page.getByRole('alert')).toContainText('The requirement was not unticked. Try again in a moment.');
+  await expect(tokens).toBeChecked();
+});
+
+test('BRIEF-9 SIGN-6 a visitor reads a community brief, with everything open, before any script', async ({
+  browser,
+  bench,
+  baseURL,
+}) => {
+  const id = await bench.communityBrief();
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(`/brief/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order ahead at a bakery that sells out by ten');
+  await expect(page.getByText('Community brief, open to everyone')).toBeVisible();
+  await expect(page.getByText('Pass it on')).toBeVisible();
+  await page.getByRole('heading', { name: 'Unique Selling Points' }).click();
+  await expect(page.getByText('Pass it on')).toBeHidden();
+  await context.close();
+});
+
+test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back to a started brief', async ({
+  page,
+  bench,
+  openAwake,
+}) => {
+  const id = await bench.communityBrief();
+  await page.goto(`/brief/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
+  // An inviting page may have asked already; that question is put away first.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (await dialog.isVisible()) await page.keyboard.press('Escape');
+  await header(page).getByRole('button', { name: 'Start Brief' }).click();
+  await dialog.getByRole('button', { name: /Continue with/ }).click();
+  await page.getByLabel('Name').fill('Noor Ahlberg');
+  await page.getByLabel('E-mail').fill(`noor-${id}@people.example`);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(header(page).getByText('In Progress')).toBeVisible();
+  await expect(header(page).getByText('Assigned to Noor Ahlberg')).toBeVisible();
+  await expect(page).toHaveURL(`/brief/${id}`);
+  await openAwake(`/brief/${id}`);
+  await expect(header(page).getByText('In Progress')).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Regenerate' })).toHaveCount(0);
+});
+
+test('BRIEF-10 a missing brief, a foreign one and an address that is none say the same, with a way back', async ({
+  page,
+  signIn,
+  bench,
+  expected,
+}) => {
+  const foreign = await bench.ownBrief(await signIn());
+  await page.context().clearCookies();
+  await signIn();
+  expected.allow(404, /^\/brief\//);
+  for (const id of [foreign, '01890000-0000-7000-8000-00000000dead', 'no-such-brief']) {
+    await page.goto(`/brief/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Brief');
+    await expect(page.getByText('Brief not found or you do not have access to it', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/generate');
+});
+
+test('BRIEF-10 a brief that could not be loaded can be asked for again', async ({
+  page,
+  signIn,
+  bench,
+  expected,
+  openAwake,
+}) => {
+  const id = await bench.ownBrief(await signIn());
+  await openAwake('/generate');
+  await page.route(`**/api/briefs/${id}`, (route) => route.abort());
+  expected.allowConsole(/api\/briefs/);
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/brief/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Brief');
+  await page.unroute(`**/api/briefs/${id}`);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order ahead at a bakery that sells out by ten');
+});
+
+test('BRIEF-6 Submit Brief leads on with the brief, through a reload, and back', async ({
+  page,
+  signIn,
+  bench,
+  moveBrief,
+  openAwake,
+}) => {
+  const id = await bench.ownBrief(await signIn());
+  await moveBrief(id, 'in_progress');
+  await openAwake(`/brief/${id}`);
+  await header(page).getByRole('link', { name: 'Submit Brief' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submit Brief');
+  expect(await page.evaluate(() => history.state.usr)).toEqual({
+    briefId: id,
+    title: 'Order ahead at a bakery that sells out by ten',
+    industry: 'food',
+    styles: ['retro', 'organic'],
+  });
+  await page.reload();
+  await expect(page.getByText('0 of 8 requirements ticked')).toBeVisible();
+  await expect(page.getByText('Handing in a design opens with the next release.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the brief' }).click();
+  await expect(page).toHaveURL(`/brief/${id}`);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the brief page is accessible at every width, ${theme}, and nothing runs over its edge`, async ({
+    page,
+    signIn,
+    bench,
+    moveBrief,
+    expectAccessible,
+    openAwake,
+  }) => {
+    // Three whole examinations of a long page.
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme });
+    const id = await bench.ownBrief(await signIn());
+    await openAwake(`/brief/${id}`);
+    await expectAccessible();
+    await moveBrief(id, 'in_progress');
+    await openAwake(`/brief/${id}`);
+    for (const width of [1440, 768, 320, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible();
+  });

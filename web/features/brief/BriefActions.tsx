@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { BriefView } from '#contract/brief.ts';
+import { countsAsStarted, type ProgressStatus } from '#domain/brief/progress.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import styles from './BriefActions.module.css';
+
+type Props = {
+  brief: BriefView;
+  status: ProgressStatus;
+  /** Guests are asked to log in before they start. */
+  isGuest: boolean;
+  onMove: (status: ProgressStatus) => void;
+  onRegenerate: () => void;
+};
+
+/** What can be done with a brief in each of its states (BRIEF-6). */
+export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: Props) {
+  const { group, notePress } = useFocusKept(status);
+  function move(to: ProgressStatus) {
+    notePress();
+    onMove(to);
+  }
+  return (
+    <div ref={group} className={styles.actions}>
+      {status === 'not_started' && (
+        <>
+          {brief.isMine && (
+            <Button variant="second" icon="rotate-cw" onClick={onRegenerate}>
+              Regenerate
+            </Button>
+          )}
+          {isGuest ? (
+            <Button data-login={`${links.brief(brief.id)}#${START}`}>Start Brief</Button>
+          ) : (
+            <Button onClick={() => move('in_progress')}>Start Brief</Button>
+          )}
+        </>
+      )}
+      {countsAsStarted(status) && (
+        <>
+          {status === 'in_progress' ? (
+            <Button key="pause" variant="second" icon="pause" onClick={() => move('paused')}>
+              Pause
+            </Button>
+          ) : (
+            <Button key="pause" variant="second" icon="play" onClick={() => move('in_progress')}>
+              Resume
+            </Button>
+          )}
+          {status !== 'completed' && (
+            <Button variant="second" icon="check" onClick={() => move('completed')}>
+              Mark complete
+            </Button>
+          )}
+          <SubmitBriefLink brief={brief} />
+        </>
+      )}
+      {status === 'submitted' && brief.progress?.submissionId && (
+        <ButtonLink to={links.submission(brief.progress.submissionId)}>View Submission</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** At the end of the address a guest comes back to after logging in: the brief is then started for them. */
+export const START = 'start';
+
+/** Carries what the submission begins with; the brief's id is in the address too, so that a reload keeps it. */
+export function SubmitBriefLink({ brief, size }: { brief: BriefView; size?: 'l' }) {
+  const { id: briefId, title, industry, styles } = brief;
+  return (
+    <ButtonLink to={links.submitDesign(briefId)} state={{ briefId, title, industry, styles }} size={size}>
+      Submit Brief
+    </ButtonLink>
+  );
+}
+
+/** A pressed button that is gone in the next state must not take the focus with it: the first of the new ones gets it. */
+function useFocusKept(status: ProgressStatus) {
+  const group = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what changes the buttons.
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body)
+      group.current?.querySelector<HTMLElement>('button, a')?.focus();
+    wasPressed.current = false;
+  }, [status]);
+  return {
+    group,
+    notePress: () => {
+      wasPressed.current = true;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { isRouteErrorResponse } from 'react-router';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorState } from '#web/ui/EmptyState.tsx';
+
+type Failure = { code: string; message: string };
+
+type Props = {
+  /** What the router caught. */
+  error: unknown;
+  /** Asks again, where asking again can help. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+};
+
+/** 'Error Loading Brief', with the way on that fits the cause (BRIEF-10). */
+export function BriefError({ error, onRetry, isRetrying }: Props) {
+  const { code, message } = failureOf(error);
+  const isFinal = code === 'brief_not_found' || code === 'quota_reached';
+  return (
+    <ErrorState
+      heading={1}
+      title="Error Loading Brief"
+      action={
+        <>
+          {code === 'quota_reached' && <ButtonLink to={links.pricing()}>Upgrade Plan</ButtonLink>}
+          {!isFinal && onRetry && (
+            <Button busy={isRetrying} onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+          <ButtonLink to={links.generate()} variant={isFinal && code !== 'quota_reached' ? 'primary' : 'second'}>
+            Go Back
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{message}</p>
+    </ErrorState>
+  );
+}
+
+function failureOf(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    const { code, message } = (error.data ?? {}) as Partial<Failure>;
+    return { code: code ?? '', message: message ?? 'Something broke on our side. Try again.' };
+  }
+  return { code: '', message: 'Something broke while this page was drawn. Try again.' };
+}

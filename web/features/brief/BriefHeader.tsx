@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { BriefView } from '#contract/brief.ts';
+import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
+import { links } from '#web/links.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Cover } from '#web/ui/Cover.tsx';
+import { IndustryTag } from '#web/ui/IndustryTag.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { StyleTag } from '#web/ui/StyleTag.tsx';
+import styles from './BriefHeader.module.css';
+import { writtenBy } from './written-by.ts';
+
+type Props = {
+  brief: BriefView;
+  /** How far the person is; `null` for guests and for a community brief that they have not taken on. */
+  status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
+  /** Whose avatar stands beside the name. */
+  assigneeId: string | undefined;
+  actions: ReactNode;
+};
+
+/** The paper at the head of the page: what the brief is, whose it is, how far it is, and what can be done (BRIEF-5). */
+export function BriefHeader({ brief, status, assigneeId, actions }: Props) {
+  return (
+    <header className={styles.head} data-stock={brief.industry}>
+      <div className="wrap">
+        <div className={`row between ${styles.line}`}>
+          <ButtonLink to={links.generate()} variant="quiet" icon="arrow-left" className={styles.back}>
+            Back to generator
+          </ButtonLink>
+          <span className="value strong">{brief.docket}</span>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <div className="row">
+              <IndustryTag industry={brief.industry} outline />
+              {brief.styles.map((style) => (
+                <StyleTag key={style} style={style} />
+              ))}
+            </div>
+            <h1 className="display d-58">{brief.title}</h1>
+            <p className={styles.made}>
+              {[`${levelOf(brief.level).label} level`, timeBoxLabel(brief.timeBoxDays), writtenBy(brief)].join(' · ')}
+            </p>
+            <div className={`row ${styles.meta}`}>
+              <AssignedTo name={brief.assignedTo} id={assigneeId} />
+              <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
+              {actions}
+            </div>
+          </div>
+          <Cover
+            seed={brief.id}
+            industry={brief.industry}
+            styles={brief.styles}
+            columns={7}
+            rows={5}
+            className={styles.cover}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function AssignedTo({ name, id }: { name: string | null; id: string | undefined }) {
+  if (!name) return <span>Community brief, open to everyone</span>;
+  return (
+    <span className="row row-nowrap gap-2">
+      <Avatar name={name} seed={id} size="s" />
+      <span className={styles.name}>
+        Assigned to <b>{name}</b>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { BriefContent, ColorRole, PartialBriefContent } from '#domain/brief/content.ts';
+import { contrastOf } from '#web/ui/contrast.ts';
+import { Palette } from '#web/ui/Palette.tsx';
+import { TypeSpecimen } from '#web/ui/TypeSpecimen.tsx';
+import shared from './BriefSections.module.css';
+import styles from './Direction.module.css';
+
+type Color = BriefContent['colors'][number];
+
+const roles: Record<ColorRole, string> = {
+  background: 'Background',
+  surface: 'Surface',
+  text: 'Text',
+  action: 'Action',
+  actionText: 'Text on action',
+  accent: 'Accent',
+};
+
+/** Pairs that are read together; each is said with its ratio. */
+const pairs: readonly (readonly [ColorRole, ColorRole])[] = [
+  ['text', 'background'],
+  ['text', 'surface'],
+  ['actionText', 'action'],
+];
+
+export function Direction({ content }: { content: PartialBriefContent }) {
+  const colors = (content.colors ?? []).filter(isWhole);
+  return (
+    <>
+      <p className="prose">{content.styleDescription}</p>
+      {colors.length > 0 && (
+        <>
+          <h3 className={shared.subhead}>Colour palette</h3>
+          <Palette colours={colors.map(({ name, hex, role }) => ({ name, hex, role: roles[role] }))} />
+          <ContrastPairs colors={colors} />
+        </>
+      )}
+      <Typography content={content} colors={colors} />
+    </>
+  );
+}
+
+function ContrastPairs({ colors }: { colors: readonly Color[] }) {
+  const known = pairs.flatMap(([front, back]) => {
+    const ratio = contrastOf(hexOf(colors, front) ?? '', hexOf(colors, back) ?? '');
+    return ratio === null ? [] : [{ name: `${roles[front]} / ${roles[back].toLowerCase()}`, ratio }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul className={styles.pairs} aria-label="Contrast">
+      {known.map(({ name, ratio }) => (
+        <li key={name}>
+          {name} <span className="tnum strong">{ratio.toFixed(1)}:1</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Typography({ content, colors }: { content: PartialBriefContent; colors: readonly Color[] }) {
+  const { typography } = content;
+  if (!typography?.heading?.stack || !typography.body?.stack || !typography.sample) return null;
+  const ink = hexOf(colors, 'text') ?? '#13201a';
+  const text = firstSentence(content.projectDescription ?? typography.body.note);
+  return (
+    <>
+      <h3 className={shared.subhead}>Typography sample</h3>
+      <TypeSpecimen
+        heading={typography.heading}
+        body={typography.body}
+        sample={typography.sample}
+        text={text}
+        paper={hexOf(colors, 'background') ?? '#ffffff'}
+        ink={ink}
+        accent={hexOf(colors, 'action') ?? ink}
+      />
+      <dl className={styles.faces}>
+        {[['Headings', typography.heading] as const, ['Text', typography.body] as const].map(([use, face]) => (
+          <div key={use}>
+            <dt>{use}</dt>
+            <dd>
+              <b>
+                {face.family} {face.weight}
+              </b>{' '}
+              <span className="muted">{face.note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function isWhole(color: Partial<Color>): color is Color {
+  return Boolean(color.name && color.role && /^#[0-9a-f]{6}$/i.test(color.hex ?? ''));
+}
+
+function hexOf(colors: readonly Color[], role: ColorRole): string | undefined {
+  return colors.find((color) => color.role === role)?.hex;
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import styles from './SectionIndex.module.css';
+
+type Entry = { id: string; title: string };
+
+/** The contents at the side, from 1080 px on: where one is, and a way to every section, which opens when it was closed. */
+export function SectionIndex({ sections }: { sections: readonly Entry[] }) {
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={`${styles.index} hide-m no-print`} aria-label="Sections of this brief">
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={() => openSection(id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A band of the window a third from the top: the section under it is the one being read. */
+const READING_BAND = '-32% 0px -64% 0px';
+
+function useCurrentSection(sections: readonly Entry[]): string | undefined {
+  const ids = sections.map((section) => section.id).join(' ');
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.find((entry) => entry.isIntersecting);
+        if (reached) setCurrent(reached.target.id);
+      },
+      { rootMargin: READING_BAND },
+    );
+    for (const id of ids.split(' ')) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}
+
+function openSection(id: string) {
+  const element = document.getElementById(id);
+  if (element instanceof HTMLDetailsElement) element.open = true;
+}

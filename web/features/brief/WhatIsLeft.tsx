@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { BriefContent } from '#domain/brief/content.ts';
+import { requirementKeys } from '#domain/submission/coverage.ts';
+import styles from './WhatIsLeft.module.css';
+
+type Props = { content: BriefContent; ticks: readonly string[]; children: ReactNode };
+
+/** The end of the page: how many requirements are still open, and the way to hand in. */
+export function WhatIsLeft({ content, ticks, children }: Props) {
+  const keys = requirementKeys(content.deliverables);
+  const left = keys.filter((key) => !ticks.includes(key)).length;
+  return (
+    <div className={`row between no-print ${styles.end}`}>
+      <p className="muted">
+        {left === 0
+          ? 'Every requirement is ticked. You can submit.'
+          : `${left} of ${keys.length} requirements left. You can submit whenever you like.`}
+      </p>
+      {children}
+    </div>
+  );
+}

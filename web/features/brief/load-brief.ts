@@ -1,0 +1,17 @@
+import type { BriefView } from '#contract/brief.ts';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+/** The same words as the server's: an address that cannot be a brief's gets no words of its own. */
+export const BRIEF_NOT_FOUND = 'Brief not found or you do not have access to it';
+
+/** @throws ApiError brief_not_found, for anything that is no brief of the person's (BRIEF-10) */
+export async function loadBrief(api: ApiClient, id = ''): Promise<BriefView> {
+  try {
+    return await api('GET /api/briefs/:id', { params: { id } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_request')
+      throw new ApiError('brief_not_found', BRIEF_NOT_FOUND, { status: 404 });
+    throw error;
+  }
+}

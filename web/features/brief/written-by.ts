@@ -1,0 +1,4 @@
+/** Which of the two engines wrote a brief, in words (BRIEF-2). */
+export function writtenBy({ engine, model }: { engine: 'composer' | 'model'; model: string | null }): string {
+  return engine === 'composer' ? 'Written by the embedded composer' : `Written by ${model ?? 'a language model'}`;
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Milestone } from '#contract/milestone.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Check } from '#web/ui/Check.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { LineGauge, Stones } from '#web/ui/LineGauge.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { MilestoneForm } from './MilestoneForm.tsx';
+import styles from './Timeline.module.css';
+import { useDraft } from './use-draft.ts';
+import { useMilestones } from './use-milestones.ts';
+
+/** A brief's line gauge with its milestones: add by a press on it, tick done, delete (TIME). */
+export function Timeline({ briefId, milestones: loaded }: { briefId: string; milestones: readonly Milestone[] }) {
+  const { milestones, failure, add, reload, setDone, remove } = useMilestones(briefId, loaded);
+  const [said, say] = useState('');
+  const bar = useRef<HTMLButtonElement>(null);
+  const draft = useDraft(milestones, {
+    add,
+    onTaken: () => void reload(),
+    onClosed: () => bar.current?.focus(),
+    onAdded: ({ title, percentage }) => say(`Milestone “${title}” added at ${percentage}%`),
+  });
+  const focusAfterDelete = useFocusAfterDelete(milestones, bar);
+
+  const marks = milestones.map(({ doneAt, ...milestone }) => ({ ...milestone, isDone: doneAt !== null }));
+  const byId = (id: string) => milestones.find((milestone) => milestone.id === id)!;
+  return (
+    <section className={`card ${styles.timeline}`} aria-labelledby="timeline">
+      <div className="row between">
+        <h2 className="t-18" id="timeline">
+          Timeline
+        </h2>
+        <span className="t-14 faint hide-s">Click the gauge to place a milestone</span>
+      </div>
+      <LineGauge
+        milestones={draft.flag ? [...marks, draft.flag] : marks}
+        barRef={bar}
+        pickLabel="Timeline. Press to add a milestone"
+        onPick={draft.openAt}
+        onNudge={draft.openToNudge}
+      />
+      {draft.form && (
+        <div className={styles.place} data-at={draft.flag?.percentage}>
+          <MilestoneForm {...draft.form} gauge={() => bar.current} />
+        </div>
+      )}
+      {failure && (
+        <Notice
+          tone="bad"
+          alert
+          className={styles.failure}
+          action={
+            failure.canReload && (
+              <Button variant="second" size="s" onClick={() => void reload()}>
+                Try Again
+              </Button>
+            )
+          }
+        >
+          {failure.text}
+        </Notice>
+      )}
+      {marks.length === 0 ? (
+        !draft.form && <p className={styles.none}>No milestones yet.</p>
+      ) : (
+        <div className={styles.list}>
+          <Stones
+            milestones={marks}
+            words={({ id, title, isDone }) => (
+              <Check
+                checked={isDone}
+                onChange={(event) => {
+                  void setDone(byId(id), event.target.checked);
+                  say(`Milestone “${title}” ${event.target.checked ? 'done' : 'open again'}`);
+                }}
+              >
+                {title}
+                <span className="sr">, done</span>
+              </Check>
+            )}
+            action={({ id, title }) => (
+              <IconButton
+                id={deleteId(id)}
+                icon="trash-2"
+                label={`Delete milestone: ${title}`}
+                variant="quiet-danger"
+                size="s"
+                onClick={() => {
+                  focusAfterDelete(id);
+                  void remove(byId(id));
+                }}
+              />
+            )}
+          />
+        </div>
+      )}
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+const deleteId = (id: string) => `delete-${id}`;
+
+/** Deleting moves the focus to the next milestone's delete button, then the one before, then the gauge. */
+function useFocusAfterDelete(milestones: readonly Milestone[], bar: { current: HTMLElement | null }) {
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current === null || document.activeElement !== document.body) return;
+    const button = milestones.some(({ id }) => id === next.current) && document.getElementById(deleteId(next.current));
+    (button || bar.current)?.focus();
+    next.current = null;
+  }, [milestones, bar]);
+  return (id: string) => {
+    const at = milestones.findIndex((milestone) => milestone.id === id);
+    next.current = (milestones[at + 1] ?? milestones[at - 1])?.id ?? '';
+  };
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { v4 as newKey } from 'uuid';
+import type { Milestone } from '#contract/milestone.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { useServerState } from '#web/lib/use-server-state.ts';
+import { showToast } from '#web/ui/toasts.ts';
+
+type Wish = { without: string } | { id: string; done: boolean } | null;
+type NewMilestone = { title: string; percentage: number; done?: boolean };
+
+export function applyWish(milestones: readonly Milestone[], wish: Wish): readonly Milestone[] {
+  if (!wish) return milestones;
+  if ('without' in wish) return milestones.filter((milestone) => milestone.id !== wish.without);
+  const doneAt = wish.done ? 'now' : null;
+  return milestones.map((milestone) => (milestone.id === wish.id ? { ...milestone, doneAt } : milestone));
+}
+
+/** A milestone in its place among the others: by percentage (TIME-4). */
+export function withMilestone(milestones: readonly Milestone[], one: Milestone): readonly Milestone[] {
+  return [...milestones.filter((other) => other.id !== one.id), one].sort((a, b) => a.percentage - b.percentage);
+}
+
+/** The texts of the specification (TIME-5): with the reason where there is one to say. */
+export function failureText(what: 'load' | 'add' | 'delete' | 'change', error: unknown): string {
+  const reason = error instanceof ApiError ? error.message : '';
+  if (what === 'add') return reason ? `Failed to add milestone: ${reason}` : 'Failed to save milestone';
+  const failed = {
+    load: 'Failed to load milestones',
+    delete: 'Failed to delete milestone',
+    change: 'Failed to save milestone',
+  }[what];
+  return reason ? `${failed}: ${reason}` : failed;
+}
+
+/** A person's milestones on a brief, by percentage. What fails stays in `failure` until the next thing goes well. */
+export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
+  const { shown, run, setKnown } = useServerState<readonly Milestone[], Wish>(loaded, applyWish);
+  const [failure, setFailure] = useState<{ text: string; canReload: boolean } | null>(null);
+  const params = { id: briefId };
+
+  /** @throws ApiError, milestone_taken among them */
+  async function add(wish: NewMilestone, idempotencyKey: string): Promise<Milestone> {
+    const planted = await run(
+      null,
+      (signal) => api('POST /api/briefs/:id/milestones', { params, body: wish }, { idempotencyKey, signal }),
+      withMilestone,
+    );
+    setFailure(null);
+    return planted;
+  }
+
+  async function reload() {
+    try {
+      const { items } = await api('GET /api/briefs/:id/milestones', { params });
+      setKnown(items);
+      setFailure(null);
+    } catch (error) {
+      setFailure({ text: failureText('load', error), canReload: true });
+    }
+  }
+
+  async function setDone(milestone: Milestone, done: boolean) {
+    const which = { ...params, milestoneId: milestone.id };
+    try {
+      await run(
+        { id: milestone.id, done },
+        (signal) => api('PATCH /api/briefs/:id/milestones/:milestoneId', { params: which, body: { done } }, { signal }),
+        withMilestone,
+      );
+      setFailure(null);
+    } catch (error) {
+      setFailure({ text: failureText('change', error), canReload: false });
+    }
+  }
+
+  /** Gone at once, with a way back for as long as the toast stands (TIME-4). */
+  async function remove(milestone: Milestone) {
+    const which = { ...params, milestoneId: milestone.id };
+    const takeBack = showToast('good', `“${milestone.title}” deleted`, {
+      label: 'Undo',
+      run: () => void putBack(milestone, milestone.percentage),
+    });
+    try {
+      await run(
+        { without: milestone.id },
+        (signal) =>
+          api('DELETE /api/briefs/:id/milestones/:milestoneId', { params: which }, { signal }).catch(unlessGone),
+        (milestones) => applyWish(milestones, { without: milestone.id }),
+      );
+      setFailure(null);
+    } catch (error) {
+      takeBack();
+      setFailure({ text: failureText('delete', error), canReload: false });
+    }
+  }
+
+  async function putBack({ title, doneAt }: Milestone, percentage: number) {
+    try {
+      await add({ title, percentage, done: doneAt !== null }, newKey());
+    } catch (error) {
+      const free = error instanceof ApiError ? error.suggestion : undefined;
+      const again = { title, doneAt } as Milestone;
+      showToast('bad', failureText('add', error), {
+        label: free ? `Put it at ${free}%` : 'Try Again',
+        run: () => void putBack(again, free ?? percentage),
+      });
+    }
+  }
+  return { milestones: shown, failure, add, reload, setDone, remove };
+}
+
+/** Deleted in another tab: it is gone, as wished. */
+function unlessGone(error: unknown) {
+  if (error instanceof ApiError && error.code === 'milestone_not_found') return undefined;
+  throw error;
+}

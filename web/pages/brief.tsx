@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import type { BriefView } from '#contract/brief.ts';
+import { countsAsStarted } from '#domain/brief/progress.ts';
+import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
+import { BriefError } from '../features/brief/BriefError.tsx';
+import { BriefHeader } from '../features/brief/BriefHeader.tsx';
+import { BriefSections, sectionsOf } from '../features/brief/BriefSections.tsx';
+import { Deliverables } from '../features/brief/Deliverables.tsx';
+import { loadBrief } from '../features/brief/load-brief.ts';
+import { RegenerateDialog } from '../features/brief/RegenerateDialog.tsx';
+import { SectionIndex } from '../features/brief/SectionIndex.tsx';
+import { useClosedSections } from '../features/brief/use-closed-sections.ts';
+import { useWork } from '../features/brief/use-work.ts';
+import { WhatIsLeft } from '../features/brief/WhatIsLeft.tsx';
+import { RegenerateQuota } from '../features/generation/RegenerateQuota.tsx';
+import { Timeline } from '../features/milestone/Timeline.tsx';
+import { forPage } from '../lib/page.ts';
+import { useViewer } from '../lib/use-session.ts';
+import { links } from '../links.ts';
+import styles from './brief.module.css';
+
+export const loader = forPage('inviting', ({ api, params }) => loadBrief(api, params.briefId));
+
+export function Component() {
+  const brief = useLoaderData<BriefView>();
+  return <Brief key={brief.id} brief={brief} />;
+}
+
+function Brief({ brief }: { brief: BriefView }) {
+  const viewer = useViewer();
+  const { status, progress, ticks, move, tick } = useWork(brief);
+  const onToggle = useClosedSections(brief.id);
+  const [regenerates, setRegenerates] = useState(false);
+  const navigate = useNavigate();
+  const isStarted = countsAsStarted(status);
+  const shown = {
+    ...brief,
+    progress,
+    assignedTo: brief.assignedTo ?? (isStarted ? (viewer?.displayName ?? null) : null),
+  };
+  useStartAfterLogin(viewer !== null && status === 'not_started', () => void move('in_progress'));
+
+  return (
+    <main id="main">
+      <BriefHeader
+        brief={shown}
+        assigneeId={viewer?.id}
+        status={viewer && (progress || isStarted || brief.isMine) ? status : null}
+        actions={
+          <BriefActions
+            brief={shown}
+            status={status}
+            isGuest={!viewer}
+            onMove={(to) => void move(to)}
+            onRegenerate={() => setRegenerates(true)}
+          />
+        }
+      />
+      <div className={`wrap ${styles.body}`}>
+        <SectionIndex sections={sectionsOf(brief.content)} />
+        <div className={styles.main}>
+          {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} />}
+          <BriefSections
+            content={brief.content}
+            onToggle={onToggle}
+            deliverables={
+              <Deliverables
+                content={brief.content}
+                ticks={new Set(ticks)}
+                onTick={isStarted ? (key, done) => void tick(key, done) : undefined}
+              />
+            }
+          />
+          {isStarted && (
+            <WhatIsLeft content={brief.content} ticks={ticks}>
+              <SubmitBriefLink brief={brief} size="l" />
+            </WhatIsLeft>
+          )}
+        </div>
+      </div>
+      {brief.isMine && (
+        <RegenerateDialog
+          briefId={brief.id}
+          open={regenerates}
+          onClose={() => setRegenerates(false)}
+          quota={viewer && <RegenerateQuota viewer={viewer} />}
+          viewer={viewer}
+          onBegun={(generationId) =>
+            void navigate(links.newBrief(), { state: { generationId, regenerates: brief.id } })
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+/** A guest who pressed Start comes back signed in, with the wish at the end of the address; it is carried out once. */
+function useStartAfterLogin(canStart: boolean, start: () => void) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const begin = useEffectEvent(start);
+  const wished = hash === `#${START}`;
+  useEffect(() => {
+    if (!wished || !canStart) return;
+    begin();
+    void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  }, [wished, canStart, navigate]);
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <main id="main" className={`wrap wrap-narrow ${styles.error}`}>
+      <BriefError error={error} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+    </main>
+  );
+}
