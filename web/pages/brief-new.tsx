@@ -116,14 +116,15 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
 
   if (writing.phase === 'failed') {
     const again = choice ?? writing.choice;
-    const isNewWish = isSettled(writing.code);
+    const anew = () => put({ ...again, regenerates, idempotencyKey: newKey() });
+    const retry = writing.code === 'brief_started' ? null : isSettled(writing.code) ? anew : repeat;
     return (
       <WritingFailed
         code={writing.code}
         message={writing.message}
         choice={again}
         regenerates={regenerates}
-        onRetry={isNewWish ? () => put({ ...again, regenerates, idempotencyKey: newKey() }) : repeat}
+        onRetry={retry}
       />
     );
   }

@@ -16,6 +16,7 @@ type Props = {
 
 /** Why there is no brief, and every way on from here (BRIEF-10). */
 export function WritingFailed({ code, message, choice, regenerates, onRetry }: Props) {
+  const failed = regenerates ? 'Failed to regenerate brief' : 'Failed to generate brief';
   const isUsedUp = code === 'quota_reached';
   return (
     <div className="wrap wrap-narrow band">
@@ -40,7 +41,8 @@ export function WritingFailed({ code, message, choice, regenerates, onRetry }: P
           </>
         }
       >
-        <p className="strong">{regenerates ? 'Failed to regenerate brief' : 'Failed to generate brief'}</p>
+        {/* The writer's own failures begin with it; a network's do not. */}
+        {!message.startsWith(failed) && <p className="strong">{failed}</p>}
         <p>{message}</p>
       </ErrorState>
     </div>
