@@ -26,10 +26,17 @@ test('a page is drawn whole, for nobody in particular', async () => {
 
 test('a database that does not answer is said as such, with the number of the request', async () => {
   const refusal = { error: { code: 'unavailable', message: '', requestId: 'req-db' } };
-  const page = await ask('/', (url) => (url === '/api/session' ? answers(guest) : answers(refusal, 503)));
+  const page = await ask('/terms', () => answers(refusal, 503));
   expect(page).toMatchObject({ status: 503, failure: null });
   expect(page.html).toContain('Not available right now');
   expect(page.html).toContain('req-db');
+});
+
+test('the front door opens even while nothing can be read', async () => {
+  const refusal = { error: { code: 'unavailable', message: '', requestId: 'req-db' } };
+  const page = await ask('/', (url) => (url === '/api/session' ? answers(guest) : answers(refusal, 503)));
+  expect(page.status).toBe(200);
+  expect(page.html).toContain('Generate My First Brief');
 });
 
 test('what a loader throws by mistake goes to the log, and only its number to the person', async () => {

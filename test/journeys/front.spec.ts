@@ -168,6 +168,33 @@ test('an address that is nobody’s answers 404 with ways on', async ({ page, ex
   await expect(page).toHaveURL('/');
 });
 
+test('a page that did not arrive says so between header and footer, and comes when asked again', async ({
+  page,
+  signIn,
+  expected,
+}) => {
+  expected.allowConsole(/privacy|dynamically imported module/);
+  await signIn({ returnTo: '/terms' });
+  await page.route(/\/assets\/privacy-[^/]+\.js$/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'A part of this page did not arrive' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(/\/assets\/privacy-[^/]+\.js$/);
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+});
+
+test('without a connection the page says so, and nothing else is claimed', async ({ page, signIn, expected }) => {
+  expected.allowConsole(/about|dynamically imported module|ERR_INTERNET_DISCONNECTED/);
+  await signIn({ returnTo: '/terms' });
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
 test('the kit is for those who build, not for those who visit', async ({ page, expected }) => {
   expected.allow(404, /^\/kit$/);
   expect((await page.goto('/kit'))?.status()).toBe(404);

@@ -8,22 +8,29 @@ import { Component as NotFound } from './not-found.tsx';
 export function RootError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const { kind, requestId } = explain(error);
+  const { kind, requestId, needsReload } = explain(error, typeof navigator === 'undefined' || navigator.onLine);
   if (kind === 'missing') return <NotFound />;
-  // Asking again in place keeps the page when it fails again; only a new version needs a new document.
-  const retry = kind === 'outdated' ? undefined : () => void revalidate();
+  // Asking again in place keeps the page when it fails again.
+  const retry = needsReload ? undefined : () => void revalidate();
   return <Broken kind={kind} requestId={requestId} onRetry={retry} retrying={state === 'loading'} />;
 }
 
+interface Explanation {
+  kind: BrokenKind | 'missing';
+  requestId?: string;
+  /** A module that could not be imported once stays lost until the document is loaded anew. */
+  needsReload?: boolean;
+}
+
 /** Sorts whatever a loader, a module or a component threw into what a person can do about it. */
-export function explain(error: unknown): { kind: BrokenKind | 'missing'; requestId?: string } {
+export function explain(error: unknown, isOnline: boolean): Explanation {
   if (isRouteErrorResponse(error)) {
     const { code, requestId } = (error.data ?? {}) as Partial<Trouble>;
     if (error.status === 404) return { kind: 'missing' };
     return { kind: kindOf(code, error.status), requestId };
   }
   if (error instanceof ApiError) return { kind: kindOf(error.code, error.status), requestId: error.requestId };
-  if (isStaleModule(error)) return { kind: 'outdated' };
+  if (isLostModule(error)) return { kind: isOnline ? 'incomplete' : 'offline', needsReload: true };
   return { kind: 'internal' };
 }
 
@@ -33,10 +40,10 @@ function kindOf(code: string | undefined, status: number): BrokenKind {
   return status === 503 ? 'unavailable' : 'internal';
 }
 
-/** After a new version was put up, the parts of the old one that a page asks for are gone. Each browser says so in its own words. */
-function isStaleModule(error: unknown): boolean {
+/** A part of the program did not come: no connection, or a new version was put up and the old parts are gone. Each browser says so in its own words. */
+function isLostModule(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /dynamically imported module|Importing a module script failed|error loading dynamically/i.test(error.message)
+    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message)
   );
 }

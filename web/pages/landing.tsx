@@ -5,17 +5,28 @@ import { Collaboration } from '../features/landing/Collaboration.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { PricingCard } from '../features/landing/PricingCard.tsx';
 import { Questions } from '../features/landing/Questions.tsx';
-import { SampleBrief } from '../features/landing/SampleBrief.tsx';
+import { type Sample, SampleBrief } from '../features/landing/SampleBrief.tsx';
 import { sampleOf } from '../features/landing/sample.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { forPage } from '../lib/page.ts';
 
-/** The newest brief that anybody may read stands on the page as it is (LAND-3). */
-export const loader = forPage('open', async ({ api }) => {
+/** The newest brief that anybody may read stands on the page as it is (LAND-3). The front door opens without it, too. */
+export const loader = forPage('open', async ({ api }) => ({
+  sample: await newestSample(api).catch(nothingForRefusals),
+  year: new Date().getUTCFullYear(),
+}));
+
+async function newestSample(api: ApiClient): Promise<Sample | null> {
   const { items } = await api('GET /api/community-briefs');
   const newest = items[0];
-  const brief = newest && (await api('GET /api/briefs/:id', { params: { id: newest.id } }));
-  return { sample: brief ? sampleOf(brief) : null, year: new Date().getUTCFullYear() };
-});
+  return newest ? sampleOf(await api('GET /api/briefs/:id', { params: { id: newest.id } })) : null;
+}
+
+function nothingForRefusals(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}
 
 export function Component() {
   const { sample, year } = useLoaderData<typeof loader>();

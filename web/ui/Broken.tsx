@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './sprite.ts';
 
-export type BrokenKind = 'offline' | 'network' | 'unavailable' | 'outdated' | 'internal';
+export type BrokenKind = 'offline' | 'network' | 'unavailable' | 'incomplete' | 'internal';
 
 const words: Record<BrokenKind, { icon: IconName; title: string; text: string; retry: string }> = {
   offline: {
@@ -25,11 +25,11 @@ const words: Record<BrokenKind, { icon: IconName; title: string; text: string; r
     text: 'The server is up, but cannot reach its data. Nothing was lost. Load the page again in a minute.',
     retry: 'Load again',
   },
-  outdated: {
+  incomplete: {
     icon: 'rotate-cw',
-    title: 'There is a newer version',
-    text: 'Brief Foundry was updated while this page was open. Load it again to go on.',
-    retry: 'Load the new version',
+    title: 'A part of this page did not arrive',
+    text: 'Brief Foundry was updated while it was open, or the connection broke. Load the page again to go on.',
+    retry: 'Load again',
   },
   internal: {
     icon: 'triangle-alert',

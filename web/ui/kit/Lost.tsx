@@ -82,7 +82,7 @@ export function Lost() {
         <BrokenPart kind="offline" heading={3} />
         <BrokenPart kind="network" heading={3} />
         <BrokenPart kind="unavailable" heading={3} />
-        <BrokenPart kind="outdated" heading={3} />
+        <BrokenPart kind="incomplete" heading={3} />
         <BrokenPart kind="internal" heading={3} requestId="req-4f2a" />
       </div>
     </Part>
