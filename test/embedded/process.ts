@@ -8,11 +8,18 @@ import type { Log } from '#server/platform/log.ts';
  * ones the database has acknowledged.
  */
 
-const { dataDir, elsewhere, databaseUrl, write } = JSON.parse(process.argv[2]!) as {
+const {
+  dataDir,
+  elsewhere,
+  databaseUrl,
+  write,
+  durable = false,
+} = JSON.parse(process.argv[2]!) as {
   dataDir: string;
   elsewhere?: string;
   databaseUrl?: string;
   write?: boolean;
+  durable?: boolean;
 };
 
 const say = (what: object): void => void process.stdout.write(`${JSON.stringify(what)}\n`);
@@ -30,7 +37,7 @@ if (write) await writeOn();
 
 async function open() {
   if (databaseUrl || !elsewhere) return connectDatabase({ databaseUrl, dataDir, log });
-  const embedded = await startEmbedded({ dataDir, elsewhere, log });
+  const embedded = await startEmbedded({ dataDir, elsewhere, durable, log });
   const opened = openDatabase(embedded.connection, log);
   return { ...opened, close: () => opened.close().then(() => embedded.stop()) };
 }

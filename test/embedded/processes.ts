@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type pg from 'pg';
 import { afterEach } from 'vitest';
 import { isPostmaster, readPidFile } from '#server/platform/database/embedded/pid-file.ts';
+import { canReach } from '#server/platform/database/embedded/run-as.ts';
 
 const SCRIPT = join(import.meta.dirname, 'process.ts');
 // Short: the path of a unix socket may have 107 bytes. Every user may pass through it.
 const BASE = '/tmp/bf-embedded-';
 const SAID_WITHIN_MS = 30_000;
 
-/** Any number that no account has; as root, tests become this ordinary user. */
-export const ORDINARY_USER = 44_321;
+/** As root, tests become this ordinary user: nobody, who has a name everywhere. */
+export const ORDINARY_USER = 65_534;
+/** A bare number without a name, as container platforms hand out. */
+export const NAMELESS_USER = 44_321;
 
 export interface TestProcess {
   pid: number;
@@ -35,9 +38,19 @@ interface Options {
   elsewhere?: string;
   databaseUrl?: string;
   write?: boolean;
+  /** As in the product. Left out, the last moments before a kill may be lost, but nobody waits for the disk. */
+  durable?: boolean;
   /** The user number to run as; only root can choose. */
   uid?: number;
+  /** A command to run it in, for example one that mounts a small disk first. */
+  within?: string[];
 }
+
+/** Whether an ordinary user can run this checkout: as root it can lie where nobody else may look. */
+export const canRunAsOrdinaryUser =
+  process.getuid?.() !== 0 || canReach(SCRIPT, { uid: ORDINARY_USER, gid: ORDINARY_USER });
+
+export const giveTo = (uid: number, folder: string): void => chownSync(folder, uid, uid);
 
 const folders: string[] = [];
 const children = new Set<ChildProcess>();
@@ -64,8 +77,9 @@ export function postmasterOf(dataDir: string): number | null {
 }
 
 /** Resolves when the process is ready. @throws with its own sentence when it refuses to start. */
-export async function startProcess({ uid, ...options }: Options): Promise<TestProcess> {
-  const child = spawn(process.execPath, ['--no-warnings', SCRIPT, JSON.stringify(options)], {
+export async function startProcess({ uid, within = [], ...options }: Options): Promise<TestProcess> {
+  const [program, ...args] = [...within, process.execPath, '--no-warnings', SCRIPT, JSON.stringify(options)];
+  const child = spawn(program!, args, {
     ...(uid === undefined ? {} : { uid, gid: uid }),
     cwd: '/',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { CannotStart, explainDatabaseUrl, explainDataFolder } from '#server/platform/cannot-start.ts';
+import { CannotStart, explainDatabaseUrl } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { startEmbedded } from './embedded.ts';
@@ -99,9 +99,7 @@ export async function connectDatabase({ databaseUrl, dataDir, log }: DatabaseOpt
     });
     return openDatabase(connection, log);
   }
-  const embedded = await startEmbedded({ dataDir, log }).catch((error: unknown) => {
-    throw explainDataFolder(error, dataDir);
-  });
+  const embedded = await startEmbedded({ dataDir, log });
   const database = openDatabase(embedded.connection, log);
   return {
     ...database,

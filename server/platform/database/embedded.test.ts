@@ -29,7 +29,7 @@ test('OPS-1 a first start makes a database that only this machine and no superus
   timeout: STARTS,
 }, async () => {
   const at = places();
-  const { connection, stop } = await startProcess(at);
+  const { connection, stop } = await startProcess({ ...at, durable: true });
   const [seen] = await ask(
     connection,
     `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('listen_addresses') AS hosts,
@@ -95,7 +95,7 @@ test('OPS-2 every acknowledged row is there after process and database were kill
   const at = places();
   const acknowledged: number[] = [];
   for (let round = 1; round <= 3; round++) {
-    const writer = await startProcess({ ...at, write: true });
+    const writer = await startProcess({ ...at, write: true, durable: true });
     await writer.hasStored(40 * round);
     const server = postmasterOf(at.dataDir)!;
     process.kill(server, 'SIGKILL');
@@ -113,7 +113,7 @@ test('OPS-2 a database server that dies under a running process is started again
   timeout: STARTS,
 }, async () => {
   const at = places();
-  const keeper = await startProcess(at);
+  const keeper = await startProcess({ ...at, durable: true });
   await ask(keeper.connection, 'CREATE TABLE kept AS SELECT 7 AS n');
   const server = postmasterOf(at.dataDir)!;
   process.kill(server, 'SIGKILL');

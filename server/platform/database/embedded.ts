@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type pg from 'pg';
-import { CannotStart } from '#server/platform/cannot-start.ts';
+import { CannotStart, explainDataFolder } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type HeldLock, tryExclusiveLock, trySharedLock, waitForExclusiveLock } from './embedded/file-lock.ts';
 import { adminConnection, applicationConnection, ensureDatabase, initializeData } from './embedded/initialize.ts';
@@ -63,8 +63,17 @@ async function leave(place: Place, presence: HeldLock, log: Log): Promise<void> 
 /**
  * PostgreSQL on a folder: made when missing, adopted when a killed process left it behind, shared when another process
  * uses it, started again when it dies. The last process to stop takes it down.
+ * @throws CannotStart with what to do when the folder cannot be served.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  try {
+    return await launch(options);
+  } catch (error) {
+    throw explainDataFolder(error, options.dataDir);
+  }
+}
+
+async function launch(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { log, dataDir, elsewhere = ELSEWHERE, durable = true } = options;
   const root = openRoot(dataDir);
   const { launchLock } = lockFiles(root);

@@ -12,6 +12,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
@@ -62,6 +63,26 @@ function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false; // a bare user number, as container platforms hand out
+  }
+}
+
+/** initdb run by a user without a name is shown a name it knows, by a namespace of its own; the files stay ours. */
+function withName(command: string[]): string[] {
+  if (process.platform !== 'linux' || process.getuid?.() === 0 || hasName()) return command;
+  return ['unshare', '--user', `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`, ...command];
+}
+
+const namelessUser = () =>
+  new CannotStart(
+    `PostgreSQL cannot make a database for user number ${process.getuid?.()}, which has no name on this machine. ` +
+      'Give it a line in /etc/passwd, run as a user that has one (or as root), or set DATABASE_URL.',
+  );
+
 /** Makes the data folder once. It appears under its name only when complete: a process killed here leaves no half. */
 export async function initializeData(place: Place, runtime: Runtime, durable: boolean): Promise<void> {
   if (existsSync(place.data)) return refuseOtherVersion(place.data, runtime);
@@ -76,7 +97,8 @@ export async function initializeData(place: Place, runtime: Runtime, durable: bo
   // The built-in locale sorts alike on every system, after every update of it.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const options = ['-D', unfinished, '-U', 'postgres', '--auth=trust', ...locale, ...(durable ? [] : ['--no-sync'])];
-  const child = spawn(runtime.initdb, options, {
+  const [program, ...args] = withName([runtime.initdb, ...options]);
+  const child = spawn(program!, args, {
     ...maker,
     cwd: place.home,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -84,6 +106,7 @@ export async function initializeData(place: Place, runtime: Runtime, durable: bo
   });
   const ended = new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
   const [code, complaint] = await Promise.all([ended, text(child.stderr)]);
+  if (/effective user ID/.test(complaint) || (code !== 0 && program === 'unshare')) throw namelessUser();
   if (code !== 0) throw new CannotStart(`PostgreSQL could not make its data folder ${place.data}: ${complaint.trim()}`);
   if (place.runAs) giveTo(place.runAs, unfinished);
   renameSync(unfinished, place.data);
