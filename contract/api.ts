@@ -1,6 +1,7 @@
 import * as brief from './brief.ts';
 import type { Call } from './call.ts';
 import * as generation from './generation.ts';
+import * as installation from './installation.ts';
 import * as media from './media.ts';
 import * as milestone from './milestone.ts';
 import * as profile from './profile.ts';
@@ -13,6 +14,7 @@ export const api = {
   'GET /api/session': session.getSession,
   'POST /api/session/refresh': session.refreshSession,
   'POST /api/session/sign-out': session.signOut,
+  'GET /api/installation': installation.getInstallation,
   'GET /api/profile': profile.getProfile,
   'POST /api/briefs': generation.createBrief,
   'POST /api/briefs/:id/regenerate': generation.regenerateBrief,

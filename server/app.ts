@@ -5,6 +5,7 @@ import { briefRoutes } from '#server/features/brief/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
 import type { Gate } from '#server/features/generation/write-brief.ts';
+import { installationRoutes, type Operator } from '#server/features/installation/routes.ts';
 import { mediaRoutes } from '#server/features/media/routes.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
@@ -44,6 +45,8 @@ export interface AppParts {
   secret: string;
   /** Who vouches for people; `development` lets anyone be anyone. */
   identity: ProviderConfig | 'development';
+  /** Whom people can ask; nobody in particular where it is not said. */
+  operator?: Operator;
   /** Writes the briefs: the embedded composer, or a language model. */
   writer: Writer;
   /** Judges a brief before anyone sees it whole. */
@@ -103,6 +106,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const identity = await identityFor(app, parts);
   signInRoutes(app, parts, identity);
   sessionRoutes(app, { ...parts, signInWith: identity.name });
+  installationRoutes(app, { ...parts, signInWith: identity.name });
   briefRoutes(app, parts);
   generationRoutes(app, parts);
   milestoneRoutes(app, parts);

@@ -37,6 +37,18 @@ test.each([
   expect(() => readConfig({ ...production, ...change })).toThrow(says);
 });
 
+test('the operator can be named, and reached by mail or on a page', () => {
+  expect(readConfig({}).operator).toEqual({ name: null, contact: null });
+  expect(readConfig({ OPERATOR_NAME: 'Ines', OPERATOR_CONTACT: 'ines@school.example' }).operator).toEqual({
+    name: 'Ines',
+    contact: 'mailto:ines@school.example',
+  });
+  expect(readConfig({ OPERATOR_CONTACT: 'https://school.example/help' }).operator.contact).toBe(
+    'https://school.example/help',
+  );
+  expect(() => readConfig({ OPERATOR_CONTACT: 'the third floor' })).toThrow(/OPERATOR_CONTACT/);
+});
+
 test('any OpenID Connect provider can be named, and comes before Google', () => {
   const own = { OIDC_ISSUER: 'https://id.school.example/realms/design', OIDC_CLIENT_ID: 'briefs' };
   expect(readConfig({ ...production, ...own }).provider).toMatchObject({

@@ -25,6 +25,11 @@ const environment = z.object({
   MODEL_BASE_URL: z.url().optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
+  /** Whom people can ask, as the pages call them, and an e-mail address or a web page to reach them. */
+  OPERATOR_NAME: z.string().trim().max(80).optional(),
+  OPERATOR_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https?$/ })], 'OPERATOR_CONTACT is an e-mail address or a web address')
+    .optional(),
   /** Set by `npm run dev` alone. */
   BRIEF_FOUNDRY_PAGES: z.enum(['built', 'dev']).default('built'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -59,6 +64,8 @@ export interface Config {
   s3: S3Config | null;
   /** `null`: the embedded composer. */
   model: ModelConfig | null;
+  /** `contact` carries its scheme: mailto: or http(s):. */
+  operator: { name: string | null; contact: string | null };
   /** Whether pages come from dist/ or, while developing, from their sources. */
   pages: 'built' | 'dev';
   logLevel: string;
@@ -85,12 +92,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     model: e.MODEL_BASE_URL
       ? { baseUrl: e.MODEL_BASE_URL, apiKey: e.MODEL_API_KEY, name: e.MODEL_NAME ?? 'default' }
       : null,
+    operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
     pages: e.BRIEF_FOUNDRY_PAGES,
     logLevel: e.LOG_LEVEL,
   };
   const refusals = config.isProduction ? unfitForProduction(config) : [];
   if (refusals.length) throw new Error(refusals.join('\n'));
   return config;
+}
+
+function contactAddress(contact: string | undefined): string | null {
+  if (!contact) return null;
+  return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
 }
 
 function providerFrom(e: z.infer<typeof environment>): ProviderConfig | null {

@@ -83,6 +83,7 @@ async function start() {
     sessions,
     secret,
     identity: config.provider ?? 'development',
+    operator: config.operator,
     blobs,
     pictures,
     writer: createComposerWriter(),

@@ -1,9 +1,14 @@
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import type { Installation } from '#contract/installation.ts';
 import { CANCELLATIONS_A_DAY, FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
+import { Operator, RunBy } from '../features/installation/Operator.tsx';
+import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
-import { TextPage } from '../ui/TextPage.tsx';
+import { TextPage, type TextSection } from '../ui/TextPage.tsx';
 
-const sections = [
+export const loader = forPage('open', async ({ api }) => api('GET /api/installation'));
+
+const sectionsFor = (installation: Installation): TextSection[] => [
   {
     id: 'generate',
     title: 'How a brief is made',
@@ -90,7 +95,8 @@ const sections = [
           it is picked up where it is. Nothing is spent twice.
         </li>
         <li>
-          <b>A message names a request number</b>: give it to the operator. It leads to the entry in the log.
+          <b>A message names a request number</b>: give it to <Operator installation={installation} />. It leads to the
+          entry in the log.
         </li>
       </ul>
     ),
@@ -120,11 +126,13 @@ const sections = [
 ];
 
 export function Component() {
+  const installation = useLoaderData<typeof loader>();
   return (
     <TextPage
       title="Help"
       lede="How a brief comes about, how to read it, and what happens when something goes wrong."
-      sections={sections}
+      sections={sectionsFor(installation)}
+      aside={<RunBy installation={installation} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { Viewer } from '#contract/session.ts';
 import { FREE_BRIEFS_A_MONTH, mayGenerate, UNLIMITED } from '#domain/quota/quota.ts';
+import { Operator } from '../features/installation/Operator.tsx';
 import { Ticks } from '../features/landing/Ticks.tsx';
 import { Usage } from '../features/plans/Usage.tsx';
 import { ApiError } from '../lib/api-error.ts';
@@ -15,20 +16,23 @@ import styles from './pricing.module.css';
 
 /** The month is asked anew, because a brief may have been written since. A profile that cannot be read counts as none (SIGN-9). */
 export const loader = forPage('open', async ({ api, session }) => {
-  if (!session.viewer) return null;
-  try {
-    return await api('GET /api/profile');
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
+  const [installation, viewer] = await Promise.all([
+    api('GET /api/installation'),
+    session.viewer ? api('GET /api/profile').catch(noneForRefusals) : null,
+  ]);
+  return { installation, viewer };
 });
+
+function noneForRefusals(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}
 
 const COMMAND = 'npm run admin -- limit ines@example.com 12';
 
 /** Plans, and the person's own month (QUOTA-5). Nothing is for sale, so nothing looks like it. */
 export function Component() {
-  const viewer = useLoaderData<typeof loader>();
+  const { installation, viewer } = useLoaderData<typeof loader>();
   const isFree = viewer?.briefsLimit === FREE_BRIEFS_A_MONTH;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -81,7 +85,7 @@ export function Component() {
           {viewer && !isFree && <p className="strong">{ownNumber(viewer.briefsLimit)}</p>}
           <p className="muted">
             Whoever runs this Brief Foundry can set another limit for you, or none. For a class, for a week of practice,
-            for a studio: ask them. Nothing is sold on this page.
+            for a studio: ask <Operator installation={installation} />. Nothing is sold on this page.
           </p>
         </article>
         <article className={styles.plan}>

@@ -1,15 +1,21 @@
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import type { Installation } from '#contract/installation.ts';
+import { Operator, RunBy } from '../features/installation/Operator.tsx';
+import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
-import { TextPage } from '../ui/TextPage.tsx';
+import { TextPage, type TextSection } from '../ui/TextPage.tsx';
 
-const sections = [
+export const loader = forPage('open', async ({ api }) => api('GET /api/installation'));
+
+const sectionsFor = (installation: Installation): TextSection[] => [
   {
     id: 'who',
     title: 'Who is responsible',
     content: (
       <p>
-        The operator of this installation: the person, school or company that gave you its address. Nobody else runs it,
-        and the makers of the software get nothing from it. Ask the operator whatever this page leaves open.
+        Whoever runs this installation, <Operator installation={installation} />: the person, school or company that
+        gave you its address. Nobody else runs it, and the makers of the software get nothing from it. Ask them whatever
+        this page leaves open.
       </p>
     ),
   },
@@ -47,7 +53,8 @@ const sections = [
         <p>Only what the pages need to work, so there is no banner to click away:</p>
         <ul>
           <li>
-            <b>Session cookies</b>, from signing in to logging out. Scripts cannot read them.
+            <b>Two session cookies</b>, from signing in to logging out, and one more for the minutes in which you sign
+            in. Scripts cannot read them.
           </li>
           <li>
             <b>One cookie for the theme</b>, if you choose light or dark yourself.
@@ -67,17 +74,26 @@ const sections = [
       <>
         <p>
           No third party. No tracking, no advertising, no analytics; fonts, pictures and scripts come from this server
-          alone. Two services may be connected by the operator, and get no more than this:
+          alone. What is connected here gets no more than this:
         </p>
         <ul>
           <li>
-            <b>The sign-in provider</b> that the login button names learns that you signed in here, and tells us your
-            name and e-mail address.
+            <b>{installation.signInWith}</b>, where you sign in, learns that you signed in here, and tells us your name
+            and e-mail address.
           </li>
           <li>
-            <b>A language model</b>, where one writes the briefs, gets the industry, the styles, the level and the time
-            you chose. It does not learn who you are. Without one, briefs are composed on this server. Each brief names
-            its writer.
+            {installation.engine === 'model' ? (
+              <>
+                <b>A language model{installation.model && ` (${installation.model})`}</b> writes the briefs. It gets the
+                industry, the styles, the level and the time you chose, and nothing that you typed. It does not learn
+                who you are.
+              </>
+            ) : (
+              <>
+                <b>The built-in composer</b> writes the briefs on this server. What you chose goes nowhere.
+              </>
+            )}{' '}
+            Each brief names its writer.
           </li>
         </ul>
       </>
@@ -103,8 +119,9 @@ const sections = [
           a while.
         </p>
         <p>
-          To see, correct, receive or delete what is stored about you, ask the operator. Deleting an account takes your
-          briefs, your progress and your sessions with it. Backups follow when the operator replaces them.
+          To see, correct, receive or delete what is stored about you, ask <Operator installation={installation} />.
+          Deleting an account takes your briefs, your progress and your sessions with it. Backups follow when the
+          operator replaces them.
         </p>
         <p>You can also complain to the data protection authority of your country.</p>
       </>
@@ -123,12 +140,18 @@ const sections = [
 ];
 
 export function Component() {
+  const installation = useLoaderData<typeof loader>();
   return (
     <TextPage
       title="Privacy"
       lede="What this installation knows about you, why, and how to have it deleted."
-      sections={sections}
-      aside={<p>In force since 21 November 2026.</p>}
+      sections={sectionsFor(installation)}
+      aside={
+        <>
+          <p>In force since 21 November 2026.</p>
+          <RunBy installation={installation} />
+        </>
+      }
     />
   );
 }

@@ -1,15 +1,21 @@
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import type { Installation } from '#contract/installation.ts';
+import { Operator, RunBy } from '../features/installation/Operator.tsx';
+import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
-import { TextPage } from '../ui/TextPage.tsx';
+import { TextPage, type TextSection } from '../ui/TextPage.tsx';
 
-const sections = [
+export const loader = forPage('open', async ({ api }) => api('GET /api/installation'));
+
+const sectionsFor = (installation: Installation): TextSection[] => [
   {
     id: 'who',
     title: 'Who runs this',
     content: (
       <p>
-        Brief Foundry is software that people and schools install for themselves. Whoever runs this installation, called
-        the operator here, answers for it: for keeping it running, for your data, and for these terms.
+        Brief Foundry is software that people and schools install for themselves. Whoever runs this installation,{' '}
+        <Operator installation={installation} />, answers for it: for keeping it running, for your data, and for these
+        terms.
       </p>
     ),
   },
@@ -104,12 +110,18 @@ const sections = [
 ];
 
 export function Component() {
+  const installation = useLoaderData<typeof loader>();
   return (
     <TextPage
       title="Terms"
       lede="What you can expect here, and what is expected of you. Short, because it should be read."
-      sections={sections}
-      aside={<p>In force since 21 November 2026.</p>}
+      sections={sectionsFor(installation)}
+      aside={
+        <>
+          <p>In force since 21 November 2026.</p>
+          <RunBy installation={installation} />
+        </>
+      }
     />
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+
+const database = await createTestDatabase();
+
+test('an installation says who runs it, who vouches for people and what writes the briefs', async () => {
+  const operator = { name: 'Design school Ost', contact: 'mailto:briefs@school.example' };
+  const app = await testApp({ database, operator });
+  expect((await app.inject({ url: '/api/installation' })).json()).toEqual({
+    operatorName: 'Design school Ost',
+    operatorContact: 'mailto:briefs@school.example',
+    signInWith: 'Development sign-in',
+    engine: 'composer',
+    model: null,
+  });
+});
+
+test('without a word from the operator it says nothing about them', async () => {
+  const app = await testApp({ database });
+  expect((await app.inject({ url: '/api/installation' })).json()).toMatchObject({
+    operatorName: null,
+    operatorContact: null,
+  });
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { getInstallation } from '#contract/installation.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import type { Writer } from '#server/platform/writer/writer.ts';
+
+/** How the operator wants to be called and reached; both optional. */
+export interface Operator {
+  name: string | null;
+  /** An address with its scheme: `mailto:` or `https:`. */
+  contact: string | null;
+}
+
+interface Parts {
+  operator?: Operator;
+  signInWith: string;
+  writer: Pick<Writer, 'engine' | 'model'>;
+}
+
+export function installationRoutes(app: FastifyInstance, { operator, signInWith, writer }: Parts) {
+  serve(app, getInstallation, async () => ({
+    operatorName: operator?.name ?? null,
+    operatorContact: operator?.contact ?? null,
+    signInWith,
+    engine: writer.engine,
+    model: writer.model,
+  }));
+}
