@@ -33,18 +33,6 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
         </h2>
         <span className="t-14 faint hide-s">Click the gauge to place a milestone</span>
       </div>
-      <LineGauge
-        milestones={draft.flag ? [...marks, draft.flag] : marks}
-        barRef={bar}
-        pickLabel="Timeline. Press to add a milestone"
-        onPick={draft.openAt}
-        onNudge={draft.openToNudge}
-      />
-      {draft.form && (
-        <div className={styles.place} data-at={draft.flag?.percentage}>
-          <MilestoneForm {...draft.form} gauge={() => bar.current} />
-        </div>
-      )}
       {failure && (
         <Notice
           tone="bad"
@@ -61,8 +49,22 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
           {failure.text}
         </Notice>
       )}
+      <div className={styles.gauge}>
+        <LineGauge
+          milestones={draft.flag ? [...marks, draft.flag] : marks}
+          barRef={bar}
+          pickLabel="Timeline. Press to add a milestone"
+          onPick={draft.openAt}
+          onNudge={draft.openToNudge}
+        />
+        {draft.form && (
+          <div className={styles.place} data-at={draft.flag?.percentage}>
+            <MilestoneForm {...draft.form} gauge={() => bar.current} />
+          </div>
+        )}
+      </div>
       {marks.length === 0 ? (
-        !draft.form && <p className={styles.none}>No milestones yet.</p>
+        <p className={styles.none}>No milestones yet.</p>
       ) : (
         <div className={styles.list}>
           <Stones
