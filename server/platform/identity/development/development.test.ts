@@ -113,7 +113,13 @@ test('what has run out says so in our own words and leads back', async () => {
 });
 
 test.each([
-  ['no PKCE', (url: URL) => url.searchParams.delete('code_challenge')],
+  [
+    'no PKCE',
+    (url: URL) => {
+      url.searchParams.delete('code_challenge');
+      url.searchParams.delete('code_challenge_method');
+    },
+  ],
   ['another place to come back to', (url: URL) => url.searchParams.set('redirect_uri', 'https://evil.example/')],
   ['another client', (url: URL) => url.searchParams.set('client_id', 'another')],
 ])('the provider is strict: with %s it leads nobody to its page', async (_what, change) => {
