@@ -33,10 +33,23 @@ test('SIGN-7 no script of a page can read the tokens', async ({ page, signIn, co
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/bf-(access|refresh)/);
 });
 
+test('SIGN-5 who comes back after the access token ran out is signed in with the first answer', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  const name = await signIn();
+  await context.clearCookies({ name: 'bf-access' });
+  const answer = await page.request.get('/settings-that-nobody-drew');
+  const drawn = await answer.text();
+  expect(drawn).toContain(name);
+  expect((await context.cookies()).map((cookie) => cookie.name)).toContain('bf-access');
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+});
+
 test('SIGN-3 a sign-in that fails leaves the person where they were', async ({ page }) => {
   await page.goto('/api/auth/sign-in?returnTo=/my-projects&from=/%3Fquestion%3D1');
-  await expect(page.getByRole('button', { name: 'Continue as this person' })).toBeVisible();
-  await page.goto('/api/auth/callback?error=access_denied&state=not-mine');
+  await page.getByRole('button', { name: 'Go back without signing in' }).click();
   await expect(page).toHaveURL('/?question=1&signIn=failed');
   const session = await page.evaluate(async () => (await fetch('/api/session')).json());
   expect(session.viewer).toBeNull();

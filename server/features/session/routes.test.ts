@@ -108,7 +108,9 @@ test('SIGN-7 refreshing gives a new pair, in cookies that page scripts cannot re
   const { 'bf-access': access, 'bf-refresh': second } = cookiesOf(answer);
   expect(second!.value).not.toBe(first);
   for (const cookie of [access, second])
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', expires: expect.any(Date) });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: expect.any(Number) });
+  expect(access!.maxAge).toBeGreaterThan(590);
+  expect(second!.maxAge).toBeGreaterThan(29 * 86_400);
   expect((await refresh(second!.value)).statusCode).toBe(200);
 });
 

@@ -14,16 +14,18 @@ export function sessionCookies({ https }: { https: boolean }): SessionCookies {
   const prefix = https ? '__Host-' : '';
   const accessName = `${prefix}bf-access`;
   const refreshName = `${prefix}bf-refresh`;
+  /** As a span, since the browser's clock may be wrong. */
+  const ends = (at: Date) => ({ maxAge: Math.max(0, Math.floor((at.getTime() - Date.now()) / 1000)) });
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
   return {
     accessName,
     access: (request) => request.cookies[accessName],
     refresh: (request) => request.cookies[refreshName],
     setAccess: (reply, { token, expiresAt }) => {
-      reply.setCookie(accessName, token, { ...options, expires: expiresAt });
+      reply.setCookie(accessName, token, { ...options, ...ends(expiresAt) });
     },
     setRefresh: (reply, { token, expiresAt }) => {
-      reply.setCookie(refreshName, token, { ...options, expires: expiresAt });
+      reply.setCookie(refreshName, token, { ...options, ...ends(expiresAt) });
     },
     clear: (reply) => {
       reply.clearCookie(accessName, options).clearCookie(refreshName, options);

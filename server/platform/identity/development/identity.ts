@@ -5,8 +5,8 @@ import { DEVELOPMENT_ISSUER } from '../development-issuer.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { openIdProvider } from '../open-id-provider.ts';
 import { CALLBACK_PATH } from '../sign-in-routes.ts';
-import { developmentClientSecret } from './keys.ts';
-import { DEVELOPMENT_ALGORITHM, DEVELOPMENT_CLIENT, DEVELOPMENT_PATH, developmentProvider } from './provider.ts';
+import { DEVELOPMENT_ALGORITHM, developmentClientSecret } from './keys.ts';
+import { DEVELOPMENT_CLIENT, DEVELOPMENT_PATH } from './place.ts';
 import { developmentRoutes } from './routes.ts';
 
 interface DevelopmentParts {
@@ -23,9 +23,11 @@ export async function developmentIdentity(app: FastifyInstance, parts: Developme
   const { publicUrl, secret } = parts;
   const callbackUrl = publicUrl + CALLBACK_PATH;
   const clientSecret = developmentClientSecret(secret);
-  let provider: Provider | undefined;
-  await developmentRoutes(app, parts, async () => {
-    provider ??= developmentProvider({ ...parts, clientSecret, callbackUrl });
+  let provider: Promise<Provider> | undefined;
+  // The library is large, and a start should not wait for what only the first sign-in needs.
+  const make = async () => (await import('./provider.ts')).developmentProvider({ ...parts, clientSecret, callbackUrl });
+  await developmentRoutes(app, parts, () => {
+    provider ??= make();
     return provider;
   });
   return openIdProvider(

@@ -2,6 +2,8 @@ import { createECDH } from 'node:crypto';
 import type { JWK } from 'jose';
 import { deriveKey } from '#server/platform/session/secret.ts';
 
+export const DEVELOPMENT_ALGORITHM = 'ES256';
+
 /** The key that the development provider signs ID tokens with. It follows from the secret, so that every process has the same. */
 export function developmentSigningKey(secret: string): JWK {
   const pair = createECDH('prime256v1');
@@ -11,7 +13,7 @@ export function developmentSigningKey(secret: string): JWK {
   return {
     kty: 'EC',
     crv: 'P-256',
-    alg: 'ES256',
+    alg: DEVELOPMENT_ALGORITHM,
     use: 'sig',
     kid: 'development',
     x: text(point.subarray(1, 33)),

@@ -1,13 +1,10 @@
 import Provider, { type Configuration } from 'oidc-provider';
 import type { Database } from '#server/platform/database/connect.ts';
-import { developmentCookieKey, developmentSigningKey } from './keys.ts';
+import { DEVELOPMENT_ALGORITHM, developmentCookieKey, developmentSigningKey } from './keys.ts';
 import { messagePage } from './page.ts';
 import { findPerson } from './people.ts';
+import { DEVELOPMENT_CLIENT, DEVELOPMENT_PATH } from './place.ts';
 import { developmentState } from './state.ts';
-
-export const DEVELOPMENT_PATH = '/dev-idp';
-export const DEVELOPMENT_CLIENT = 'brief-foundry';
-export const DEVELOPMENT_ALGORITHM = 'ES256';
 
 interface ProviderParts {
   database: Database;

@@ -6,7 +6,7 @@ import type { InteractionResults, default as Provider } from 'oidc-provider';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type FormState, messagePage, peoplePage } from './page.ts';
 import { choose, recentPeople, remember, samplePeople } from './people.ts';
-import { DEVELOPMENT_PATH } from './provider.ts';
+import { DEVELOPMENT_PATH } from './place.ts';
 
 /** No script at all; forms lead on within this origin, and so does every redirect that answers them. */
 const POLICY =
