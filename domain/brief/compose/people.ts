@@ -16,10 +16,9 @@ export function drawName(country: Country, random: Random, taken: Set<string>, r
     const woman = womanly.test(role) || (!manly.test(role) && random.chance(0.52));
     const name = drawFrom(names, country.id, woman, random);
     if (STOCK_NAMES.includes(name)) continue;
-    const [first, ...rest] = name.split(' ');
-    if (taken.has(first!) || taken.has(rest.join(' '))) continue;
-    taken.add(first!);
-    taken.add(rest.join(' '));
+    const parts = name.split(' ');
+    if (parts.some((part) => taken.has(part))) continue;
+    for (const part of parts) taken.add(part);
     return name;
   }
 }

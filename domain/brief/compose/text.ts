@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 /**
  * A text with choices and facts in it: `[this|that]` draws one of the two, `{lost}` puts the fact `lost` in, `{shops:w}` writes a
- * number up to twelve as a word. Choices may hold choices.
+ * number up to twelve as a word. Choices may hold choices; ` || ` stands between whole texts that say the same.
  */
 export type Text = string;
 
@@ -27,7 +27,7 @@ export function writePlain(text: Text, facts: Facts, random: Random): string {
 const innermost = /\[([^[\]]*)\]/;
 
 function choose(text: Text, random: Random): string {
-  let open = text;
+  let open = text.includes(' || ') ? random.pick(text.split(' || ')) : text;
   for (let match = innermost.exec(open); match; match = innermost.exec(open)) {
     const picked = random.pick(match[1]!.split('|'));
     open = open.slice(0, match.index) + picked + open.slice(match.index + match[0].length);

@@ -47,14 +47,14 @@ export const ROUND_PERCENTAGES: readonly number[] = [10, 15, 20, 25, 30, 40, 50,
 /** M14: two people of the brief want different things, and it is said where that shows. */
 export function checkTension({ tension, stakeholders }: BriefContent): Failure[] {
   if (!tension) return [noted('M14', 'Nobody in this brief disagrees with anybody.')];
-  const party = (text: string): string | undefined => stakeholders.find(({ name }) => mentions(text, name))?.name;
+  const party = (text: string): string | undefined =>
+    (
+      stakeholders.find(({ name }) => text.includes(name)) ??
+      stakeholders.find(({ name }) => text.includes(name.split(' ').at(-1)!))
+    )?.name;
   const [one, other] = [party(tension.a), party(tension.b)];
   if (!one || !other) return [noted('M14', 'The tension is between people who do not appear among the stakeholders.')];
   return one === other ? [noted('M14', `${one} is on both sides of the tension.`)] : [];
-}
-
-function mentions(text: string, name: string): boolean {
-  return text.includes(name) || text.includes(name.split(' ').slice(-1)[0]!);
 }
 
 const countOrSize =

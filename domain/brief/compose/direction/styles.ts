@@ -301,7 +301,11 @@ export const styleTable: Record<StyleId, Style> = {
       surface: { l: [0.29, 0.37], c: [0.02, 0.07], h: [190, 320] },
       text: { l: [0.93, 0.975], c: [0.005, 0.025] },
     },
-    spark: { action: { l: [0.76, 0.88], c: [0.14, 0.21] }, accent: { l: [0.6, 0.72], c: [0.14, 0.21] }, bright: true },
+    spark: {
+      action: { l: [0.76, 0.88], c: [0.14, 0.21], h: [-40, 235] },
+      accent: { l: [0.6, 0.72], c: [0.14, 0.21] },
+      bright: true,
+    },
     headings: ['mono', 'geometric', 'grotesque'],
     bodies: ['grotesque', 'mono', 'humanist'],
     feel: [

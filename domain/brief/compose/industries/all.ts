@@ -4,6 +4,14 @@ import { spareParts } from './ecommerce/spare-parts.ts';
 import { eveningSchool } from './education/evening-school.ts';
 import { creditUnion } from './finance/credit-union.ts';
 import { bakery } from './food/bakery.ts';
+import { cidery } from './food/cidery.ts';
+import { fishers } from './food/fishers.ts';
+import { foodBank } from './food/food-bank.ts';
+import { marketHall } from './food/market-hall.ts';
+import { restaurant } from './food/restaurant.ts';
+import { roaster } from './food/roaster.ts';
+import { schoolKitchen } from './food/school-kitchen.ts';
+import { vegBox } from './food/veg-box.ts';
 import { physio } from './health/physio.ts';
 import { huts } from './travel/huts.ts';
 
@@ -12,7 +20,7 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
   health: [physio],
   finance: [creditUnion],
   education: [eveningSchool],
-  food: [bakery],
+  food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery],
   travel: [huts],
 };
 
