@@ -50,18 +50,20 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
       onError: () => {}, // it arrives in the stream as well
     });
     let length = 0;
-    for await (const part of stream) {
-      if (part.type === 'text-delta') {
+    try {
+      for await (const part of stream) {
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'abort')
+          throw new WriterError('timed_out', 'The model went silent.', { again: length ? {} : null });
+        if (part.type !== 'text-delta') continue;
         length += part.text.length;
         if (length > ANSWER_MAX_CHARS)
           throw new WriterError('failed', 'The model does not stop writing.', { again: {} });
         yield part.text;
-      } else if (part.type === 'error') {
-        throw worded(part.error, timing, log);
-      } else if (part.type === 'abort') {
-        signal.throwIfAborted();
-        throw new WriterError('timed_out', 'The model went silent.', { again: length > 0 ? {} : null });
       }
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error instanceof WriterError ? error : worded(error, timing, log);
     }
   };
 }

@@ -1,23 +1,15 @@
-import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
+import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { defaultTitle } from '#domain/catalog/industries.ts';
 import type { Log } from '#server/platform/log.ts';
-import { type Writer, WriterError, type WritingOrder } from '../writer.ts';
+import { type Writer, WriterError } from '../writer.ts';
 import { createModelCaller, type ModelAddress, type ModelTiming, usualModelTiming } from './call-model.ts';
+import { type Drawn, drawFacts } from './draw.ts';
 import { mendPrompt, systemPrompt, writePrompt } from './prompt.ts';
 import { type Answer, readAnswer, withoutLast } from './read-answer.ts';
 import { arriving, settle } from './settle.ts';
 
-/** What is drawn before the model writes: the facts it is told, and the fields that are not left to it. */
-export interface Drawn {
-  skeleton: unknown;
-  facts: Record<string, unknown>;
-  /** Colours and type: drawn so that every pair can be read, which models get wrong. */
-  fixed: Pick<BriefContent, 'colors' | 'typography'>;
-}
-
 export interface ModelWriterParts {
   address: ModelAddress;
-  draw(order: WritingOrder): Drawn;
   log: Log;
   timing?: Partial<ModelTiming>;
 }
@@ -29,22 +21,25 @@ const CALLS_AT_MOST = 2;
  * Writes with a language model behind the OpenAI chat protocol. The answer is read while it arrives; when it is there, it is
  * validated, and a second call is told what is missing or wrong and writes only that.
  */
-export function createModelWriter({ address, draw, log, timing }: ModelWriterParts): Writer {
+export function createModelWriter({ address, log, timing }: ModelWriterParts): Writer {
   const call = createModelCaller(address, { ...usualModelTiming, ...timing }, log);
   return {
     engine: 'model',
     model: address.name,
     attemptsAtMost: CALLS_AT_MOST,
     async *write(order, { rejected, signal }) {
-      const drawn = draw(order);
+      const drawn = drawFacts(order);
       const base = rejected?.content ?? {};
       const prompt = rejected ? mendPrompt(order, drawn, rejected) : writePrompt(order, drawn);
       let text = '';
+      let readUpTo = 0;
       let answer: Answer = { fields: {}, isComplete: false };
       let broke: WriterError | null = null;
       try {
         for await (const delta of call({ system: systemPrompt, prompt, signal })) {
           text += delta;
+          if (!isWorthReading(delta, text.length - readUpTo)) continue;
+          readUpTo = text.length;
           const read = await readAnswer(text);
           if (!read) continue; // not begun yet, or unreadable from here on: what could be read stands
           answer = read;
@@ -54,6 +49,7 @@ export function createModelWriter({ address, draw, log, timing }: ModelWriterPar
         if (!(error instanceof WriterError) || !error.again) throw error;
         broke = error;
       }
+      answer = (await readAnswer(text)) ?? answer;
       const arrived = answer.isComplete ? answer.fields : withoutLast(answer.fields);
       const hasArrived = Object.keys(arrived).length > 0;
       const { content, problems } = settle({ ...base, ...arrived, ...drawn.fixed }, defaultTitle(order.industry));
@@ -73,6 +69,10 @@ export function createModelWriter({ address, draw, log, timing }: ModelWriterPar
     },
   };
 }
+
+/** In the middle of a sentence a reader sees some words at a time; the end of one is read at once. */
+const WORDS_CHARS = 60;
+const isWorthReading = (delta: string, unread: number): boolean => unread >= WORDS_CHARS || delta.includes('"');
 
 /** The palette shows with the section that explains it. */
 function visible(raw: Record<string, unknown>, drawn: Drawn): PartialBriefContent {

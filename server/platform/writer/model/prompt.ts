@@ -2,7 +2,7 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { levels } from '#domain/catalog/levels.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
 import type { Rejected, WritingOrder } from '../writer.ts';
-import type { Drawn } from './model-writer.ts';
+import type { Drawn } from './draw.ts';
 
 /*
  * What the model is asked for. The rules follow from what is known of good briefs and of the ways in which generated ones
@@ -73,7 +73,8 @@ function orderLines({ industry, styles, level, timeBoxDays }: WritingOrder, { fa
 }
 
 export function writePrompt(order: WritingOrder, drawn: Drawn): string {
-  return `${orderLines(order, drawn)}\n\nWrite the brief:\n${fieldsOf(Object.keys(outline))}`;
+  const names = Object.keys(outline).filter((name) => drawn.hasTwist || name !== 'plotTwist');
+  return `${orderLines(order, drawn)}\n\nWrite the brief:\n${fieldsOf(names)}`;
 }
 
 /** Asks for what is missing or wrong, and for nothing else. Without named fields the model chooses which ones to write again. */

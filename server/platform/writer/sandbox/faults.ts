@@ -7,7 +7,7 @@ export const faults = {
   stall: 'goes silent in the middle',
   hang: 'never says a word',
   empty: 'answers nothing',
-  malformed: 'forgets to escape its quotation marks',
+  malformed: 'forgets to escape its quotation marks, from the middle on',
   missing: 'leaves two sections out',
   refusal: 'declines politely',
   huge: 'does not stop',

@@ -17,11 +17,12 @@ export function script(fault: Fault | null, prompt: string, write: (order: Writi
   const asked = fields.length > 0 ? fields : Object.keys(content);
   const kept = asked.filter((field) => content[field] !== undefined && !(fault === 'missing' && FORGOTTEN.has(field)));
   const answer = JSON.stringify(Object.fromEntries(kept.map((field) => [field, content[field]])), null, 1);
+  const middle = Math.floor(answer.length / 2);
   switch (fault) {
     case 'chatty':
       return `Here is the brief you asked for:\n\n\`\`\`json\n${answer}\n\`\`\`\n\nTell me if it should be shorter {or longer}.`;
     case 'malformed':
-      return answer.replaceAll(/ (\w{5,}) /g, ' "$1" ');
+      return answer.slice(0, middle) + answer.slice(middle).replaceAll(/ (\w{5,}) /g, ' "$1" ');
     case 'huge':
       return answer.replace(/"projectDescription": ?"/, `$&${'and then '.repeat(HUGE_CHARS / 9)}`);
     default:

@@ -1,0 +1,23 @@
+import { onTestFinished } from 'vitest';
+import { composeBrief } from '#domain/brief/compose.ts';
+import type { Log } from '#server/platform/log.ts';
+import { createModelWriter } from '#server/platform/writer/model/model-writer.ts';
+import { type Sandbox, type SandboxOptions, startSandboxModel } from '#server/platform/writer/sandbox/sandbox-model.ts';
+import type { Writer } from '#server/platform/writer/writer.ts';
+import { silentLog } from './silent-log.ts';
+
+/** The sandbox model, as fast as it can, until the end of the test. */
+export async function sandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const running = await startSandboxModel({ write: (order) => composeBrief(order).content, pace: 0, ...options });
+  onTestFinished(() => running.close());
+  return running;
+}
+
+/** A writer over the sandbox; its name says how the model behaves. Silence is noticed after a moment. */
+export function sandboxWriter({ baseUrl }: Sandbox, name: string, log: Log = silentLog): Writer {
+  return createModelWriter({
+    address: { baseUrl, apiKey: 'a key for the sandbox', name },
+    log,
+    timing: { firstChunkMs: 400, chunkMs: 400 },
+  });
+}
