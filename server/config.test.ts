@@ -67,3 +67,18 @@ test('SIGN-1 the process itself ends at once when production would mean the deve
   expect(status).toBe(1);
   expect(stderr).toContain('does not run with the development identity provider');
 });
+
+test('BRIEF-2 a model writes where a server or a vendor is named, and the composer everywhere else', () => {
+  expect(readConfig({ MODEL_API_KEY: 'k', MODEL_NAME: 'm' }).model).toBeNull();
+  expect(readConfig({ MODEL_BASE_URL: 'http://127.0.0.1:8080/v1', MODEL_NAME: 'm' }).model).toEqual({
+    baseUrl: 'http://127.0.0.1:8080/v1',
+    apiKey: undefined,
+    name: 'm',
+  });
+  expect(readConfig({ MODEL_VENDOR: 'openai', MODEL_API_KEY: 'k', MODEL_NAME: 'm' }).model).toEqual({
+    baseUrl: 'https://api.openai.com/v1',
+    apiKey: 'k',
+    name: 'm',
+  });
+  expect(() => readConfig({ MODEL_VENDOR: 'openai' })).toThrow(/MODEL_NAME/);
+});

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Config } from './platform/blobs/blobs.ts';
+import type { ModelAddress } from './platform/writer/model/call-model.ts';
+import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
 
 /** The environment, read once. Everything has a default that works on a fresh machine; README.md lists it. */
 const environment = z.object({
@@ -22,7 +24,8 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
-  MODEL_BASE_URL: z.url().optional(),
+  MODEL_VENDOR: z.enum(vendorNames).optional(),
+  MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
   /** Whom people can ask, as the pages call them, and an e-mail address or a web page to reach them. */
@@ -43,12 +46,6 @@ export interface ProviderConfig {
   clientSecret: string;
 }
 
-export interface ModelConfig {
-  baseUrl: string;
-  apiKey: string | undefined;
-  name: string;
-}
-
 export interface Config {
   isProduction: boolean;
   port: number;
@@ -63,7 +60,7 @@ export interface Config {
   /** `null`: pictures lie in a folder of DATA_DIR. */
   s3: S3Config | null;
   /** `null`: the embedded composer. */
-  model: ModelConfig | null;
+  model: ModelAddress | null;
   /** `contact` carries its scheme: mailto: or http(s):. */
   operator: { name: string | null; contact: string | null };
   /** Whether pages come from dist/ or, while developing, from their sources. */
@@ -89,9 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: e.SESSION_SECRET,
     provider: providerFrom(e),
     s3: s3From(e),
-    model: e.MODEL_BASE_URL
-      ? { baseUrl: e.MODEL_BASE_URL, apiKey: e.MODEL_API_KEY, name: e.MODEL_NAME ?? 'default' }
-      : null,
+    model: modelFrom(e),
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
     pages: e.BRIEF_FOUNDRY_PAGES,
     logLevel: e.LOG_LEVEL,
@@ -104,6 +99,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function contactAddress(contact: string | undefined): string | null {
   if (!contact) return null;
   return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
+}
+
+/** A key or a name alone does not call a model: somebody may have them around for another program. */
+function modelFrom(e: z.infer<typeof environment>): ModelAddress | null {
+  const baseUrl = e.MODEL_BASE_URL ?? (e.MODEL_VENDOR && vendors[e.MODEL_VENDOR]);
+  if (!baseUrl) return null;
+  if (!e.MODEL_NAME) throw new Error('MODEL_NAME: say which model is to write, as its server calls it.');
+  return { baseUrl, apiKey: e.MODEL_API_KEY, name: e.MODEL_NAME };
 }
 
 function providerFrom(e: z.infer<typeof environment>): ProviderConfig | null {

@@ -19,6 +19,7 @@ import { sessionSecret } from './platform/session/secret.ts';
 import { createSessions } from './platform/session/sessions.ts';
 import { keepSweeping } from './platform/sweep.ts';
 import { createComposerWriter } from './platform/writer/composer-writer.ts';
+import { createModelWriter } from './platform/writer/model/model-writer.ts';
 import { writeSampleWorld } from './sample/write-sample-world.ts';
 
 /*
@@ -86,7 +87,7 @@ async function start() {
     operator: config.operator,
     blobs,
     pictures,
-    writer: createComposerWriter(),
+    writer: config.model ? createModelWriter({ address: config.model, log }) : createComposerWriter(),
     pages,
     log,
     isStopping: () => stopping,

@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, RetryError, StreamProviderError, streamText } from 'ai';
 import type { Log } from '#server/platform/log.ts';
 import { WriterError } from '../writer.ts';
+import { limitName } from './vendors.ts';
 
 export interface ModelAddress {
   baseUrl: string;
@@ -35,6 +36,7 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
     baseURL: address.baseUrl,
     apiKey: address.apiKey,
     fetch: cappedFetch,
+    transformRequestBody: (body) => ({ ...body, [limitName(address.baseUrl)]: OUTPUT_MAX_TOKENS }),
   });
   const model: LanguageModel = provider(address.name);
 
@@ -45,7 +47,6 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
       prompt,
       abortSignal: signal,
       maxRetries: 0,
-      maxOutputTokens: OUTPUT_MAX_TOKENS,
       timeout: { firstChunkMs: timing.firstChunkMs, chunkMs: timing.chunkMs },
       onError: () => {}, // it arrives in the stream as well
     });

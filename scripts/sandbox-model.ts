@@ -1,0 +1,24 @@
+import { composeBrief } from '../domain/brief/compose.ts';
+import { faults } from '../server/platform/writer/sandbox/faults.ts';
+import { startSandboxModel } from '../server/platform/writer/sandbox/sandbox-model.ts';
+import { refuseOldNode } from './node-version.ts';
+
+/* npm run sandbox:model [-- <port>]     a language model to try the product with: no key, no network, and every fault by name */
+
+refuseOldNode();
+const port = Number(process.argv[2] ?? 4010);
+const { baseUrl, close } = await startSandboxModel({ port, write: (order) => composeBrief(order).content });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+
+const names = Object.entries(faults).map(([name, what]) => `  sandbox-${name.padEnd(16)} ${what}`);
+process.stdout.write(
+  `The sandbox model answers at ${baseUrl}. Start the product beside it:
+
+  MODEL_BASE_URL=${baseUrl} MODEL_NAME=sandbox npm start
+
+MODEL_NAME says how it behaves; with "-once" behind it, only the first answer to a brief goes wrong:
+
+  sandbox                  writes a brief in a few seconds
+${names.join('\n')}
+`,
+);
