@@ -13,11 +13,14 @@ export async function sandbox(options: Partial<SandboxOptions> = {}): Promise<Sa
   return running;
 }
 
-/** A writer over the sandbox; its name says how the model behaves. Silence is noticed after a moment. */
+/** A writer over the sandbox; its name says how the model behaves. Only where silence is the test is it noticed soon. */
 export function sandboxWriter({ baseUrl }: Sandbox, name: string, log: Log = silentLog): Writer {
   return createModelWriter({
     address: { baseUrl, apiKey: 'a key for the sandbox', name },
     log,
-    timing: { firstChunkMs: 400, chunkMs: 400 },
+    timing: {
+      firstChunkMs: name.startsWith('sandbox-hang') ? 300 : 15_000,
+      chunkMs: name.startsWith('sandbox-stall') ? 1_500 : 15_000,
+    },
   });
 }
