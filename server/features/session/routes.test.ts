@@ -234,6 +234,21 @@ test('signing out ends this sign-in, forgets the cookies, and leaves the other d
   expect((await refresh(there.refresh.token)).statusCode).toBe(200);
 });
 
+test('a guest may sign out, which changes nothing; what is not asked for is refused', async () => {
+  const ask = (payload: unknown) =>
+    app.inject({ method: 'POST', url: '/api/session/sign-out', headers: sameOrigin, payload: payload as object });
+  expect((await ask({})).statusCode).toBe(204);
+  const answer = await ask({ everywhere: true, userId: newId() });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.fields).toEqual({ userId: 'This field is not known here' });
+});
+
+test('a guest has no profile', async () => {
+  const answer = await app.inject({ url: '/api/profile' });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json().error.code).toBe('signed_out');
+});
+
 test('signing out everywhere ends every device of the person, and nobody else', async () => {
   const here = await browser();
   const there = await testSessions(database).begin(here.userId);

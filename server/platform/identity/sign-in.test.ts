@@ -216,3 +216,13 @@ test('a machine that begins sign-ins without end is led back; others are not hel
   expect((await begin('10.0.0.2')).headers.location).toContain('/dev-idp/auth');
   await busy.close();
 });
+
+test('OPS-4 the OpenAPI document describes both addresses and how a session is carried', async () => {
+  const document = (await app.inject({ url: '/api/openapi.json' })).json();
+  expect(document.paths['/api/auth/sign-in'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    'returnTo',
+    'from',
+  ]);
+  expect(document.paths['/api/auth/callback'].get.responses['303']).toBeDefined();
+  expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'bf-access' });
+});
