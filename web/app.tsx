@@ -8,22 +8,21 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
-import { createApiClient } from './lib/api-client.ts';
+import { browserApi, startSession } from './lib/browser-session.ts';
 import { apiContext, sessionContext, themeContext } from './lib/context.ts';
-import { fetchTransport } from './lib/fetch-transport.ts';
 import { readPageData } from './lib/page-data.ts';
-import { createSessionStore } from './lib/session-store.ts';
 import { chosenTheme } from './lib/theme.ts';
 import type { RootData } from './pages/Root.tsx';
 import { routes } from './routes.tsx';
 
+/** On a page whose data never came: the error page of a server that could not be asked. */
+const NOBODY = { viewer: null, expiresAt: null, signInWith: '' };
+
 /** Brings the drawn page to life; resolves once React has taken over its buttons. */
 export async function start(): Promise<void> {
-  const api = createApiClient(fetchTransport);
-  const session = createSessionStore(api);
   const pageData = readPageData();
   const root = pageData?.loaderData?.root as RootData | undefined;
-  if (root) session.adopt(root.session);
+  const session = startSession(root?.session ?? NOBODY);
 
   const table = routes({ isDevelopment: import.meta.env.DEV });
   await fetchModulesOf(table);
@@ -31,8 +30,8 @@ export async function start(): Promise<void> {
     hydrationData: pageData,
     getContext() {
       const context = new RouterContextProvider();
-      context.set(apiContext, api);
-      context.set(sessionContext, () => session.ready());
+      context.set(apiContext, browserApi);
+      context.set(sessionContext, async () => session.snapshot().session);
       context.set(themeContext, chosenTheme());
       return context;
     },

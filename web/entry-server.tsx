@@ -70,8 +70,8 @@ async function draw(asked: RenderRequest) {
   const failed = result.errors !== null;
   const meta = handle?.meta?.((failed ? null : result.loaderData[deepest.route.id]) as never, url);
   const modules = result.matches.flatMap(({ route }) => (route.id.includes('#') ? [route.id.split('#')[0]!] : []));
-  // What only reads stays asleep until it is touched; what is worked on wakes at once.
-  const wake = isPersonal || handle?.guard === 'private' ? 'now' : 'touch';
+  // What guests see stays asleep until it is touched; what people work on wakes at once.
+  const wake = isPersonal ? 'now' : 'touch';
   const tags = asked.assets(modules, wake);
   const { theme, publicUrl, nonce } = asked;
   const html = documentHtml({

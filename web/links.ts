@@ -23,6 +23,8 @@ export const links = {
   submission: (submissionId: string) => `/showcase/${submissionId}`,
   myProjects: () => '/my-projects',
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
+  /** Where the window ends in which somebody logged in again beside their page. */
+  signedInWindow: () => '/auth?window=1',
   pricing: () => '/pricing',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
+import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page.ts';
 import { links } from './links.ts';
 import { Root, rootLoader, rootShouldRevalidate } from './pages/Root.tsx';
@@ -46,6 +47,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     page('/submit-design', 'web/pages/coming-soon-submit.tsx', () => import('./pages/coming-soon-submit.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
+    }),
+    page('/auth', 'web/pages/auth.tsx', () => import('./pages/auth.tsx'), {
+      guard: 'open',
+      bare: true,
+      meta: () => ({ title: 'Log in', noIndex: true }),
     }),
     page('/pricing', 'web/pages/pricing.tsx', () => import('./pages/pricing.tsx'), {
       guard: 'open',
@@ -105,7 +111,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       loader: rootLoader,
       shouldRevalidate: rootShouldRevalidate,
       // What breaks in a page is said between header and footer; what breaks in Root itself has the page to itself.
-      children: [{ id: 'pages', ErrorBoundary: RootError, children: pages }],
+      children: [{ id: 'pages', Component: GuardedPages, ErrorBoundary: RootError, children: pages }],
     },
   ];
 }

@@ -11,6 +11,8 @@ test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get St
   await expect(nav.getByRole('link', { name: 'Collaboration' })).toHaveAttribute('href', '/#collaboration');
   await nav.getByRole('link', { name: 'Showcase' }).click();
   await expect(page).toHaveURL('/showcase');
+  // The showcase invites guests to log in, once.
+  await page.keyboard.press('Escape');
   await expect(nav.getByRole('link', { name: 'Showcase' })).toHaveAttribute('aria-current', 'page');
   await header.getByRole('link', { name: 'Get Started' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
@@ -19,7 +21,7 @@ test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get St
 
 test('SIGN-10 on a phone the menu mirrors the header, with Generate Brief', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/showcase');
+  await page.goto('/pricing');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -74,7 +76,7 @@ test('SIGN-2 the login dialog traps the focus, closes with Escape, cross and bac
 
 test('SIGN-11 the footer is on every page, and each change of page begins at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await page.goto('/showcase');
+  await page.goto('/pricing');
   // Awake, so that the change of page is the app's own.
   await page.getByRole('button', { name: /Colour theme/ }).hover();
   await expect(page.locator('html[data-awake]')).toBeAttached();
@@ -87,6 +89,6 @@ test('SIGN-11 the footer is on every page, and each change of page begins at the
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/showcase');
+  await expect(page).toHaveURL('/pricing');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });

@@ -17,7 +17,7 @@ const awake = (page: Page) => page.locator('html[data-awake]');
 test('a page for visitors stays asleep while it is read', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/showcase');
+  await page.goto('/pricing');
   await page.getByRole('heading', { level: 1 }).hover();
   await page.mouse.wheel(0, 400);
   expect(scripts).toHaveLength(1);
@@ -29,7 +29,7 @@ test('a page for visitors stays asleep while it is read', async ({ page }) => {
 test('presses that come before the app are kept and answered once each, in order', async ({ page }) => {
   await slowNetwork(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/showcase', { waitUntil: 'domcontentloaded' });
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
   const theme = page.getByRole('button', { name: /Colour theme/ });
   await theme.click();
   await theme.click();
@@ -45,7 +45,7 @@ test('presses that come before the app are kept and answered once each, in order
 test('waking asks the server nothing that the page already holds, and draws nothing anew', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  await page.goto('/showcase');
+  await page.goto('/pricing');
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   await page.getByRole('button', { name: /Colour theme/ }).click();
   await expect(page.getByRole('button', { name: 'Colour theme: dark' })).toBeVisible();
@@ -57,7 +57,7 @@ test('waking asks the server nothing that the page already holds, and draws noth
 });
 
 test('without a connection a press says what is missing, and works once it is back', async ({ page, context }) => {
-  await page.goto('/showcase');
+  await page.goto('/pricing');
   await context.setOffline(true);
   const theme = page.getByRole('button', { name: /Colour theme/ });
   await theme.click();

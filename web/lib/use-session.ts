@@ -1,14 +1,20 @@
 import { createContext, use } from 'react';
 import type { SessionAnswer, Viewer } from '#contract/session.ts';
+import type { SessionSnapshot } from './session-store.ts';
 
 /** Given by Root: the session as it is now. */
-export const SessionContext = createContext<SessionAnswer | null>(null);
+export const SessionContext = createContext<SessionSnapshot | null>(null);
 
-/** Who is signed in, known from the first answer on (SIGN-5). Drawn again whenever that changes. */
+/** The session and whether it is sure. Drawn again whenever it changes. */
+export function useSessionSnapshot(): SessionSnapshot {
+  const snapshot = use(SessionContext);
+  if (!snapshot) throw new Error('The session is known inside Root only');
+  return snapshot;
+}
+
+/** Who is signed in, known from the first answer on (SIGN-5). */
 export function useSession(): SessionAnswer {
-  const session = use(SessionContext);
-  if (!session) throw new Error('useSession works inside Root only');
-  return session;
+  return useSessionSnapshot().session;
 }
 
 /** The signed-in person, or `null` for a guest. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -8,26 +7,33 @@ import {
   useMatches,
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
-import { LoginDialog } from '#web/features/session/LoginDialog.tsx';
-import { SiteFooter } from '#web/features/site/SiteFooter.tsx';
-import { SiteHeader } from '#web/features/site/SiteHeader.tsx';
 import { documentTitle } from '../document.ts';
+import { LoginDialog } from '../features/session/LoginDialog.tsx';
+import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { SiteHeader } from '../features/site/SiteHeader.tsx';
 import { themeContext } from '../lib/context.ts';
 import { forPage, type PageHandle } from '../lib/page.ts';
 import type { Theme } from '../lib/theme.ts';
 import { SessionContext } from '../lib/use-session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { useLiveSession } from './root/use-live-session.ts';
+import { usePageChange } from './root/use-page-change.ts';
+import { useSessionEvents } from './root/use-session-events.ts';
 
 export interface RootData {
   session: SessionAnswer;
   theme: Theme;
+  /** The person comes from a sign-in that failed (SIGN-3). */
+  signInFailed: boolean;
 }
 
-const loadSession = forPage('open', async ({ session }) => session);
+const loadSession = forPage('open', async ({ session, url }) => ({
+  session,
+  signInFailed: url.searchParams.get('signIn') === 'failed',
+}));
 
 export async function rootLoader(args: LoaderFunctionArgs): Promise<RootData> {
-  return { session: await loadSession(args), theme: args.context.get(themeContext) };
+  return { ...(await loadSession(args)), theme: args.context.get(themeContext) };
 }
 
 /** The session is asked anew on its own events only, not on every path change. */
@@ -38,26 +44,30 @@ export function rootShouldRevalidate() {
 /** What stands around every page: skip link, header, footer, the login dialog and the toasts. */
 export function Root() {
   const data = useLoaderData<RootData>();
-  const session = useLiveSession(data.session);
-  const matches = useMatches();
-  const location = useLocation();
-  const deepest = matches.at(-1);
+  const snapshot = useLiveSession(data.session);
+  const deepest = useMatches().at(-1);
   const handle = deepest?.handle as PageHandle | undefined;
-  const url = new URL(location.pathname + location.search, 'http://page');
+  const { pathname, search } = useLocation();
+  const url = new URL(pathname + search, 'http://page');
   const title = documentTitle(handle?.meta?.((deepest?.loaderData ?? null) as never, url));
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const announced = usePageChange(title);
+  useSessionEvents();
+  // A bare page says it itself; a private one asks anyway.
+  const asksAgain = data.signInFailed && !handle?.bare && (snapshot.session.viewer || handle?.guard !== 'private');
   return (
-    <SessionContext value={session}>
+    <SessionContext value={snapshot}>
       <a className="skip" href="#main">
         Skip to content
       </a>
       {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} />}
+      {asksAgain && <span hidden data-login-ask="again" />}
       <Outlet />
       <SiteFooter />
-      <LoginDialog provider={session.signInWith} />
+      <LoginDialog hasFailed={data.signInFailed && !handle?.bare} />
       <ToastRegion />
+      <p className="sr" role="status">
+        {announced}
+      </p>
       <ScrollRestoration />
     </SessionContext>
   );

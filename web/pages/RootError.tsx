@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { LoginNeeded } from '../features/session/LoginNeeded.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import type { Trouble } from '../lib/page.ts';
 import { Broken, type BrokenKind } from '../ui/Broken.tsx';
@@ -10,13 +11,15 @@ export function RootError() {
   const { revalidate, state } = useRevalidator();
   const { kind, requestId, needsReload } = explain(error, typeof navigator === 'undefined' || navigator.onLine);
   if (kind === 'missing') return <NotFound />;
+  // The session ended meanwhile; the page comes by itself once the person is back.
+  if (kind === 'signed_out') return <LoginNeeded />;
   // Asking again in place keeps the page when it fails again.
   const retry = needsReload ? undefined : () => void revalidate();
   return <Broken kind={kind} requestId={requestId} onRetry={retry} retrying={state === 'loading'} />;
 }
 
 interface Explanation {
-  kind: BrokenKind | 'missing';
+  kind: BrokenKind | 'missing' | 'signed_out';
   requestId?: string;
   /** A module that could not be imported once stays lost until the document is loaded anew. */
   needsReload?: boolean;
@@ -27,6 +30,7 @@ export function explain(error: unknown, isOnline: boolean): Explanation {
   if (isRouteErrorResponse(error)) {
     const { code, requestId } = (error.data ?? {}) as Partial<Trouble>;
     if (error.status === 404) return { kind: 'missing' };
+    if (error.status === 401) return { kind: 'signed_out' };
     return { kind: kindOf(code, error.status), requestId };
   }
   if (error instanceof ApiError) return { kind: kindOf(error.code, error.status), requestId: error.requestId };

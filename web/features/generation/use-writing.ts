@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Generation } from '#contract/generation.ts';
 import type { BriefChoice } from '#domain/brief/choice.ts';
-import { createApiClient } from '#web/lib/api-client.ts';
 import { ApiError, networkError } from '#web/lib/api-error.ts';
-import { fetchTransport } from '#web/lib/fetch-transport.ts';
+import { browserApi } from '#web/lib/browser-session.ts';
 import { followGeneration, type Stream } from './follow.ts';
 import type { Intent } from './intent.ts';
 
@@ -26,7 +25,7 @@ interface Told {
 }
 
 /** The stream lives outside of loaders, so this talks to the same contract on its own. */
-export const api = createApiClient(fetchTransport);
+export const api = browserApi;
 
 /** Has a brief written and follows it: first the wish (repeating it with its key is harmless), then its generation. */
 export function useWriting(

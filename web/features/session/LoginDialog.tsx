@@ -1,24 +1,31 @@
 import { LOGIN_DIALOG } from '#web/lib/login.ts';
+import { useSessionSnapshot } from '#web/lib/use-session.ts';
 import { OrnamentStrip } from '#web/ui/OrnamentStrip.tsx';
 import { StandingDialog } from '#web/ui/StandingDialog.tsx';
 import { AcceptLine } from './AcceptLine.tsx';
 import styles from './LoginDialog.module.css';
 import { SignInButton } from './SignInButton.tsx';
+import { SignInFailed } from './SignInFailed.tsx';
 
 /** Asks a guest to log in (SIGN-2). It stands in every page; web/lib/login-dialog.ts opens it. */
-export function LoginDialog({ provider }: { provider: string }) {
+export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
+  const { session, state } = useSessionSnapshot();
+  const isBack = state === 'expired';
   return (
     <StandingDialog
       id={LOGIN_DIALOG}
-      title="Log in to your bench"
+      title={isBack ? 'Log in again to go on' : 'Log in to your bench'}
       banner={<OrnamentStrip industry="food" modules={8} className={styles.strip} />}
       cross={{ 'data-close-login': '' }}
     >
       <p className="muted">
-        Briefs, milestones and submissions are kept with your account. You will come back to where you were.
+        {isBack
+          ? 'Your session has ended. This page stays as it is while you log in, with everything you typed.'
+          : 'Briefs, milestones and submissions are kept with your account. You will come back to where you were.'}
       </p>
+      {hasFailed && <SignInFailed />}
       <div className={styles.button}>
-        <SignInButton provider={provider} />
+        <SignInButton provider={session.signInWith} inWindow={isBack} />
       </div>
       <AcceptLine />
     </StandingDialog>

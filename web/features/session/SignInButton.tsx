@@ -9,12 +9,21 @@ type Props = {
   provider: string;
   /** Where to land afterwards; without one, on the stored post-login path. */
   returnTo?: string;
+  /** In a window of its own, which ends on /auth and tells this page. */
+  inWindow?: boolean;
 };
 
 /** The one button that goes to the identity provider; its press is handled by web/lib/login-dialog.ts. */
-export function SignInButton({ provider, returnTo }: Props) {
+export function SignInButton({ provider, returnTo, inWindow }: Props) {
   return (
-    <Button variant="second" size="l" block data-sign-in={links.signIn('')} data-return-to={returnTo}>
+    <Button
+      variant="second"
+      size="l"
+      block
+      data-sign-in={links.signIn('')}
+      data-return-to={returnTo}
+      data-window={inWindow ? links.signedInWindow() : undefined}
+    >
       {provider === 'Google' ? (
         <svg className={styles.mark} viewBox="0 0 18 18" aria-hidden>
           <use href={spriteHref('b-google')} />

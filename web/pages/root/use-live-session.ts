@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { SessionAnswer } from '#contract/session.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/browser-session.ts';
+import type { SessionSnapshot } from '#web/lib/session-store.ts';
 
 /** The session as it is now; while the server draws and React takes over, the one that came with the page. */
-export function useLiveSession(first: SessionAnswer): SessionAnswer {
+export function useLiveSession(first: SessionAnswer): SessionSnapshot {
+  const drawn = useRef<SessionSnapshot>({ session: first, state: 'known' });
   return useSyncExternalStore(
-    (listener) => sessionStore().subscribe(listener),
-    () => sessionStore().current() ?? first,
-    () => first,
+    (draw) => sessionStore().onChange(draw),
+    () => sessionStore().snapshot(),
+    () => drawn.current,
   );
 }

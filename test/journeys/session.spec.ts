@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const loginDialog = (page: Page) => page.getByRole('dialog', { name: /^Log in/ });
+/** At the provider's page. */
+async function continueAs(page: Page, name: string, email: string) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+}
+
+/** Signs in as far as the provider, which then answers that the person changed their mind. */
+async function failAtProvider(page: Page) {
+  await expect(page.getByRole('button', { name: 'Continue as this person' })).toBeVisible();
+  await page.goto('/api/auth/callback?error=access_denied');
+}
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('SIGN-4 SIGN-10 a guest gets started, signs in, lands on the wizard and has the header of people', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await header(page).getByRole('link', { name: 'Get Started' }).click();
+  await loginDialog(page)
+    .getByRole('button', { name: /^Continue with / })
+    .click();
+  await continueAs(page, 'Ines Marau', `ines-${Date.now()}@people.example`);
+  await expect(page).toHaveURL('/generate');
+  await expect(header(page).getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Generate',
+    'Showcase',
+    'My Projects',
+  ]);
+  await expect(header(page).getByRole('link', { name: 'Generate', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(header(page).getByText('3 of 3 briefs left')).toBeVisible();
+  const account = header(page).getByRole('button', { name: 'Your account, Ines Marau' });
+  await account.click();
+  await expect(page.getByRole('menu')).toContainText('Ines Marau');
+  await expect(page.getByRole('menuitem')).toHaveText(['Plan and usage', 'Log out']);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await header(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('SIGN-3 a sign-in that fails says so and leaves the person where they were', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/pricing');
+  await header(page).getByRole('link', { name: 'Get Started' }).click();
+  await loginDialog(page)
+    .getByRole('button', { name: /^Continue with / })
+    .click();
+  await failAtProvider(page);
+  await expect(page).toHaveURL('/pricing');
+  await expect(loginDialog(page).getByRole('alert')).toHaveText('Sign-in failed. Please try again.');
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(loginDialog(page)).toBeHidden();
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(page.getByText('Sign-in failed. Please try again.')).toBeHidden();
+  await page.reload();
+  await expect(loginDialog(page)).toBeHidden();
+});
+
+test('SIGN-6 a private page asks a guest to log in, and dismissing that goes home', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const path of ['/generate', '/brief/new']) {
+    await page.goto(path);
+    await expect(loginDialog(page)).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(loginDialog(page)).toBeHidden();
+  }
+  // The same within the app.
+  await header(page)
+    .getByRole('button', { name: /Colour theme/ })
+    .click();
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Generate' }).click();
+  await expect(page).toHaveURL('/generate');
+  await expect(loginDialog(page)).toBeVisible();
+  await loginDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('SIGN-6 an inviting page shows its content and asks once a visit', async ({ page }) => {
+  await page.goto('/showcase');
+  await expect(loginDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/showcase');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(loginDialog(page)).toBeHidden();
+});
+
+test('SIGN-6 open pages ask for nothing', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/terms', '/privacy', '/auth']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(loginDialog(page)).toBeHidden();
+  }
+});
+
+test('SIGN-8 logging out in one tab logs out the others, and signing in signs them in', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn({ name: 'Two Tabs', returnTo: '/generate' });
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await expect(header(other).getByRole('button', { name: 'Your account, Two Tabs' })).toBeVisible();
+
+  await header(other).getByRole('button', { name: 'Log out' }).click();
+  await expect(header(other).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Your account, Two Tabs' })).toHaveCount(0);
+  await expect(page).toHaveURL('/generate');
+
+  await signIn({ name: 'Two Tabs Again', page: other, returnTo: '/pricing' });
+  await expect(header(page).getByRole('button', { name: 'Your account, Two Tabs Again' })).toBeVisible();
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/generate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('SIGN-5 while a session is being checked the page says so, and after three seconds a guest is asked to log in', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await header(page)
+    .getByRole('button', { name: /Colour theme/ })
+    .click();
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  let answer: () => void = () => undefined;
+  await page.route('**/api/session', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  // Out of the back/forward cache a page does not know what happened meanwhile.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Generate' }).click();
+  await expect(page.getByText('Checking authentication...')).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(loginDialog(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(loginDialog(page)).toBeVisible();
+  answer();
+  await expect(page.getByText('Checking authentication...')).toBeHidden();
+  await expect(loginDialog(page)).toBeVisible();
+});
+
+test('SIGN-7 an access token that ran out is renewed on the way, once, and the call is made again', async ({
+  page,
+  context,
+  signIn,
+  expected,
+}) => {
+  expected.allow(401, /^\/api\/profile$/);
+  await signIn({ returnTo: '/pricing' });
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await context.clearCookies({ name: /bf-access$/ });
+  const refreshes: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/session/refresh') && refreshes.push(request.method()));
+  await header(page).getByRole('link', { name: 'Generate', exact: true }).click();
+  await expect(page).toHaveURL('/generate');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(refreshes).toEqual(['POST']);
+});
+
+test('a session that ends under somebody keeps the page, asks them to log in beside it, and goes on', async ({
+  page,
+  context,
+}) => {
+  const email = `returns-${Date.now()}@people.example`;
+  await page.goto('/api/auth/sign-in?returnTo=/generate');
+  await continueAs(page, 'Ines Returns', email);
+  await page.getByRole('radio', { name: /Finance/ }).check();
+  await context.clearCookies();
+  // The next look at the session finds it over.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+  await expect(dialog).toBeVisible();
+  const [window] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('button', { name: /^Continue with / }).click(),
+  ]);
+  await continueAs(window, 'Ines Returns', email);
+  await expect(page.getByText('You are logged in again.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('radio', { name: /Finance/ })).toBeChecked();
+});
+
+test('SIGN-12 /auth asks on a page of its own, says where one comes back to, and goes on by itself for people', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await page.goto('/auth?returnTo=%2Fgenerate');
+  await expect(page.getByRole('heading', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page.getByText('You will come back to', { exact: true })).toBeVisible();
+  await expect(page.getByText('Generate a brief')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectAccessible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Continue with / })
+    .click();
+  await failAtProvider(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Sign-in failed. Please try again.');
+  await expect(page).toHaveURL('/auth?returnTo=%2Fgenerate');
+  await signIn();
+  await page.goto('/auth?returnTo=%2Fgenerate');
+  await expect(page).toHaveURL('/generate');
+  await page.goto('/auth?returnTo=https%3A%2F%2Fevil.example%2F');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { Link, redirect, useLoaderData } from 'react-router';
+import { safePath } from '#domain/navigation/safe-path.ts';
+import { AcceptLine } from '../features/session/AcceptLine.tsx';
+import { SignInButton } from '../features/session/SignInButton.tsx';
+import { forPage } from '../lib/page.ts';
+import { useSession } from '../lib/use-session.ts';
+import { links } from '../links.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { placeName } from './auth/place-name.ts';
+import styles from './auth.module.css';
+
+/** Whoever is signed in has nothing to do here and goes on; except in the window of web/lib/login-dialog.ts, which ends here. */
+export const loader = forPage('open', async ({ session, url }) => {
+  const given = url.searchParams.get('returnTo');
+  const returnTo = given === null ? null : safePath(given);
+  const isWindow = url.searchParams.has('window');
+  if (session.viewer && !isWindow) throw redirect(returnTo ?? links.home());
+  return { returnTo, isWindow, hasFailed: url.searchParams.get('signIn') === 'failed' };
+});
+
+/** The login dialog as a page of its own (SIGN-12): for links that cannot open one. */
+export function Component() {
+  const { returnTo, isWindow, hasFailed } = useLoaderData<typeof loader>();
+  const { viewer, signInWith } = useSession();
+  const place = returnTo && placeName(returnTo);
+  return (
+    <main id="main" className={styles.page}>
+      <section className={styles.side}>
+        <Link className={styles.home} to={links.home()} aria-label="Brief Foundry, home">
+          <Logo />
+        </Link>
+        <div className={styles.middle}>
+          {viewer && isWindow ? (
+            <LoggedIn />
+          ) : (
+            <>
+              <h1 className="display d-44">Log in to your bench</h1>
+              <p className="lede">Briefs, milestones and submissions are kept with your account.</p>
+              {place && (
+                <p className={styles.place}>
+                  <b>You will come back to</b>
+                  <br />
+                  {place}
+                </p>
+              )}
+              {hasFailed && (
+                <Notice tone="bad" alert className={styles.failed}>
+                  Sign-in failed. Please try again.
+                </Notice>
+              )}
+              <div className={styles.button}>
+                <SignInButton
+                  provider={signInWith}
+                  returnTo={isWindow ? links.signedInWindow() : (returnTo ?? undefined)}
+                />
+              </div>
+              <AcceptLine />
+            </>
+          )}
+        </div>
+        <p className={styles.back}>{!isWindow && <Link to={links.home()}>Back without logging in</Link>}</p>
+      </section>
+      <section className={styles.art} data-stock="food" aria-hidden>
+        <Cover seed="brief-foundry" industry="food" styles={['retro', 'organic']} columns={11} rows={15} />
+      </section>
+    </main>
+  );
+}
+
+/** The page behind this window has heard of it already; where the browser lets it, the window goes. */
+function LoggedIn() {
+  useEffect(() => window.close(), []);
+  return (
+    <>
+      <h1 className="display d-44">You are logged in</h1>
+      <p className="lede">Close this window and go on where you were.</p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { sessionStore } from '#web/lib/browser-session.ts';
+import { closeLogin, openLogin } from '#web/lib/login.ts';
+import { showToast } from '#web/ui/toasts.ts';
+
+/** What the page does when the session changes under it, here or in another tab (SIGN-8). */
+export function useSessionEvents() {
+  const revalidate = useRef<() => unknown>(undefined);
+  revalidate.current = useRevalidator().revalidate;
+
+  useEffect(
+    () =>
+      sessionStore().subscribe((event, now, before, elsewhere) => {
+        if (event === 'signed_in') {
+          const who = before.session.viewer?.id;
+          // What is open belongs to somebody else.
+          if (who && who !== now.session.viewer?.id) return location.reload();
+          closeLogin();
+          if (before.state === 'expired') showToast('good', 'You are logged in again.');
+          void revalidate.current?.();
+        }
+        if (event !== 'signed_out') return;
+        if (now.state === 'expired') return openLogin();
+        if (elsewhere) showToast('good', 'You were logged out in another tab.');
+        void revalidate.current?.();
+      }),
+    [],
+  );
+}
