@@ -50,7 +50,8 @@ test('SIGN-5 who comes back after the access token ran out is signed in with the
 test('SIGN-3 a sign-in that fails leaves the person where they were', async ({ page }) => {
   await page.goto('/api/auth/sign-in?returnTo=/my-projects&from=/%3Fquestion%3D1');
   await page.getByRole('button', { name: 'Go back without signing in' }).click();
-  await expect(page).toHaveURL('/?question=1&signIn=failed');
+  await expect(page.getByText('Sign-in failed. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/?question=1');
   const session = await page.evaluate(async () => (await fetch('/api/session')).json());
   expect(session.viewer).toBeNull();
 });
