@@ -8,7 +8,8 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
-import { browserApi, startSession } from './lib/browser-session.ts';
+import { api } from './lib/browser-api.ts';
+import { startSession } from './lib/browser-session.ts';
 import { apiContext, sessionContext, themeContext } from './lib/context.ts';
 import { readPageData } from './lib/page-data.ts';
 import { chosenTheme } from './lib/theme.ts';
@@ -30,7 +31,7 @@ export async function start(): Promise<void> {
     hydrationData: pageData,
     getContext() {
       const context = new RouterContextProvider();
-      context.set(apiContext, browserApi);
+      context.set(apiContext, api);
       context.set(sessionContext, async () => session.snapshot().session);
       context.set(themeContext, chosenTheme());
       return context;

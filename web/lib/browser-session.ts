@@ -1,7 +1,6 @@
 import type { SessionAnswer } from '#contract/session.ts';
-import { type ApiClient, createApiClient } from './api-client.ts';
+import { createApiClient } from './api-client.ts';
 import { fetchTransport } from './fetch-transport.ts';
-import { refreshingTransport } from './refreshing-transport.ts';
 import { tabChannel } from './session-channel.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { TICK_MS } from './session-timing.ts';
@@ -13,11 +12,6 @@ export function sessionStore(): SessionStore {
   if (!store) throw new Error('The session store lives in the browser only');
   return store;
 }
-
-/** Makes the calls of this page. An access token that ran out meanwhile is renewed on the way. */
-export const browserApi: ApiClient = createApiClient(
-  refreshingTransport(fetchTransport, () => sessionStore().refresh()),
-);
 
 /** Begins to look after the session that came with the page. */
 export function startSession(first: SessionAnswer): SessionStore {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Quota, UNLIMITED } from '#domain/quota/quota.ts';
 import { ApiError, networkError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { placesAfterReturn } from './quota-words.ts';
-import { api } from './use-writing.ts';
 
 type Props = {
   generationId: string;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Generation } from '#contract/generation.ts';
 import type { BriefChoice } from '#domain/brief/choice.ts';
 import { ApiError, networkError } from '#web/lib/api-error.ts';
-import { browserApi } from '#web/lib/browser-session.ts';
+import { api } from '#web/lib/browser-api.ts';
 import { followGeneration, type Stream } from './follow.ts';
 import type { Intent } from './intent.ts';
 
@@ -23,9 +23,6 @@ interface Told {
   onFailed: () => void;
   onCancelled: (generation: Generation) => void;
 }
-
-/** The stream lives outside of loaders, so this talks to the same contract on its own. */
-export const api = browserApi;
 
 /** Has a brief written and follows it: first the wish (repeating it with its key is harmless), then its generation. */
 export function useWriting(
