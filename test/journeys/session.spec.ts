@@ -154,6 +154,8 @@ test('SIGN-5 while a session is being checked the page says so, and after three 
     });
     await route.continue();
   });
+  // From here on the time is the journey's own.
+  await page.clock.pauseAt(Date.now() + 60_000);
   // Out of the back/forward cache a page does not know what happened meanwhile.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Generate' }).click();
