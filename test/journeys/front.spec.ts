@@ -37,6 +37,19 @@ test('LAND-1 a guest who wants to submit a design is asked to log in first, and 
   await expect(page).toHaveURL('/submit-design');
 });
 
+test('LAND-3 the sample brief is a real one, and can be read whole', async ({ page, request }) => {
+  const { items } = await (await request.get('/api/community-briefs')).json();
+  await page.goto('/');
+  const docket = page.getByText(/^BF\d{4}\d{4,}$/);
+  const printed = await docket.textContent();
+  const real = items.find((brief: { docket: string }) => brief.docket === printed);
+  const sample = page.getByRole('region', { name: real.title });
+  await expect(sample).toContainText('Goals');
+  await sample.getByRole('link', { name: 'Read the whole brief' }).click();
+  await expect(page).toHaveURL(`/brief/${real.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: real.title })).toBeVisible();
+});
+
 test('the ticket in the window is recomposed by mouse', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Client briefs, cast to order' });

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { Bench } from '../features/landing/Bench.tsx';
 import { Benefits } from '../features/landing/Benefits.tsx';
 import { Collaboration } from '../features/landing/Collaboration.tsx';
-import { Hero } from '../features/landing/Hero.tsx';
+import { Hero, SHOWN_FIRST } from '../features/landing/Hero.tsx';
 import { PricingCard } from '../features/landing/PricingCard.tsx';
 import { Questions } from '../features/landing/Questions.tsx';
 import { type Sample, SampleBrief } from '../features/landing/SampleBrief.tsx';
@@ -19,7 +19,8 @@ export const loader = forPage('open', async ({ api }) => ({
 
 async function newestSample(api: ApiClient): Promise<Sample | null> {
   const { items } = await api('GET /api/community-briefs');
-  const newest = items[0];
+  // Not on the paper that the ticket above it has already.
+  const newest = items.find(({ industry }) => industry !== SHOWN_FIRST.industry) ?? items[0];
   return newest ? sampleOf(await api('GET /api/briefs/:id', { params: { id: newest.id } })) : null;
 }
 

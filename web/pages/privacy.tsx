@@ -39,8 +39,9 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           </li>
         </ul>
         <p>
-          For visitors who do not sign in, nothing. Server logs hold addresses of pages, times and error numbers; no
-          names, e-mail addresses or contents.
+          For visitors who do not sign in, nothing. Server logs hold times, numbers of requests and what went wrong; no
+          names, e-mail addresses or contents. While somebody signs in, their network address is remembered for a
+          moment, to hold back machines that try without end; it is not stored.
         </p>
       </>
     ),
@@ -61,8 +62,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           </li>
         </ul>
         <p>
-          Your browser also remembers small things for itself, such as the page to return to after signing in. They are
-          not sent anywhere.
+          Your browser also remembers small things for itself, such as the page to return to after signing in, or which
+          sections you closed. They are not sent anywhere.
         </p>
       </>
     ),
@@ -104,8 +105,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'Who can see what',
     content: (
       <p>
-        A brief that was written for you can be read by you alone, until you share it as a community brief. Community
-        briefs carry no name. The operator can reach everything that is stored, as with any server.
+        A brief that was written for you, and your work on it, can be read by you alone. Community briefs belong to
+        nobody and carry no name. The operator can reach everything that is stored, as with any server.
       </p>
     ),
   },

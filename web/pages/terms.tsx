@@ -45,7 +45,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           You may use a brief that was written for you for anything: practice, a portfolio, teaching. A brief may be
           wrong in places. It is practice material, not advice on law, health or money.
         </p>
-        <p>A brief that you share as a community brief can be read and used by everyone.</p>
+        <p>A community brief belongs to nobody. Everyone may read and use it.</p>
       </>
     ),
   },

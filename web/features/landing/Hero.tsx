@@ -8,7 +8,8 @@ import { built } from './built.ts';
 import styles from './Hero.module.css';
 import { HeroTicket } from './HeroTicket.tsx';
 
-const SHOWN_FIRST = { industry: 'food' as IndustryId, styles: ['retro', 'organic'] as StyleId[] };
+/** What the ticket shows before anybody touches it. */
+export const SHOWN_FIRST = { industry: 'food' as IndustryId, styles: ['retro', 'organic'] as StyleId[] };
 
 /** What the product does in two sentences, and a ticket that can be recomposed on the spot. */
 export function Hero({ docketYear }: { docketYear: number }) {

@@ -18,7 +18,7 @@ export interface Sample {
   summary: string;
   goals: string[];
   persona: { name: string; age: number; words: string };
-  deliverables: string[];
+  deliverables: { title: string; requirements: number }[];
 }
 
 /** A brief as people get it, on its own paper (LAND-3). `null` while nobody has shared one: then what a brief holds. */
@@ -73,8 +73,13 @@ function Docket({ sample }: { sample: Sample }) {
           </div>
           <h3>Deliverables</h3>
           <ul className={styles.rules}>
-            {sample.deliverables.map((deliverable) => (
-              <li key={deliverable}>{deliverable}</li>
+            {sample.deliverables.map(({ title, requirements }) => (
+              <li key={title} className={styles.deliverable}>
+                {title}
+                <span>
+                  {requirements} {requirements === 1 ? 'requirement' : 'requirements'}
+                </span>
+              </li>
             ))}
           </ul>
         </div>

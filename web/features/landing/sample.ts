@@ -21,7 +21,9 @@ export function sampleOf({ id, docket, title, industry, styles, content }: Brief
       age: persona.age,
       words: [persona.role, persona.painPoints[0]!].map(sentence).join(' '),
     },
-    deliverables: content.deliverables.slice(0, DELIVERABLES).map((deliverable) => deliverable.title),
+    deliverables: content.deliverables
+      .slice(0, DELIVERABLES)
+      .map(({ title, requirements }) => ({ title, requirements: requirements.length })),
   };
 }
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { questions } from './questions.ts';
+
+const answerTo = (words: string) => questions.find(({ question }) => question.includes(words))?.answer;
+
+test('LAND-2 the eight answers say what holds', () => {
+  expect(questions).toHaveLength(8);
+  expect(answerTo('free')).toContain('free in beta');
+  expect(answerTo('free')).toContain('3 AI-generated briefs per month');
+  expect(answerTo('see my designs')).toContain('public if you share it, and private if you do not');
+  expect(answerTo('collaboration')).toContain('Developers who like it can approach you');
+  expect(answerTo('design-file account')).toContain('Only for linked files');
+});
