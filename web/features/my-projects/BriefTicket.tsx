@@ -40,9 +40,9 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
         <StatusBadge status={status} />
         {card.submissionId && <Badge icon="link">Submission Linked</Badge>}
       </div>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Link to={links.brief(briefId)}>{title}</Link>
-      </h3>
+      </h2>
       <div className={styles.tags}>
         {card.styles.map((style) => (
           <StyleTag key={style} style={style} />

@@ -30,7 +30,7 @@ export function SubmissionsTab({ cards, now }: { cards: readonly SubmissionCard[
       {cards.map((card) => (
         <li key={card.id}>
           <div>
-            <h3>{card.title}</h3>
+            <h2>{card.title}</h2>
             <p className="t-13 faint">
               {card.briefTitle && `For “${card.briefTitle}”, `}submitted <When iso={card.createdAt} now={now} />
             </p>

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+interface Written {
+  briefId: string;
+  title: string;
+}
+
+/** Calls as the page's own scripts make them. */
+async function call(page: Page, method: string, path: string, body?: object) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.fetch(path, { method, data: body, headers: { origin } });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+/** Has a brief written, and moves it on from not started as far as asked. */
+async function write(page: Page, industry: string, styles: string[], ...moves: string[]): Promise<Written> {
+  const { briefId, title } = await call(page, 'POST', '/api/briefs', { industry, styles });
+  for (const status of moves) await call(page, 'PUT', `/api/briefs/${briefId}/progress`, { status });
+  return { briefId, title };
+}
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
+const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });
+const openProjects = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'My Projects' }).click();
+
+test('PROJ-1 briefs with their state, their dates and the one thing to do next; filters live in the address', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  const paused = await write(page, 'finance', ['bold', 'playful'], 'in_progress', 'paused');
+  const started = await write(page, 'food', ['retro', 'organic'], 'in_progress');
+  await call(page, 'PUT', `/api/briefs/${started.briefId}/deliverables/0.0`, { done: true });
+  const waiting = await write(page, 'travel', ['minimal']);
+
+  await page.goto('/my-projects');
+  await expect(page.getByRole('tab', { name: 'Briefs 3' })).toHaveAttribute('aria-selected', 'true');
+  await expect(titles(page)).toHaveText([waiting.title, started.title, paused.title]);
+  const food = card(page, started.title);
+  await expect(food).toContainText('Food & Beverage');
+  await expect(food).toContainText('In Progress');
+  await expect(food).toContainText('Retro/Vintage');
+  await expect(food).toContainText(/1 of \d+ requirements ticked/);
+  await expect(food).toContainText(/Started \d+ \w+/);
+  await expect(food).toContainText('Updated just now');
+  await expect(food.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/brief/${started.briefId}`);
+  await expect(card(page, waiting.title)).toContainText('Not started yet');
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Newest first' }).click();
+  await expect(titles(page)).toHaveText([paused.title, started.title, waiting.title]);
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Paused' }).click();
+  await expect(titles(page)).toHaveText([paused.title]);
+  await expect(page).toHaveURL('/my-projects?status=paused&order=oldest');
+  await page.reload();
+  await expect(titles(page)).toHaveText([paused.title]);
+  await expect(page.getByRole('button', { name: 'Oldest first' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Completed' }).click();
+  await expect(page.getByText('No briefs match your current filters.')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Create Brief' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(cards(page)).toHaveCount(3);
+
+  await page.getByRole('link', { name: started.title }).click();
+  await expect(page).toHaveURL(`/brief/${started.briefId}`);
+});
+
+test('PROJ-1 Start Brief starts the brief and opens it', async ({ page, signIn }) => {
+  await signIn();
+  const { briefId, title } = await write(page, 'health', ['organic']);
+  await page.goto('/my-projects');
+  await card(page, title).getByRole('button', { name: 'Start Brief' }).press('Enter');
+  await expect(page).toHaveURL(`/brief/${briefId}`);
+  await page.goBack();
+  await expect(card(page, title)).toContainText('In Progress');
+  await expect(card(page, title).getByRole('link', { name: 'Continue' })).toBeVisible();
+});
+
+test('PROJ-5 a start that fails is rolled back and said', async ({ page, signIn, expected }) => {
+  await signIn();
+  const { title } = await write(page, 'health', ['luxury']);
+  await page.goto('/my-projects');
+  expected.allow(503, /\/progress$/);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/progress', async (route) => {
+    await answered;
+    await route.fulfill({
+      status: 503,
+      json: { error: { code: 'unavailable', message: 'The database is away. Try again in a minute.', requestId: 'r' } },
+    });
+  });
+  await card(page, title).getByRole('button', { name: 'Start Brief' }).click();
+  await expect(card(page, title)).toContainText('In Progress');
+  answer();
+  await expect(
+    page.getByText(`“${title}” could not be started. The database is away. Try again in a minute.`),
+  ).toBeVisible();
+  await expect(card(page, title)).toContainText('Not Started');
+  await expect(card(page, title).getByRole('button', { name: 'Start Brief' })).toBeVisible();
+  await expect(page).toHaveURL('/my-projects');
+});
+
+test('PROJ-1 a submitted brief opens as a brief and as a submission', async ({ page, signIn }) => {
+  await signIn({ returnTo: '/generate' });
+  const { briefId, title } = await write(page, 'education', ['playful'], 'in_progress');
+  const submissionId = '01a1ffe0-8788-73b7-a921-d1695337d814';
+  await page.route('**/api/me/briefs', async (route) => {
+    const { items } = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { items: items.map((item: object) => ({ ...item, status: 'submitted', submissionId })) },
+    });
+  });
+  await openProjects(page);
+  const submitted = card(page, title);
+  await expect(submitted).toContainText('Submission Linked');
+  await expect(submitted.getByRole('link', { name: 'View Brief' })).toHaveAttribute('href', `/brief/${briefId}`);
+  await expect(submitted.getByRole('link', { name: 'View Submission' })).toHaveAttribute(
+    'href',
+    `/showcase/${submissionId}`,
+  );
+  await expect(submitted.getByRole('link', { name: 'Continue' })).toBeHidden();
+});
+
+test('PROJ-2 PROJ-3 PROJ-4 each tab says what would stand in it; arrow keys move between them', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn({ returnTo: '/my-projects' });
+  await expect(page.getByText('Get started by creating your first design brief.')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Create Brief' })).toHaveAttribute(
+    'href',
+    '/generate',
+  );
+  await page.getByRole('tab', { name: 'Briefs 0' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Submissions 0' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText(
+    /No submissions yet\s*-\s*Complete a design brief to create your first submission\./,
+  );
+  await expectAccessible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toContainText(
+    /No collaborations yet\s*-\s*Connect with other designers and developers to start collaborating\./,
+  );
+  await expect(page).toHaveURL('/my-projects?tab=collaborations');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Collaborations 0' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('PROJ-5 loading has three skeletons, a failure its reason and Retry', async ({ page, signIn, expected }) => {
+  await signIn({ returnTo: '/generate' });
+  const { title } = await write(page, 'ecommerce', ['minimal']);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  expected.allow(503, /^\/api\/me\/briefs$/);
+  await page.route('**/api/me/briefs', async (route) => {
+    await answered;
+    await route.fulfill({
+      status: 503,
+      json: { error: { code: 'unavailable', message: 'The database is away.', requestId: 'r' } },
+    });
+  });
+  await openProjects(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading your projects...');
+  await expect(page.getByRole('main').locator('[class*=Skeleton-module_ticket_]')).toHaveCount(3);
+  answer();
+  await expect(page.getByRole('heading', { name: 'Failed to load data: The database is away.' })).toBeVisible();
+  await page.unroute('**/api/me/briefs');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, title)).toBeVisible();
+});
+
+test('PROJ-5 looked at again after five minutes the page asks again, and keeps what it has when that fails', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn();
+  const { title } = await write(page, 'ecommerce', ['luxury']);
+  await page.goto('/my-projects');
+  await expect(card(page, title)).toBeVisible();
+  const second = await write(page, 'travel', ['bold']);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/me/briefs') asked += 1;
+  });
+  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const minutes = (n: number) => page.clock.setFixedTime(Date.now() + n * 60_000);
+
+  await minutes(4);
+  await lookAgain();
+  await minutes(6);
+  await lookAgain();
+  await expect(card(page, second.title)).toBeVisible();
+  expect(asked).toBe(1);
+
+  await minutes(20);
+  await context.setOffline(true);
+  await lookAgain();
+  await expect(
+    page.getByText('Failed to load data: You are offline. Nothing was lost; try again when the connection is back.'),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Failed to load data')).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`PROJ-1 the cards are accessible and fit 320 px, ${colorScheme}`, async ({ page, signIn, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn();
+    await write(page, 'education', ['futuristic', 'corporate'], 'in_progress', 'completed');
+    await write(page, 'food', ['bold', 'organic']);
+    await page.goto('/my-projects');
+    await expect(cards(page)).toHaveCount(2);
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}
