@@ -33,7 +33,7 @@ const database = await open().catch((error: Error) => {
 process.once('SIGTERM', () => void database.close().then(() => process.exit(0)));
 setInterval(() => {}, 60_000); // what a port would do: the process lives until it is told to stop
 say({ ready: database.connection });
-if (write) await writeOn();
+if (write) await writeOn().catch((error: Error) => say({ log: error.message }));
 
 async function open() {
   if (databaseUrl || !elsewhere) return connectDatabase({ databaseUrl, dataDir, log });

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type pg from 'pg';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { isPostmaster, readPidFile } from '#server/platform/database/embedded/pid-file.ts';
 import { canReach } from '#server/platform/database/embedded/run-as.ts';
 
@@ -61,6 +61,26 @@ export function throwAwayFolder(): string {
   chmodSync(folder, 0o777);
   folders.push(folder);
   return folder;
+}
+
+let template: Promise<string> | undefined;
+
+/** A data folder with a database that was made and stopped before: making one costs more than the rest of most tests. */
+export async function preparedFolder(): Promise<{ dataDir: string; elsewhere: string }> {
+  template ??= makeTemplate();
+  const folder = throwAwayFolder();
+  const at = { dataDir: join(folder, 'data'), elsewhere: join(folder, 'elsewhere') };
+  execFileSync('cp', ['-a', await template, at.dataDir]);
+  return at;
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = mkdtempSync(BASE);
+  chmodSync(folder, 0o711);
+  const dataDir = join(folder, 'data');
+  const { stop } = await startProcess({ dataDir, elsewhere: join(folder, 'elsewhere') });
+  await stop();
+  return dataDir;
 }
 
 /** Where PostgreSQL's own folder is inside a data folder: the note says when it is kept elsewhere. */
@@ -135,6 +155,10 @@ export async function gone(pid: number): Promise<void> {
     await new Promise((done) => setTimeout(done, 10));
   }
 }
+
+afterAll(async () => {
+  if (template) rmSync(join(await template, '..'), { recursive: true, force: true });
+});
 
 afterEach(async () => {
   for (const child of children) {

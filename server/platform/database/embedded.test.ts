@@ -2,7 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { gone, postgresFolder, postmasterOf, startProcess, throwAwayFolder } from '#test/embedded/processes.ts';
+import {
+  gone,
+  postgresFolder,
+  postmasterOf,
+  preparedFolder,
+  startProcess,
+  throwAwayFolder,
+} from '#test/embedded/processes.ts';
 
 /*
  * The launcher, on real processes. Each test has a folder of its own; `elsewhere` keeps programs that must be copied out of
@@ -46,7 +53,7 @@ test('OPS-1 a first start makes a database that only this machine and no superus
 test('OPS-2 a second process on the folder shares the database, and the last one out stops it', {
   timeout: STARTS,
 }, async () => {
-  const at = places();
+  const at = await preparedFolder();
   const first = await startProcess(at);
   const server = postmasterOf(at.dataDir);
   await ask(first.connection, 'CREATE TABLE shared AS SELECT 1 AS n');
@@ -75,7 +82,7 @@ test('OPS-2 two processes that start at the same moment on an empty folder make 
 test('OPS-2 a database server that a killed process left behind is adopted, and stopped by its new keeper', {
   timeout: STARTS,
 }, async () => {
-  const at = places();
+  const at = await preparedFolder();
   const killed = await startProcess(at);
   await ask(killed.connection, 'CREATE TABLE kept AS SELECT 7 AS n');
   const server = postmasterOf(at.dataDir);
@@ -92,7 +99,7 @@ test('OPS-2 a database server that a killed process left behind is adopted, and 
 test('OPS-2 every acknowledged row is there after process and database were killed while writing', {
   timeout: STARTS,
 }, async () => {
-  const at = places();
+  const at = await preparedFolder();
   const acknowledged: number[] = [];
   for (let round = 1; round <= 3; round++) {
     const writer = await startProcess({ ...at, write: true, durable: true });
@@ -112,7 +119,7 @@ test('OPS-2 every acknowledged row is there after process and database were kill
 test('OPS-2 a database server that dies under a running process is started again, and nothing is lost', {
   timeout: STARTS,
 }, async () => {
-  const at = places();
+  const at = await preparedFolder();
   const keeper = await startProcess({ ...at, durable: true });
   await ask(keeper.connection, 'CREATE TABLE kept AS SELECT 7 AS n');
   const server = postmasterOf(at.dataDir)!;
@@ -127,7 +134,7 @@ test('OPS-2 a database server that dies under a running process is started again
 test('OPS-2 a postmaster.pid that names another living process does not keep the database from starting', {
   timeout: STARTS,
 }, async () => {
-  const at = places();
+  const at = await preparedFolder();
   const first = await startProcess(at);
   const pidFile = join(postgresFolder(at.dataDir), 'postmaster.pid');
   const server = postmasterOf(at.dataDir)!;
