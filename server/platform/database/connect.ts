@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
+  /** How long a server that does not answer yet is waited for. */
+  patienceMs?: number;
 }
 
 const OLDEST_VERSION = 15;
@@ -50,8 +52,8 @@ async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
-async function untilItAnswers(connection: pg.ClientConfig, log: Log): Promise<void> {
-  const deadline = performance.now() + FIRST_ANSWER_MS;
+async function untilItAnswers(connection: pg.ClientConfig, log: Log, patienceMs: number): Promise<void> {
+  const deadline = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt++) {
     try {
       return await refuseOldServer(connection);
@@ -91,10 +93,11 @@ export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
  * DATABASE_URL's server when given, else the embedded one, which `close` then stops as well.
  * @throws CannotStart with what to do, where the operator can do something.
  */
-export async function connectDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, log, patienceMs = FIRST_ANSWER_MS } = options;
   if (databaseUrl) {
     const connection: pg.ClientConfig = { connectionString: databaseUrl };
-    await untilItAnswers(connection, log).catch((error: unknown) => {
+    await untilItAnswers(connection, log, patienceMs).catch((error: unknown) => {
       throw explainDatabaseUrl(error, databaseUrl);
     });
     return openDatabase(connection, log);
