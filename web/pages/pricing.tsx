@@ -11,7 +11,7 @@ import { Accordion } from '../ui/Accordion.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Badge } from '../ui/StatusBadge.tsx';
-import { Ticket, TicketLine } from '../ui/Ticket.tsx';
+import { Ticket } from '../ui/Ticket.tsx';
 import styles from './pricing.module.css';
 
 /** The month is asked anew, because a brief may have been written since. A profile that cannot be read counts as none (SIGN-9). */
@@ -53,7 +53,10 @@ export function Component() {
           className={styles.free}
           top={
             <>
-              <TicketLine docket={isFree ? 'Your plan' : undefined}>Free Forever</TicketLine>
+              <p className={styles.name}>
+                <span>Free Forever</span>
+                {isFree && <span>Your plan</span>}
+              </p>
               <p className={`display ${styles.price}`}>$0</p>
               <p>{FREE_BRIEFS_A_MONTH} AI-generated briefs per month</p>
             </>
