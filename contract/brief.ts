@@ -32,6 +32,8 @@ export const briefView = z.object({
   content: briefContentSchema,
   engine: z.enum(['composer', 'model']),
   model: z.string().nullable(),
+  /** 'nearest earlier brief: 21 % alike' (BRIEF-13); `null` for a brief that was not compared, such as a sample. */
+  originality: z.string().nullable(),
   createdAt: time,
   /** `null` until the person has a record of work on it. */
   progress: progress.nullable(),

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createGate } from './features/generation/gate.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -87,6 +88,7 @@ async function start() {
     operator: config.operator,
     blobs,
     pictures,
+    gate: createGate(database),
     writer: config.model ? createModelWriter({ address: config.model, log }) : createComposerWriter(),
     pages,
     log,

@@ -23,7 +23,8 @@ export const briefForViewerSql = `select json_build_object(
       'id', b.id, 'docket', b.docket, 'isCommunity', b.user_id is null, 'isMine', coalesce(b.user_id = $2, false),
       'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
       'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days,
-      'title', b.title, 'content', b.content, 'engine', b.engine, 'model', b.model, 'createdAt', ${isoTime('b.created_at')},
+      'title', b.title, 'content', b.content, 'engine', b.engine, 'model', b.model,
+      'originality', b.gate ->> 'originality', 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,
       'milestones', (${milestoneList}),
       'ticks', (select coalesce(json_agg(t.key order by t.key), '[]') from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $2)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { consumePlace, giveBack, lockOpen } from './ledger.ts';
+import { bandsOf } from './originality.ts';
 import { lockOwnBrief } from './queries.ts';
 import type { Finished } from './write-brief.ts';
 
@@ -27,7 +28,7 @@ function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
     model: by.model,
     seed,
     skeleton: json(skeleton),
-    gate: json(gate),
+    gate: json(gate?.record),
   };
 }
 
@@ -48,6 +49,7 @@ export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Prom
     .insertInto('user_brief_progress')
     .values({ id: kept.newId(), brief_id: briefId, user_id: kept.userId, status: 'not_started' })
     .execute();
+  await keepSignature(tx, briefId, finished);
   await consumePlace(tx, kept.generationId, briefId, finished.attempt);
   return true;
 }
@@ -68,6 +70,18 @@ export async function keepRegenerated(tx: Tx, briefId: string, finished: Finishe
     .set({ ...columnsOf(finished, kept.by), updated_at: sql<Date>`now()` })
     .where('id', '=', briefId)
     .execute();
+  await keepSignature(tx, briefId, finished);
   await consumePlace(tx, kept.generationId, briefId, finished.attempt);
   return true;
+}
+
+/** What later briefs are compared with. A brief that nobody judged leaves none, and no old one either. */
+async function keepSignature(tx: Tx, briefId: string, { gate }: Finished): Promise<void> {
+  await tx.deleteFrom('brief_signatures').where('brief_id', '=', briefId).execute();
+  if (!gate) return;
+  const { signature } = gate;
+  await tx
+    .insertInto('brief_signatures')
+    .values({ brief_id: briefId, signature, bands: bandsOf(signature) })
+    .execute();
 }

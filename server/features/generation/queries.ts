@@ -165,3 +165,22 @@ export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string
     .executeTakeFirst();
   return live?.id ?? null;
 }
+
+/** Signatures of other briefs that share a band with this one, newest first: those that may be alike at all. */
+export async function signaturesNear(db: Kysely<Schema>, bands: number[], exceptId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ signature: string }>`
+    select signature from brief_signatures
+    where bands && ${bands}::integer[] and brief_id is distinct from ${exceptId}::uuid
+    order by brief_id desc limit ${COMPARED_AT_MOST}`.execute(db);
+  return rows.map((row) => row.signature);
+}
+
+/** Comparing takes some ten microseconds each. */
+const COMPARED_AT_MOST = 2_000;
+
+/** Whether any other brief was ever compared. */
+export async function hasSignatures(db: Kysely<Schema>, exceptId: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from brief_signatures where brief_id is distinct from ${exceptId}::uuid limit 1`.execute(db);
+  return rows.length > 0;
+}

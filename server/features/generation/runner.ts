@@ -93,7 +93,9 @@ export function createRunner(parts: RunnerParts): Runner {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timing.deadlineMs)]);
     const keeper = createDraftKeeper((draft) => save(job.id, draft), timing.draftEveryMs);
     try {
-      const finished = await writeBrief(job.order, { writer, gate: parts.gate ?? null, signal, onDraft: keeper.offer });
+      const { order, replacesId } = job;
+      const gate = parts.gate ?? null;
+      const finished = await writeBrief(order, { writer, gate, replacesId, signal, onDraft: keeper.offer });
       await keeper.close();
       await patiently(() => keep(job, finished));
     } catch (error) {

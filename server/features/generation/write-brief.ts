@@ -1,4 +1,5 @@
 import type { BriefContent } from '#domain/brief/content.ts';
+import { pause } from '#server/platform/pause.ts';
 import {
   type Rejected,
   type Writer,
@@ -8,21 +9,34 @@ import {
 } from '#server/platform/writer/writer.ts';
 import type { Draft } from './draft-keeper.ts';
 
-export interface GateVerdict {
-  passed: boolean;
-  /** What the next attempt should do better; one sentence each. */
-  problems: string[];
-  /** Kept with the brief: the checks' results and how alike the nearest earlier brief is. */
-  record: unknown;
+/** What the gate keeps with the brief: everything it found, and how alike the nearest earlier brief is (0 to 1). */
+export interface GateRecord {
+  failures: unknown[];
+  /** `null` when it is the first. */
+  nearest: number | null;
+  /** The same in words, as the brief's page shows it. */
+  originality: string;
 }
 
-/** Judges a finished brief before anyone may work it (BRIEF-13). */
-export type Gate = (content: BriefContent, order: WritingOrder, signal: AbortSignal) => Promise<GateVerdict>;
+export interface GateVerdict {
+  /** Nothing about it has to stay unseen. */
+  isFit: boolean;
+  /** It is so like an earlier brief that it is worth drawing anew; if nothing better comes, it will do. */
+  isTooAlike: boolean;
+  /** What the next attempt should do better; one sentence each. */
+  problems: string[];
+  record: GateRecord;
+  /** What later briefs are compared with. */
+  signature: string;
+}
+
+/** Judges a finished brief before anyone may work it (BRIEF-13). `replacesId` is the brief it takes the place of. */
+export type Gate = (content: BriefContent, order: WritingOrder, replacesId: string | null) => Promise<GateVerdict>;
 
 export interface Finished extends WrittenBrief {
   /** Which attempt it was, counted from 1. */
   attempt: number;
-  gate: unknown;
+  gate: Pick<GateVerdict, 'record' | 'signature'> | null;
 }
 
 /** A brief that was written, and written again, and still did not pass. */
@@ -35,6 +49,7 @@ export class GateRefused extends Error {
 interface Options {
   writer: Writer;
   gate: Gate | null;
+  replacesId: string | null;
   signal: AbortSignal;
   onDraft(draft: Draft): void;
 }
@@ -44,25 +59,36 @@ interface Options {
  * after the first is free. @throws WriterError, GateRefused, or the signal's reason.
  */
 export async function writeBrief(order: WritingOrder, options: Options): Promise<Finished> {
-  const { writer, gate, signal } = options;
+  const { writer, gate, signal, onDraft } = options;
   let rejected: Rejected | null = null;
+  /** Fit, but much like an earlier brief. */
+  let spare: Finished | null = null;
   for (let number = 1; ; number++) {
     const isLast = number >= writer.attemptsAtMost;
     try {
-      const written = await drain(writer, order, { number, rejected, signal }, options.onDraft);
-      const verdict = gate ? await gate(written.content, order, signal) : null;
-      signal.throwIfAborted();
-      if (!verdict || verdict.passed) return { ...written, attempt: number, gate: verdict?.record ?? null };
-      if (isLast) throw new GateRefused(verdict.problems);
+      const written = await drain(writer, order, { number, rejected, signal }, onDraft);
+      const verdict = gate ? await withSignal(gate(written.content, order, options.replacesId), signal) : null;
+      const finished: Finished = { ...written, attempt: number, gate: verdict };
+      if (!verdict || (verdict.isFit && !verdict.isTooAlike)) return finished;
+      if (verdict.isFit) spare = lessAlike(spare, finished);
+      if (isLast && !spare) throw new GateRefused(verdict.problems);
+      if (isLast) return spare!;
       rejected = { content: written.content, problems: verdict.problems };
-      options.onDraft({ attempt: number + 1, content: {} });
+      onDraft({ attempt: number + 1, content: {} });
     } catch (error) {
       signal.throwIfAborted();
+      if (spare) return spare;
       if (!(error instanceof WriterError) || !error.again || isLast) throw error;
-      rejected = error.again.rejected;
-      await withSignal(new Promise((resolve) => setTimeout(resolve, (error as WriterError).again!.waitMs)), signal);
+      const { again } = error;
+      rejected = again.rejected;
+      await withSignal(pause(again.waitMs), signal);
     }
   }
+}
+
+function lessAlike(one: Finished | null, other: Finished): Finished {
+  const nearest = (finished: Finished): number => finished.gate?.record.nearest ?? 0;
+  return one && nearest(one) <= nearest(other) ? one : other;
 }
 
 async function drain(

@@ -121,6 +121,12 @@ export interface BriefGenerationsTable {
   ended_at: MaybeTime;
 }
 
+export interface BriefSignaturesTable {
+  brief_id: string;
+  signature: string;
+  bands: number[];
+}
+
 export interface UserBriefProgressTable {
   id: string;
   brief_id: string;
@@ -259,6 +265,7 @@ export interface Schema {
   development_identity: DevelopmentIdentityTable;
   design_briefs: DesignBriefsTable;
   brief_generations: BriefGenerationsTable;
+  brief_signatures: BriefSignaturesTable;
   user_brief_progress: UserBriefProgressTable;
   brief_milestones: BriefMilestonesTable;
   brief_deliverable_ticks: BriefDeliverableTicksTable;
