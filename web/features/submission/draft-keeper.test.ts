@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
+import { emptyDraft } from '#domain/submission/empty-draft.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { createDraftKeeper, type Held, type Keeping, pickUp } from './draft-keeper.ts';
+
+const titled = (title: string, step = 5): Held => ({ step, content: { ...(emptyDraft(null) as DraftContent), title } });
+
+/** A keeper whose clock and server are in the test's hands. */
+function bench(revision = 1) {
+  const said: Keeping[] = [];
+  const sent: { revision: number; title: string; answer: (result: ApiError | 'kept') => Promise<void> }[] = [];
+  const device = new Map<string, Held & { revision: number }>();
+  let timer: (() => void) | null = null;
+  const keeper = createDraftKeeper({
+    draftId: 'd',
+    revision,
+    shelf: {
+      read: (id) => device.get(id) ?? null,
+      write: (id, held) => void device.set(id, held),
+      clear: (id) => void device.delete(id),
+    },
+    onChange: (keeping) => said.push(keeping),
+    setTimeout: (run) => {
+      timer = run;
+      return 1;
+    },
+    clearTimeout: () => {
+      timer = null;
+    },
+    send: (at, held) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          revision: at,
+          title: held.content.title,
+          async answer(result) {
+            if (result === 'kept')
+              resolve({ revision: at + 1, updatedAt: `t${at + 1}`, ...held } as unknown as SubmissionDraft);
+            else reject(result);
+            await new Promise((done) => setImmediate(done));
+          },
+        });
+      }),
+  });
+  return { keeper, said, sent, device, tick: () => timer?.(), isPlanned: () => timer !== null };
+}
+
+test('SUB-8 what is typed lies on this device at once and on the server after a pause', async () => {
+  const { keeper, said, sent, device, tick } = bench();
+  keeper.hold(titled('S'));
+  keeper.hold(titled('Salt'));
+  expect(device.get('d')?.content.title).toBe('Salt');
+  expect(sent).toEqual([]);
+  tick();
+  expect(sent.map(({ title, revision }) => [title, revision])).toEqual([['Salt', 1]]);
+  await sent[0]!.answer('kept');
+  expect(said.at(-1)).toEqual({ state: 'saved', at: 't2' });
+  expect(device.size).toBe(0);
+});
+
+test('SUB-8 what is typed while a save is on its way goes with the next one, at the next revision', async () => {
+  const { keeper, sent, device, tick } = bench();
+  keeper.hold(titled('Salt'));
+  tick();
+  keeper.hold(titled('Saltmarsh'));
+  expect(sent).toHaveLength(1);
+  await sent[0]!.answer('kept');
+  expect(sent.map(({ title, revision }) => [title, revision])).toEqual([
+    ['Salt', 1],
+    ['Saltmarsh', 2],
+  ]);
+  expect(device.get('d')).toMatchObject({ revision: 2, content: { title: 'Saltmarsh' } });
+});
+
+test('SUB-8 without a connection it stays on this device and is tried again', async () => {
+  const { keeper, said, sent, device, tick, isPlanned } = bench();
+  keeper.hold(titled('Salt'));
+  tick();
+  await sent[0]!.answer(new ApiError('network', 'Network error.'));
+  expect(said.at(-1)).toEqual({ state: 'offline' });
+  expect(device.get('d')?.content.title).toBe('Salt');
+  expect(isPlanned()).toBe(true);
+  tick();
+  await sent[1]!.answer('kept');
+  expect(said.at(-1)).toEqual({ state: 'saved', at: 't2' });
+});
+
+test('SUB-8 a draft that moved on in another window is never overwritten', async () => {
+  const { keeper, said, sent, device, tick, isPlanned } = bench();
+  keeper.hold(titled('Mine'));
+  tick();
+  await sent[0]!.answer(new ApiError('draft_moved_on', 'Changed elsewhere', { status: 409 }));
+  expect(said.at(-1)).toEqual({ state: 'moved_on' });
+  keeper.hold(titled('Mine, still'));
+  expect(isPlanned()).toBe(false);
+  expect(await keeper.flush()).toBeNull();
+  expect(sent).toHaveLength(1);
+  expect(device.get('d')?.content.title).toBe('Mine, still');
+});
+
+test('SUB-8 a refused draft is kept on this device, and sent again once it was changed', async () => {
+  const { keeper, said, sent, device, tick } = bench();
+  keeper.hold(titled('Salt'));
+  tick();
+  await sent[0]!.answer(new ApiError('media_not_found', 'A picture is gone.', { status: 404 }));
+  expect(said.at(-1)).toEqual({ state: 'refused', message: 'A picture is gone.' });
+  expect(device.size).toBe(1);
+  keeper.hold(titled('Saltmarsh'));
+  tick();
+  expect(sent).toHaveLength(2);
+});
+
+test('flushing sends at once and answers the revision to submit', async () => {
+  const { keeper, sent } = bench(4);
+  keeper.hold(titled('Salt'));
+  const flushed = keeper.flush();
+  await sent[0]!.answer('kept');
+  expect(await flushed).toBe(5);
+});
+
+test('SUB-8 a page that opens goes on with what this device holds, unless the server has moved on', () => {
+  const onServer = { revision: 3, step: 2, content: titled('Server').content } as SubmissionDraft;
+  expect(pickUp(null, null)).toMatchObject({ held: null, revision: 0 });
+  expect(pickUp(onServer, null)).toMatchObject({ held: { step: 2 }, isUnsent: false });
+  expect(pickUp(onServer, { ...titled('Device'), revision: 3 })).toMatchObject({
+    held: { content: { title: 'Device' } },
+    isUnsent: true,
+  });
+  expect(pickUp(onServer, { ...titled('Device'), revision: 2 })).toMatchObject({
+    held: { content: { title: 'Server' } },
+    isBehind: true,
+  });
+});
