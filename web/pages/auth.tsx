@@ -38,7 +38,7 @@ export function Component() {
           ) : (
             <>
               <h1 className="display d-44">Log in to your bench</h1>
-              <p className="lede">Briefs, milestones and submissions are kept with your account.</p>
+              <p className={styles.lede}>Briefs, milestones and submissions are kept with your account.</p>
               {place && (
                 <p className={styles.place}>
                   <b>You will come back to</b>
@@ -64,7 +64,7 @@ export function Component() {
         <p className={styles.back}>{!isWindow && <Link to={links.home()}>Back without logging in</Link>}</p>
       </section>
       <section className={styles.art} data-stock="food" aria-hidden>
-        <Cover seed="brief-foundry" industry="food" styles={['retro', 'organic']} columns={11} rows={15} />
+        <Cover seed="brief-foundry" industry="food" styles={['organic', 'retro']} columns={11} rows={15} />
       </section>
     </main>
   );
@@ -76,7 +76,7 @@ function LoggedIn() {
   return (
     <>
       <h1 className="display d-44">You are logged in</h1>
-      <p className="lede">Close this window and go on where you were.</p>
+      <p className={styles.lede}>Close this window and go on where you were.</p>
     </>
   );
 }

@@ -20,6 +20,7 @@ export function SignInButton({ provider, returnTo, inWindow }: Props) {
       variant="second"
       size="l"
       block
+      className={styles.button}
       data-sign-in={links.signIn('')}
       data-return-to={returnTo}
       data-window={inWindow ? links.signedInWindow() : undefined}
