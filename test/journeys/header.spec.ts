@@ -35,6 +35,38 @@ test('SIGN-10 on a phone the menu mirrors the header, with Generate Brief', asyn
   await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
 });
 
+test('SIGN-10 on a phone the menu of a signed-in person mirrors theirs', async ({ page, signIn, expectAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn({ returnTo: '/pricing' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Generate Brief', 'Showcase', 'My Projects']);
+  await expect(menu.getByRole('button')).toHaveText(['Colour theme: as on your device', 'Log out']);
+  await expectAccessible();
+  await menu.getByRole('link', { name: 'Showcase' }).click();
+  await expect(page).toHaveURL('/showcase');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+});
+
+test('by keyboard: the first stop skips to the content, and a change of page begins at it and is announced', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ returnTo: '/pricing' });
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Generate', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/generate');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Generate a brief · Brief Foundry' })).toBeAttached();
+});
+
 test('SIGN-2 the login dialog traps the focus, closes with Escape, cross and backdrop, and gives the focus back', async ({
   page,
   expectAccessible,
