@@ -168,6 +168,23 @@ test('SIGN-5 while a session is being checked the page says so, and after three 
   await expect(loginDialog(page)).toBeVisible();
 });
 
+test('SIGN-7 an open page looks every 30 seconds and refreshes its session shortly before the end', async ({
+  page,
+  signIn,
+}) => {
+  const refreshed: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/session/refresh')) refreshed.push(`${answer.status()}`);
+  });
+  await page.clock.install();
+  await signIn({ returnTo: '/pricing' });
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.clock.runFor('08:00');
+  expect(refreshed).toEqual([]);
+  await page.clock.runFor('01:00');
+  await expect.poll(() => refreshed).toEqual(['200']);
+});
+
 test('SIGN-7 an access token that ran out is renewed on the way, once, and the call is made again', async ({
   page,
   context,

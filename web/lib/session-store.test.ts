@@ -87,6 +87,21 @@ test('SIGN-7 the look every 30 seconds refreshes only when the end is near, and 
   expect(refresh).toHaveBeenCalledOnce();
 });
 
+test('a clock that runs an hour ahead does not refresh at every look', async () => {
+  const behind = () => ({ ...sessionOf('ines'), expiresAt: new Date(now - 3_000_000).toISOString() });
+  const refresh = vi.fn(async () => behind());
+  const { open, heard } = browser();
+  const store = open('tab', behind(), { 'POST /api/session/refresh': refresh });
+  for (let look = 0; look < 10; look += 1) {
+    store.tick();
+    await vi.waitFor(() => expect(heard).toContain('tab: token_refreshed'));
+    now += 30_000;
+  }
+  expect(refresh).toHaveBeenCalledOnce();
+  store.tick();
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 test('SIGN-7 a refresh that nobody answers is tried again with growing waits, and the session stays', async () => {
   const refresh = vi.fn(async () => {
     throw networkError();
@@ -110,7 +125,7 @@ test('SIGN-7 a refresh that succeeds at the third try is a refresh', async () =>
   expect(waits).toEqual([200, 400]);
 });
 
-test('a session that is over keeps the person on the page, and says so once in every tab', async () => {
+test('a session that is over keeps the person on the page, is said in every tab, and again with each refused call', async () => {
   const refused = async () => {
     throw new ApiError('signed_out', 'Log in', { status: 401 });
   };
@@ -126,6 +141,7 @@ test('a session that is over keeps the person on the page, and says so once in e
   expect(heard.filter((line) => line.includes('expired'))).toEqual([
     'here: signed_out (expired)',
     'there: signed_out (expired) elsewhere',
+    'here: signed_out (expired)',
   ]);
   // Logged in again in a window beside it.
   open('window', sessionOf('ines'));

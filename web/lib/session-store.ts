@@ -2,7 +2,7 @@ import type { SessionAnswer } from '#contract/session.ts';
 import type { ApiClient } from './api-client.ts';
 import type { SessionChannel, SessionMessage, Told } from './session-channel.ts';
 import { type Refreshed, refreshWithRetries } from './session-refresh.ts';
-import { isRefreshDue } from './session-timing.ts';
+import { isRefreshDue, isResting } from './session-timing.ts';
 
 /** What can happen to a session (SIGN-8). */
 export type SessionEvent = 'initial_session' | 'signed_in' | 'signed_out' | 'token_refreshed' | 'user_updated';
@@ -55,6 +55,7 @@ export interface SessionParts {
 export function createSessionStore({ api, channel, first, now, wait }: SessionParts): SessionStore {
   let current: SessionSnapshot = { session: first, state: 'known' };
   let refreshing: Promise<Refreshed['outcome']> | undefined;
+  let refreshedAt: number | null = null;
   const listeners = new Set<SessionListener>();
   const draws = new Set<() => void>();
 
@@ -79,16 +80,20 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     become({ session, state: 'known' }, current.session.viewer ? 'signed_out' : null, elsewhere);
   }
 
-  /** The person did not ask for this end, so the page stays as it is until they are back. */
+  /** The person did not ask for this end, so the page stays as it is until they are back; each refused call says it again. */
   function expire(elsewhere = false) {
-    if (!current.session.viewer || current.state === 'expired') return;
+    const isNews = current.state !== 'expired';
+    if (!current.session.viewer || (elsewhere && !isNews)) return;
     become({ ...current, state: 'expired' }, 'signed_out', elsewhere);
-    if (!elsewhere) channel.tell({ event: 'expired' });
+    if (isNews && !elsewhere) channel.tell({ event: 'expired' });
   }
 
   async function tradeToken(): Promise<Refreshed['outcome']> {
     const refreshed = await refreshWithRetries({ ask: () => api('POST /api/session/refresh'), wait });
-    if (refreshed.outcome === 'refreshed') learn(refreshed.session, 'token_refreshed');
+    if (refreshed.outcome === 'refreshed') {
+      refreshedAt = now();
+      learn(refreshed.session, 'token_refreshed');
+    }
     if (refreshed.outcome === 'ended') expire();
     return refreshed.outcome;
   }
@@ -140,7 +145,8 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     refresh,
     tick() {
       const { session, state } = current;
-      if (state !== 'expired' && session.expiresAt && isRefreshDue(session.expiresAt, now())) void refresh();
+      if (state === 'expired' || !session.expiresAt || isResting(refreshedAt, now())) return;
+      if (isRefreshDue(session.expiresAt, now())) void refresh();
     },
     async signOut(leave) {
       await api('POST /api/session/sign-out', { body: { everywhere: false } });
