@@ -39,10 +39,13 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'inviting',
       meta: briefMeta,
     }),
-    page('/showcase', 'web/pages/coming-soon.tsx', () => import('./pages/coming-soon.tsx'), {
+    page('/showcase', 'web/pages/showcase.tsx', () => import('./pages/showcase.tsx'), {
       guard: 'inviting',
       section: 'showcase',
-      meta: () => ({ title: 'Showcase' }),
+      meta: () => ({
+        title: 'Showcase',
+        description: 'Designs that answer client briefs, shared by the people who made them.',
+      }),
     }),
     page('/submit-design', 'web/pages/coming-soon-submit.tsx', () => import('./pages/coming-soon-submit.tsx'), {
       guard: 'private',

@@ -4,7 +4,7 @@
  * forgotten.
  */
 export const built: Readonly<Record<Feature, boolean>> = {
-  showcase: false,
+  showcase: true,
   submissions: false,
   collaboration: false,
   caseStudies: false,

@@ -1,0 +1,54 @@
+import { classes } from './classes.ts';
+import styles from './Picture.module.css';
+
+export type PictureSource = { type: string; width: number; url: string };
+
+type Props = {
+  /** What is encoded by now; none while a picture is still being prepared. */
+  sources: readonly PictureSource[];
+  /** Of the original, in pixels: keeps the room before anything has arrived. */
+  width: number;
+  height: number;
+  /** A few pixels as a data URL; stands in until there is more. */
+  placeholder?: string;
+  alt: string;
+  /** How wide it is drawn, as in the `sizes` of an image. */
+  sizes: string;
+  /** In sight at once: fetched first. */
+  eager?: boolean;
+  className?: string;
+};
+
+const TYPES = ['image/avif', 'image/webp'] as const;
+
+/** A picture of ours in the best format and width for the place it has. Every picture on a page is drawn by this. */
+export function Picture({ sources, width, height, placeholder, alt, sizes, eager, className }: Props) {
+  const widest = sources.filter((source) => source.type === 'image/webp').at(-1);
+  const src = widest?.url ?? placeholder;
+  if (!src) return <span role="img" aria-label={alt} className={classes(styles.none, className)} />;
+  return (
+    <picture className={classes(styles.picture, className)}>
+      {TYPES.map((type) => {
+        const ofType = sources.filter((source) => source.type === type);
+        if (ofType.length === 0) return null;
+        return (
+          <source
+            key={type}
+            type={type}
+            srcSet={ofType.map((source) => `${source.url} ${source.width}w`).join(', ')}
+            sizes={sizes}
+          />
+        );
+      })}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
