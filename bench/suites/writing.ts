@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Generation } from '#contract/generation.ts';
+import { composeBrief } from '#domain/brief/compose.ts';
+import { pause } from '#server/platform/pause.ts';
+import { startSandboxModel } from '#server/platform/writer/sandbox/sandbox-model.ts';
+import { readEvents } from '#test/event-reader.ts';
+import { buildOnce } from '../../scripts/build.ts';
+import { bearerToken } from '../people.ts';
+import { startServer } from '../processes.ts';
+import { median, type Report } from '../report.ts';
+
+const ROUNDS = 20;
+const EMAIL = 'bench@people.example';
+
+/** How long the first section of a model's brief takes, from the model's last word of it to its reader. */
+export async function run(report: Report) {
+  await buildOnce();
+  const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));
+  /** When the reader had each description whole, and the model had sent it. */
+  const read = new Map<string, number>();
+  const sent = new Map<string, number>();
+  const write = (order: Parameters<typeof composeBrief>[0]) => composeBrief(order).content;
+  const model = await startSandboxModel({ write, beforePiece: (words) => holdBack(words, sent, read) });
+  const product = await startServer('server/main.ts', {
+    DATA_DIR: dataDir,
+    MODEL_BASE_URL: model.baseUrl,
+    MODEL_NAME: 'sandbox',
+  });
+  try {
+    const { token } = await bearerToken(dataDir, EMAIL);
+    liftLimit(dataDir);
+    const toFirstEvent: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const asked = performance.now();
+      const events = await readEvents(`http://127.0.0.1:${product.port}/api/briefs`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ industry: 'food', styles: ['retro'] }),
+      });
+      await events.until<Generation>(() => true);
+      toFirstEvent.push(performance.now() - asked);
+      await events.until<Generation>(({ content, state }) => {
+        const words = content.projectDescription as string | undefined;
+        if (words && !read.has(words)) read.set(words, performance.now());
+        return state !== 'writing';
+      });
+    }
+    const toReader = [...sent].map(([words, at]) => Math.max(0, read.get(words)! - at));
+    const figure = (name: string, value: number, goal?: string) => report.figure({ name, value, unit: 'ms', goal });
+    figure(`Writing: first section, model to reader, median of ${ROUNDS}`, median(toReader), '≤ 300');
+    figure('Writing: first section, model to reader, slowest', Math.max(...toReader), '≤ 300');
+    figure('Writing: from asking to the first event, median', median(toFirstEvent));
+  } finally {
+    await product.stop();
+    await model.close();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function liftLimit(dataDir: string): void {
+  execFileSync(process.execPath, ['--no-warnings', 'scripts/admin.ts', 'limit', EMAIL, '-1'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+}
+
+/** Once the model has sent the whole description, it says no more until the reader has it. */
+async function holdBack(words: string, sent: Map<string, number>, read: Map<string, number>): Promise<void> {
+  const found = /"projectDescription": ("(?:[^"\\]|\\.)*")/.exec(words)?.[1];
+  if (!found) return;
+  const description: string = JSON.parse(found);
+  if (!sent.has(description)) sent.set(description, performance.now());
+  while (!read.has(description)) await pause(1);
+}
