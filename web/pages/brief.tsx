@@ -8,16 +8,14 @@ import { BriefHeader } from '../features/brief/BriefHeader.tsx';
 import { BriefSections, sectionsOf } from '../features/brief/BriefSections.tsx';
 import { Deliverables } from '../features/brief/Deliverables.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
-import { RegenerateDialog } from '../features/brief/RegenerateDialog.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { useWork } from '../features/brief/use-work.ts';
 import { WhatIsLeft } from '../features/brief/WhatIsLeft.tsx';
-import { RegenerateQuota } from '../features/generation/RegenerateQuota.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { forPage } from '../lib/page.ts';
+import { useOnDemand } from '../lib/use-on-demand.ts';
 import { useViewer } from '../lib/use-session.ts';
-import { links } from '../links.ts';
 import styles from './brief.module.css';
 
 export const loader = forPage('inviting', ({ api, params }) => loadBrief(api, params.briefId));
@@ -31,8 +29,9 @@ function Brief({ brief }: { brief: BriefView }) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useWork(brief);
   const onToggle = useClosedSections(brief.id);
+  const regeneration = useOnDemand(() => import('./brief/Regeneration.tsx'), 'The question');
+  const Regeneration = regeneration.part?.Regeneration;
   const [regenerates, setRegenerates] = useState(false);
-  const navigate = useNavigate();
   const isStarted = countsAsStarted(status);
   const shown = {
     ...brief,
@@ -53,7 +52,7 @@ function Brief({ brief }: { brief: BriefView }) {
             status={status}
             isGuest={!viewer}
             onMove={(to) => void move(to)}
-            onRegenerate={() => setRegenerates(true)}
+            onRegenerate={() => void regeneration.fetch().then(setRegenerates)}
           />
         }
       />
@@ -79,18 +78,7 @@ function Brief({ brief }: { brief: BriefView }) {
           )}
         </div>
       </div>
-      {brief.isMine && (
-        <RegenerateDialog
-          briefId={brief.id}
-          open={regenerates}
-          onClose={() => setRegenerates(false)}
-          quota={viewer && <RegenerateQuota viewer={viewer} />}
-          viewer={viewer}
-          onBegun={(generationId) =>
-            void navigate(links.newBrief(), { state: { generationId, regenerates: brief.id } })
-          }
-        />
-      )}
+      {Regeneration && <Regeneration briefId={brief.id} open={regenerates} onClose={() => setRegenerates(false)} />}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonLook } from './button-look.ts';
+import { COPIED_LASTS_MS } from './copied.ts';
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   text: string;
@@ -8,8 +9,6 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   copiedLabel?: string;
   failedLabel?: string;
 };
-
-export const COPIED_LASTS_MS = 2000;
 
 /** Puts a text on the clipboard and says so for two seconds, to the ear as well. */
 export function CopyButton({

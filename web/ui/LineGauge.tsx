@@ -12,6 +12,8 @@ type GaugeProps = {
   onPick?: (percentage: number | null) => void;
   /** An arrow key on that button. */
   onNudge?: () => void;
+  /** The pointer or the focus has come to that button: a press may follow. */
+  onReach?: () => void;
   /** Names that button. */
   pickLabel?: string;
   barRef?: Ref<HTMLButtonElement>;
@@ -22,7 +24,7 @@ const SCALE = ['0', '25', '50', '75', '100%'];
 
 /** A printer's ruler with a flag for each milestone. The flags are silent: put Stones below, the full record. */
 export function LineGauge(props: GaugeProps) {
-  const { milestones, onPick, onNudge, pickLabel = 'Add milestone', barRef, className } = props;
+  const { milestones, onPick, onNudge, onReach, pickLabel = 'Add milestone', barRef, className } = props;
   const places = arrangeFlags(milestones);
   return (
     <div className={classes(styles.gauge, className)}>
@@ -54,6 +56,8 @@ export function LineGauge(props: GaugeProps) {
           className={styles.bar}
           aria-label={pickLabel}
           onClick={(event) => onPick(percentageUnder(event))}
+          onPointerEnter={onReach}
+          onFocus={onReach}
           onKeyDown={(event) => {
             if (!onNudge || !event.key.startsWith('Arrow')) return;
             event.preventDefault();

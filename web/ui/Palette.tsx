@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { COPIED_LASTS_MS } from './CopyButton.tsx';
 import { classes } from './classes.ts';
 import { inkOn } from './contrast.ts';
+import { COPIED_LASTS_MS } from './copied.ts';
 import styles from './Palette.module.css';
 
 export type PaletteColour = { name: string /** #rrggbb */; hex: string /** What it is for. */; role?: string };

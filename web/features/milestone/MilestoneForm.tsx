@@ -3,24 +3,18 @@ import { MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN, type MilestoneCheck } fro
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import type { MilestoneDraft } from './draft.ts';
 import styles from './MilestoneForm.module.css';
-
-export interface MilestoneDraft {
-  title: string;
-  percentage: string;
-}
 
 type Props = {
   draft: MilestoneDraft;
-  onChange: (draft: MilestoneDraft) => void;
+  onChange: (fields: { title: string; percentage: string }) => void;
   check: MilestoneCheck;
   /** A missing title is said once the person has tried to save without one, or emptied it. */
   saysMissingTitle: boolean;
   isSaving: boolean;
   /** What the last save failed with, apart from what is wrong with the fields (TIME-5). */
   failure: string | null;
-  /** Which field the person begins in. */
-  begin: 'title' | 'percentage';
   onSave: () => void;
   /** Escape and Cancel. */
   onCancel: () => void;
@@ -31,9 +25,9 @@ type Props = {
 
 /** Where a milestone is written: Enter saves, Escape cancels, a press outside closes (TIME-1). */
 export function MilestoneForm(props: Props) {
-  const { draft, onChange, check, saysMissingTitle, isSaving, failure, begin, onSave, onCancel } = props;
+  const { draft, onChange, check, saysMissingTitle, isSaving, failure, onSave, onCancel } = props;
   const box = useRef<HTMLDivElement>(null);
-  useBegin(box, begin);
+  useBegin(box, draft.begin);
   useLeave(box, props.gauge, props.onLeave);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -55,7 +49,7 @@ export function MilestoneForm(props: Props) {
           autoComplete="off"
           value={draft.title}
           error={saysMissingTitle || draft.title.trim() ? check.title : null}
-          onChange={(event) => onChange({ ...draft, title: event.target.value })}
+          onChange={(event) => onChange({ title: event.target.value, percentage: draft.percentage })}
           className={styles.title}
         />
         <TextInput
@@ -71,7 +65,7 @@ export function MilestoneForm(props: Props) {
           step={1}
           value={draft.percentage}
           error={check.percentage}
-          onChange={(event) => onChange({ ...draft, percentage: clampTyped(event.target.value) })}
+          onChange={(event) => onChange({ title: draft.title, percentage: clampTyped(event.target.value) })}
           className={styles.percentage}
         />
       </div>
@@ -88,7 +82,7 @@ export function MilestoneForm(props: Props) {
               <button
                 type="button"
                 className={styles.use}
-                onClick={() => onChange({ ...draft, percentage: String(check.suggestion) })}
+                onClick={() => onChange({ title: draft.title, percentage: String(check.suggestion) })}
               >
                 Use this
               </button>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
+import { clampPercent, nextPercent } from '#domain/milestone/milestone.ts';
+import { useOnDemand } from '#web/lib/use-on-demand.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/Check.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { LineGauge, Stones } from '#web/ui/LineGauge.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { MilestoneForm } from './MilestoneForm.tsx';
+import type { MilestoneDraft } from './draft.ts';
 import styles from './Timeline.module.css';
-import { useDraft } from './use-draft.ts';
 import { useMilestones } from './use-milestones.ts';
 
 /** A brief's line gauge with its milestones: add by a press on it, tick done, delete (TIME). */
@@ -15,12 +16,14 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
   const { milestones, failure, add, reload, setDone, remove } = useMilestones(briefId, loaded);
   const [said, say] = useState('');
   const bar = useRef<HTMLButtonElement>(null);
-  const draft = useDraft(milestones, {
-    add,
-    onTaken: () => void reload(),
-    onClosed: () => bar.current?.focus(),
-    onAdded: ({ title, percentage }) => say(`Milestone “${title}” added at ${percentage}%`),
-  });
+  const { draft, setDraft, flag, open, close } = useDraft(milestones);
+  const planter = useOnDemand(() => import('./Planter.tsx'), 'The form');
+  const Planter = planter.part?.Planter;
+
+  async function openAt(picked: number | null, begin: MilestoneDraft['begin']) {
+    open(picked, begin);
+    if (!(await planter.fetch())) close();
+  }
   const focusAfterDelete = useFocusAfterDelete(milestones, bar);
 
   const marks = milestones.map(({ doneAt, ...milestone }) => ({ ...milestone, isDone: doneAt !== null }));
@@ -51,15 +54,32 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
       )}
       <div className={styles.gauge}>
         <LineGauge
-          milestones={draft.flag ? [...marks, draft.flag] : marks}
+          milestones={flag ? [...marks, flag] : marks}
           barRef={bar}
           pickLabel="Timeline. Press to add a milestone"
-          onPick={draft.openAt}
-          onNudge={draft.openToNudge}
+          onReach={planter.prepare}
+          onPick={(picked) => void openAt(picked, 'title')}
+          onNudge={() => void openAt(null, 'percentage')}
         />
-        {draft.form && (
-          <div className={styles.place} data-at={draft.flag?.percentage}>
-            <MilestoneForm {...draft.form} gauge={() => bar.current} />
+        {draft && Planter && (
+          <div className={styles.place} data-at={flag?.percentage}>
+            <Planter
+              draft={draft}
+              onChange={setDraft}
+              milestones={milestones}
+              add={add}
+              onTaken={() => void reload()}
+              onAdded={({ title, percentage }) => {
+                close();
+                say(`Milestone “${title}” added at ${percentage}%`);
+                bar.current?.focus();
+              }}
+              onClose={(how) => {
+                close({ keepTitle: how === 'left' });
+                if (how === 'cancelled') bar.current?.focus();
+              }}
+              gauge={() => bar.current}
+            />
           </div>
         )}
       </div>
@@ -102,6 +122,32 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
       </p>
     </section>
   );
+}
+
+/** The milestone being written: its fields, its flag on the gauge, and the title that a press outside left behind. */
+function useDraft(milestones: readonly Milestone[]) {
+  const [draft, setDraft] = useState<MilestoneDraft | null>(null);
+  const leftTitle = useRef('');
+  const next = nextPercent(new Set(milestones.map((milestone) => milestone.percentage)));
+  return {
+    draft,
+    setDraft,
+    flag: draft && {
+      id: 'new',
+      title: draft.title,
+      percentage: clampPercent(Number(draft.percentage) || 0),
+      isNew: true,
+    },
+    /** Where the pointer was, or, by key, where the next milestone is likely wanted. */
+    open(picked: number | null, begin: MilestoneDraft['begin']) {
+      const percentage = String(clampPercent(picked ?? next ?? 0));
+      setDraft((current) => ({ title: current?.title ?? leftTitle.current, percentage, begin }));
+    },
+    close({ keepTitle = false } = {}) {
+      leftTitle.current = keepTitle ? (draft?.title ?? '') : '';
+      setDraft(null);
+    },
+  };
 }
 
 const deleteId = (id: string) => `delete-${id}`;

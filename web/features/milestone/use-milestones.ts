@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { v4 as newKey } from 'uuid';
 import type { Milestone } from '#contract/milestone.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
@@ -95,15 +94,16 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     }
   }
 
-  async function putBack({ title, doneAt }: Milestone, percentage: number) {
+  /** The key says which milestone comes back where: a second try after a lost answer finds the first one's. */
+  async function putBack(milestone: Milestone, percentage: number) {
+    const { id, title, doneAt } = milestone;
     try {
-      await add({ title, percentage, done: doneAt !== null }, newKey());
+      await add({ title, percentage, done: doneAt !== null }, `undo ${id} ${percentage}`);
     } catch (error) {
       const free = error instanceof ApiError ? error.suggestion : undefined;
-      const again = { title, doneAt } as Milestone;
       showToast('bad', failureText('add', error), {
         label: free ? `Put it at ${free}%` : 'Try Again',
-        run: () => void putBack(again, free ?? percentage),
+        run: () => void putBack(milestone, free ?? percentage),
       });
     }
   }

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { RegenerateDialog } from '#web/features/brief/RegenerateDialog.tsx';
+import { RegenerateQuota } from '#web/features/generation/RegenerateQuota.tsx';
+import { useViewer } from '#web/lib/use-session.ts';
+import { links } from '#web/links.ts';
+
+type Props = { briefId: string; open: boolean; onClose: () => void };
+
+/** Asks before a brief is written again, and leads to where it is. Comes with the first press on Regenerate. */
+export function Regeneration({ briefId, open, onClose }: Props) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  return (
+    <RegenerateDialog
+      briefId={briefId}
+      open={open}
+      onClose={onClose}
+      viewer={viewer}
+      quota={viewer && <RegenerateQuota viewer={viewer} />}
+      onBegun={(generationId) => void navigate(links.newBrief(), { state: { generationId, regenerates: briefId } })}
+    />
+  );
+}
