@@ -19,6 +19,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       preserveEntrySignatures: 'allow-extension',
     },
   },
+  // The renderer carries its own React, in production form: the installed one would choose its slow development form by the
+  // NODE_ENV of the process, which an operator on his own machine does not set (25 times fewer pages a second).
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   publicDir: 'web/public',
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
 }));
