@@ -40,7 +40,9 @@ export function writeNumber(value: number): string {
 export function writeMoney(eur: number, money: Money): string {
   const amount = eur * money.rate;
   const text = amount < 20 ? writeSmall(amount) : writeNumber(roundTo(amount));
-  return money.after ? `${text} ${money.sign}` : `${money.sign}${text}`;
+  if (money.after) return `${text} ${money.sign}`;
+  // A sign of letters keeps its distance, as in KSh 450.
+  return /^[A-Za-z]{2,}$/.test(money.sign) && money.sign !== 'RM' ? `${money.sign} ${text}` : `${money.sign}${text}`;
 }
 
 function writeSmall(amount: number): string {

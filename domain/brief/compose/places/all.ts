@@ -1,9 +1,24 @@
 import type { PlaceTrait } from '../kinds.ts';
+import { africa } from './africa.ts';
+import { americas } from './americas.ts';
+import { asia } from './asia.ts';
+import { centralEurope } from './central-europe.ts';
 import type { Country, Town } from './country.ts';
-import { elsewhere } from './elsewhere.ts';
+import { northernEurope } from './northern-europe.ts';
+import { oceaniaAndLevant } from './oceania-and-levant.ts';
+import { southernEurope } from './southern-europe.ts';
 import { westernEurope } from './western-europe.ts';
 
-export const countries: readonly Country[] = [...westernEurope, ...elsewhere];
+export const countries: readonly Country[] = [
+  ...westernEurope,
+  ...northernEurope,
+  ...southernEurope,
+  ...centralEurope,
+  ...africa,
+  ...asia,
+  ...americas,
+  ...oceaniaAndLevant,
+];
 
 const byId = new Map(countries.map((country) => [country.id, country]));
 
