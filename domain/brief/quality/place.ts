@@ -48,7 +48,7 @@ const ageRules: readonly { says: RegExp; least: number; most: number }[] = [
   { says: /\bapprentice\b|\btrainee\b/i, least: 14, most: 40 },
   { says: /\bpupil\b|\bschoolgirl\b|\bschoolboy\b/i, least: 13, most: 20 },
   { says: /\b(?:doctor|surgeon|judge|consultant|head ?teacher|headmaster)\b/i, least: 25, most: 75 },
-  { says: /\b(?:new mother|mother of a baby|midwife|driver|pilot)\b/i, least: 17, most: 85 },
+  { says: /\b(?<!retired [a-z ]*)(?:new mother|mother of a baby|midwife|driver|pilot)\b/i, least: 17, most: 85 },
 ];
 
 function checkAge({ name, role, age }: BriefContent['personas'][number]): Failure[] {

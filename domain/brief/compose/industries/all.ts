@@ -12,12 +12,20 @@ import { restaurant } from './food/restaurant.ts';
 import { roaster } from './food/roaster.ts';
 import { schoolKitchen } from './food/school-kitchen.ts';
 import { vegBox } from './food/veg-box.ts';
+import { bathHouse } from './health/bath-house.ts';
+import { bloodService } from './health/blood.ts';
+import { childDentist } from './health/child-dentist.ts';
+import { hearing } from './health/hearing.ts';
+import { homeCare } from './health/home-care.ts';
+import { listeningLine } from './health/listening-line.ts';
+import { midwives } from './health/midwives.ts';
+import { pharmacy } from './health/pharmacy.ts';
 import { physio } from './health/physio.ts';
 import { huts } from './travel/huts.ts';
 
 const kinds: Record<IndustryId, readonly Kind[]> = {
   ecommerce: [spareParts],
-  health: [physio],
+  health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse],
   finance: [creditUnion],
   education: [eveningSchool],
   food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery],
