@@ -67,7 +67,7 @@ export const listeningLine: Kind = {
       quotes: ['Silence is fine. Looking for a number in silence isn’t.'],
     },
     {
-      role: '[newly divorced surveyor|redundant typesetter|student far from home]',
+      role: '[newly divorced surveyor|redundant typesetter|researcher far from home]',
       ages: [25, 58],
       goals: ['Find out if this counts as a reason to call', 'Learn what happens when one rings, before ringing'],
       pains: ['Pages with a sad stranger at a window', 'Unsure who will see the number on the bill'],
