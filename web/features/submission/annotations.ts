@@ -1,0 +1,81 @@
+import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
+import { NOTES_A_FRAME_MAX, PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
+
+export type Annotations = DraftContent['annotations'];
+export type Pin = FrameNotes['pins'][number];
+
+const NONE: FrameNotes = { pins: [], general: [] };
+
+export function notesOf(annotations: Annotations, frameId: string): FrameNotes {
+  return annotations[frameId] ?? NONE;
+}
+
+/** A place in percent of the frame, inside it, to a tenth: finer than anyone can point. */
+export function place(percent: number): number {
+  return Math.round(Math.min(Math.max(percent, 0), 100) * 10) / 10;
+}
+
+/** The notes of one frame changed; a frame without notes keeps no entry. */
+function change(annotations: Annotations, frameId: string, by: (notes: FrameNotes) => FrameNotes): Annotations {
+  const { [frameId]: before = NONE, ...others } = annotations;
+  const after = by(before);
+  return after.pins.length + after.general.length > 0 ? { ...others, [frameId]: after } : others;
+}
+
+/** Text must not be empty (SUB-3): a pin without words is not added. */
+export function addPin(annotations: Annotations, frameId: string, pin: Pin): Annotations {
+  if (!pin.text.trim()) return annotations;
+  return change(annotations, frameId, (notes) => ({
+    ...notes,
+    pins: [...notes.pins, { ...pin, x: place(pin.x), y: place(pin.y) }].slice(0, PINS_A_FRAME_MAX),
+  }));
+}
+
+export function movePin(annotations: Annotations, frameId: string, id: string, to: { x: number; y: number }) {
+  return change(annotations, frameId, (notes) => ({
+    ...notes,
+    pins: notes.pins.map((pin) => (pin.id === id ? { ...pin, x: place(to.x), y: place(to.y) } : pin)),
+  }));
+}
+
+export function addNote(annotations: Annotations, frameId: string, note: { id: string; text: string }): Annotations {
+  if (!note.text.trim()) return annotations;
+  return change(annotations, frameId, (notes) => ({
+    ...notes,
+    general: [...notes.general, note].slice(0, NOTES_A_FRAME_MAX),
+  }));
+}
+
+/** Writes a pin or a note anew; empty text leaves it as it was. */
+export function rewrite(annotations: Annotations, frameId: string, id: string, text: string): Annotations {
+  if (!text.trim()) return annotations;
+  const written = <T extends { id: string; text: string }>(one: T) => (one.id === id ? { ...one, text } : one);
+  return change(annotations, frameId, ({ pins, general }) => ({
+    pins: pins.map(written),
+    general: general.map(written),
+  }));
+}
+
+export function removeNote(annotations: Annotations, frameId: string, id: string): Annotations {
+  return change(annotations, frameId, ({ pins, general }) => ({
+    pins: pins.filter((pin) => pin.id !== id),
+    general: general.filter((note) => note.id !== id),
+  }));
+}
+
+/** '5 pins on 3 frames, 2 general notes', of the frames named. */
+export function annotationsText(annotations: Annotations, frameIds: readonly string[]): string {
+  const notes = frameIds.map((id) => notesOf(annotations, id));
+  const pins = notes.reduce((sum, one) => sum + one.pins.length, 0);
+  const general = notes.reduce((sum, one) => sum + one.general.length, 0);
+  const frames = notes.filter((one) => one.pins.length > 0).length;
+  const parts = [
+    pins > 0 && `${count(pins, 'pin')} on ${count(frames, 'frame')}`,
+    general > 0 && count(general, 'general note'),
+  ].filter(Boolean);
+  return parts.join(', ') || 'None';
+}
+
+function count(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+}

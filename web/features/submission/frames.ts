@@ -1,0 +1,92 @@
+import type { DraftContent, Frame } from '#contract/submission-draft.ts';
+import { pruneCoverage } from '#domain/submission/coverage.ts';
+import { FRAMES_MAX } from '#domain/submission/limits.ts';
+
+/** Frames of uploads carry ids of their own; those of a design file carry the file's. */
+const UPLOAD_PREFIX = 'upload-';
+
+export function isUpload(frame: Frame): boolean {
+  return frame.id.startsWith(UPLOAD_PREFIX);
+}
+
+/** The frame that an uploaded picture becomes. `id` is new; the name is the file's without its ending. */
+export function frameOfUpload(upload: { id: string; fileName: string; mediaId: string }): Frame {
+  const name = upload.fileName.replace(/\.[^.]+$/, '').trim() || 'Picture';
+  return {
+    id: UPLOAD_PREFIX + upload.id,
+    name: name.slice(0, 200),
+    pageId: null,
+    pageName: null,
+    mediaId: upload.mediaId,
+    selected: true,
+    featured: false,
+  };
+}
+
+/** Exactly one chosen frame is featured: the one that was, else the first chosen one (SUB-2). */
+export function withOneFeatured(frames: readonly Frame[]): Frame[] {
+  const featured =
+    frames.find((frame) => frame.selected && frame.featured) ?? frames.find((frame) => frame.selected) ?? null;
+  return frames.map((frame) => ({ ...frame, featured: frame === featured }));
+}
+
+/** Adds frames at the end, chosen; as many as there is room for. */
+export function addFrames(frames: readonly Frame[], added: readonly Frame[]): Frame[] {
+  return withOneFeatured([...frames, ...added].slice(0, FRAMES_MAX));
+}
+
+export function select(frames: readonly Frame[], ids: 'all' | 'none' | { id: string; selected: boolean }): Frame[] {
+  const wanted = (frame: Frame) =>
+    typeof ids === 'string' ? ids === 'all' : frame.id === ids.id ? ids.selected : frame.selected;
+  return withOneFeatured(frames.map((frame) => ({ ...frame, selected: wanted(frame) })));
+}
+
+/** Featuring a frame chooses it too. */
+export function feature(frames: readonly Frame[], id: string): Frame[] {
+  return frames.map((frame) => ({
+    ...frame,
+    featured: frame.id === id,
+    selected: frame.selected || frame.id === id,
+  }));
+}
+
+/** Moves a frame by so many places, no further than the ends. */
+export function moveFrame(frames: readonly Frame[], id: string, by: number): Frame[] {
+  const from = frames.findIndex((frame) => frame.id === id);
+  if (from < 0) return [...frames];
+  const to = Math.min(Math.max(from + by, 0), frames.length - 1);
+  const rest = frames.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, frames[from]!);
+}
+
+/** A draft without the frames that `keeps` refuses, and without what was said about them. */
+export function keepFrames(content: DraftContent, keeps: (frame: Frame) => boolean): DraftContent {
+  return withFrames(content, content.frames.filter(keeps));
+}
+
+/**
+ * A draft with the frames of a design file in place of an earlier file's. What was chosen and said about a frame that is
+ * still there stays; uploads stay behind them.
+ */
+export function withFileFrames(content: DraftContent, fresh: readonly Frame[]): DraftContent {
+  const known = new Map(content.frames.map((frame) => [frame.id, frame]));
+  const fromFile = fresh.map((frame) => {
+    const before = known.get(frame.id);
+    return before ? { ...frame, selected: before.selected, featured: before.featured } : frame;
+  });
+  const uploads = content.frames.filter(isUpload);
+  const room = Math.max(FRAMES_MAX - uploads.length, 0);
+  return withFrames(content, [...fromFile.slice(0, room), ...uploads]);
+}
+
+function withFrames(content: DraftContent, frames: readonly Frame[]): DraftContent {
+  const ids = new Set(frames.map((frame) => frame.id));
+  const annotations = Object.fromEntries(Object.entries(content.annotations).filter(([id]) => ids.has(id)));
+  const noteIds = new Set(Object.values(annotations).flatMap(({ general }) => general.map((note) => note.id)));
+  return {
+    ...content,
+    frames: withOneFeatured(frames),
+    annotations,
+    coverage: pruneCoverage(content.coverage, ids, noteIds),
+  };
+}

@@ -1,0 +1,45 @@
+import type { DraftContent } from '#contract/submission-draft.ts';
+import { parseDesignFileLink } from '#domain/design-file/link.ts';
+
+/** The wizard's steps in their order (SUB-1). */
+export const stepTitles = [
+  'Figma file',
+  'Design Preview',
+  'Annotations',
+  'Reflection',
+  'Tags and Metadata',
+  'Collaboration',
+  'Preview and submit',
+] as const;
+export const LAST_STEP = stepTitles.length;
+
+type Brought = Pick<DraftContent, 'figmaLink' | 'fileInfo' | 'frames'>;
+
+/** Whether the link field is done with: empty, or the file it leads to has been read. */
+export function isLinkSettled({ figmaLink, fileInfo }: Pick<DraftContent, 'figmaLink' | 'fileInfo'>): boolean {
+  if (!figmaLink.trim()) return true;
+  const parsed = parseDesignFileLink(figmaLink);
+  return parsed.ok && parsed.link.fileKey === fileInfo?.fileKey;
+}
+
+/** Why a step cannot be left forwards; `null` when it can (SUB-1). */
+export function whyNotOn(step: number, content: Brought): string | null {
+  if (step === 1) {
+    if (!isLinkSettled(content)) return 'Wait until the Figma link is checked, mend it, or clear it';
+    if (content.frames.length === 0) return 'Link a Figma file or bring at least one picture';
+  }
+  if (step === 2 && !content.frames.some((frame) => frame.selected)) return 'Choose at least one frame';
+  return null;
+}
+
+/** The furthest step that can be opened: the first that still lacks something, else the last. */
+export function furthestStep(content: Brought): number {
+  if (whyNotOn(1, content)) return 1;
+  return whyNotOn(2, content) ? 2 : LAST_STEP;
+}
+
+/** A step as it may really be shown, of any number. */
+export function openStep(wanted: number, content: Brought): number {
+  const whole = Number.isInteger(wanted) ? wanted : 1;
+  return Math.min(Math.max(whole, 1), furthestStep(content));
+}

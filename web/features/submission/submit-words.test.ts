@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#web/lib/api-error.ts';
+import { submitFailureText } from './submit-words.ts';
+
+const refusal = (code: string, status: number) => new ApiError(code, 'What the server says.', { status });
+
+test.each([
+  [refusal('move_refused', 409), 'What the server says.'],
+  [refusal('draft_incomplete', 422), 'What the server says.'],
+  [refusal('signed_out', 401), 'You must be logged in to submit a design'],
+  [refusal('internal', 500), 'An unexpected error occurred. Please try again.'],
+  [new ApiError('network', 'Network error.'), 'An unexpected error occurred. Please try again.'],
+  [new TypeError('x'), 'An unexpected error occurred. Please try again.'],
+])('SUB-6 a failed submission: %s', (error, words) => {
+  expect(submitFailureText(error)).toBe(words);
+});
