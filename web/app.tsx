@@ -19,8 +19,8 @@ import { routes } from './routes.tsx';
 /** On a page whose data never came: the error page of a server that could not be asked. */
 const NOBODY = { viewer: null, expiresAt: null, signInWith: '' };
 
-/** Brings the drawn page to life; resolves once React has taken over its buttons. */
-export async function start(): Promise<void> {
+/** Fetches what the drawn page needs; the answer brings it to life, and resolves once React has taken over its buttons. */
+export async function prepare(): Promise<() => Promise<void>> {
   const pageData = readPageData();
   const root = pageData?.loaderData?.root as RootData | undefined;
   const session = startSession(root?.session ?? NOBODY);
@@ -37,11 +37,12 @@ export async function start(): Promise<void> {
       return context;
     },
   });
-  return new Promise((resolve) => {
-    startTransition(() => {
-      hydrateRoot(document.getElementById('root')!, <App router={router} onReady={resolve} />);
+  return () =>
+    new Promise((resolve) => {
+      startTransition(() => {
+        hydrateRoot(document.getElementById('root')!, <App router={router} onReady={resolve} />);
+      });
     });
-  });
 }
 
 function App({ router, onReady }: { router: DataRouter; onReady: () => void }) {

@@ -15,7 +15,7 @@ const wake = createWaker(async () => {
   const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
   // A module that could not be imported once is lost until the page is loaded again; a fetch may be tried as often as needed.
   await fetch(app!);
-  const { start }: typeof import('./app.tsx') = await import(/* @vite-ignore */ app!);
-  await start();
+  const { prepare }: typeof import('./app.tsx') = await import(/* @vite-ignore */ app!);
+  return prepare();
 });
 if (document.documentElement.dataset.wake === 'now') wake();

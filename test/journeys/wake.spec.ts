@@ -65,4 +65,13 @@ test('without a connection a press says what is missing, and works once it is ba
   await context.setOffline(false);
   await theme.click();
   await expect(page.getByRole('button', { name: 'Colour theme: dark' })).toBeVisible();
+  await expect(page.getByText('This needs a connection.')).toHaveCount(0);
+});
+
+test('a page whose scripts were replaced by a newer version says to load it again', async ({ page, expected }) => {
+  expected.allow(404, /^\/assets\//);
+  await page.route(/\/assets\/app-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /Colour theme/ }).click();
+  await expect(page.getByText('This page could not be completed. Load it again.')).toBeVisible();
 });

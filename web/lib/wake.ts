@@ -9,10 +9,10 @@ const REACHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
 
 /**
- * Watches over a page that is asleep. Reaching for a control calls `start`, which answers when React has taken over; presses
+ * Watches over a page that is asleep. Reaching for a control calls `prepare`, and what that answers lets React take over; presses
  * that come before are held back and replayed after it, each once and in order. Answers a function that wakes the page.
  */
-export function createWaker(start: () => Promise<void>): () => void {
+export function createWaker(prepare: () => Promise<() => Promise<void>>): () => void {
   let isWaking = false;
   let held: { control: HTMLElement; again: () => void }[] = [];
   const asleep = new AbortController();
@@ -24,14 +24,22 @@ export function createWaker(start: () => Promise<void>): () => void {
   function wake() {
     if (isWaking) return;
     isWaking = true;
-    start().then(replay, sleepOn);
+    prepare().then(takeOver, sleepOn);
   }
 
-  async function replay() {
+  function rest() {
+    for (const { control } of held) control.ariaBusy = null;
+  }
+
+  async function takeOver(hydrate: () => Promise<void>) {
+    // React compares what stands there with what it would draw.
+    rest();
+    await hydrate();
     asleep.abort();
     document.documentElement.dataset.awake = '';
-    for (const { control, again } of held) {
-      control.ariaBusy = null;
+    document.querySelector('.asleep')?.remove();
+    rest();
+    for (const { again } of held) {
       again();
       // React draws what a press changed before the next one comes.
       await new Promise((drawn) => setTimeout(drawn));
@@ -40,12 +48,14 @@ export function createWaker(start: () => Promise<void>): () => void {
 
   function sleepOn() {
     isWaking = false;
-    for (const { control } of held) control.ariaBusy = null;
+    rest();
     held = [];
     const notice = document.querySelector('.asleep') ?? document.createElement('p');
     notice.className = 'asleep';
     notice.role = 'alert';
-    notice.textContent = 'This needs a connection. Check yours and press again.';
+    notice.textContent = navigator.onLine
+      ? 'This page could not be completed. Load it again.'
+      : 'This needs a connection. Check yours and press again.';
     document.body.append(notice);
   }
 
