@@ -143,8 +143,17 @@ test('GEN-5 the quota and its renewal stand beside the key, and the choice survi
   await expect(page.getByLabel('Deadline')).toHaveValue('14');
 });
 
-test('GEN-5 a choice in the address survives the way through sign-in', async ({ page, signIn }) => {
-  await signIn({ returnTo: '/generate?industry=finance&styles=corporate.bold&level=foundation&days=3&step=2' });
+test('GEN-5 SIGN-6 a choice survives the way through sign-in', async ({ page }) => {
+  const chosen = '/generate?industry=finance&styles=corporate.bold&level=foundation&days=3&step=2';
+  await page.goto(chosen);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Continue with / })
+    .click();
+  await page.getByLabel('Name').fill('Oona Finch');
+  await page.getByLabel('E-mail').fill(`oona.${Date.now().toString(36)}@people.example`);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page).toHaveURL(chosen);
   await expect(page.getByRole('checkbox', { name: 'Corporate' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Bold & Vibrant' })).toBeChecked();
   await expect(page.getByLabel('Experience level')).toHaveValue('foundation');

@@ -294,6 +294,41 @@ test('BRIEF-4 a writing that was left is offered again, here and in My Projects'
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
 });
 
+test('QUOTA-3 a brief that is written again stays as it was when that is cancelled or fails, and can be tried again', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await signIn();
+  await generate(page);
+  (await product.writer.next()).finish(whole);
+  await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
+  const brief = new URL(page.url()).pathname;
+  const regenerate = async () => {
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
+    await expect(page).toHaveURL('/brief/new');
+    return product.writer.next();
+  };
+
+  await regenerate();
+  await expect(header(page).getByText('1 of 3 briefs left')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel brief' }).click();
+  await expect(page).toHaveURL(brief);
+  await expect(page.getByText('Cancelled. Your place came back: 2 of 3 briefs left.')).toBeVisible();
+  await expect(heading(page)).toHaveText(title);
+
+  (await regenerate()).fail(new WriterError('failed', 'It broke'));
+  await expect(page.getByText('Failed to regenerate brief')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the brief as it was' })).toHaveAttribute('href', brief);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  (await product.writer.next()).finish({ ...whole, title: 'Tide Table, told again' });
+  await expect(page).toHaveURL(brief);
+  await expect(heading(page)).toHaveText('Tide Table, told again');
+  expect(await briefsGenerated(page)).toBe(2);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`BRIEF-3 the writing is accessible and fits 320 px, ${colorScheme}; without motion its message stands whole`, async ({
     page,

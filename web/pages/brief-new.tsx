@@ -36,11 +36,6 @@ export const loader = forPage('private', async ({ api }) => {
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** Only this page's history entry changes while a brief is written; nothing has to be asked again for that. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export function Component() {
   // Null for guests, who are asked to log in on top of the page.
   const data = useLoaderData<Data | null>();
@@ -52,7 +47,8 @@ export function Component() {
 /** What this page is asked for, and where it is written down: in its history entry, which a reload brings back. */
 function Wish({ data: { viewer, live, year }, intent }: { data: Data; intent: Intent }) {
   const navigate = useNavigate();
-  const put = (state: object) => void navigate(links.newBrief(), { replace: true, state, preventScrollReset: true });
+  const put = (state: object) =>
+    void navigate(links.newBrief(), { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false });
 
   if (!isEmpty(intent)) return <BeingWritten intent={intent} year={year} put={put} />;
   if (live[0]) return <ContinueFirst live={live[0]} onContinue={() => put({ generationId: live[0]!.id })} />;
@@ -89,9 +85,13 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
     if (!generationId && !idempotencyKey) put({ ...asked, idempotencyKey: freshKey });
   });
 
+  // Whoever asked for it, a generation that is being written has taken a place of the month.
+  useEffect(() => {
+    if (generationId) void refreshQuota();
+  }, [generationId]);
+
   const [writing, repeat] = useWriting(intent, {
     onCreated(generation) {
-      void refreshQuota();
       put({ ...asked, idempotencyKey, generationId: generation.id });
     },
     onDone(generation) {
