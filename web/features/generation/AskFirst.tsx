@@ -24,8 +24,10 @@ export function AskFirst({ viewer, year, onGenerate }: AskProps) {
       <div>
         <h1 className="display d-44">Write this brief?</h1>
         <p className="lede">
-          Nothing is chosen yet, so it would be the default: {industryOf(choice.industry).label},{' '}
-          {choice.styles.map((style) => styleOf(style).label).join(', ')}.
+          Nothing is chosen yet, so it would be the default:{' '}
+          <span className={styles.choice}>
+            {industryOf(choice.industry).label}, {choice.styles.map((style) => styleOf(style).label).join(', ')}.
+          </span>
         </p>
         {mayGenerate(quota) ? (
           <>
