@@ -331,6 +331,71 @@ test('BRIEF-6 Submit Brief leads on with the brief, through a reload, and back',
   await expect(page).toHaveURL(`/brief/${id}`);
 });
 
+test('BRIEF-6 Regenerate asks first, says what it costs, and has the brief written again at its own address', async ({
+  page,
+  signIn,
+  bench,
+  openAwake,
+}) => {
+  test.slow();
+  const id = await bench.ownBrief(await signIn());
+  await openAwake(`/brief/${id}`);
+  const regenerate = header(page).getByRole('button', { name: 'Regenerate' });
+  await regenerate.click();
+  const question = page.getByRole('dialog', { name: 'Write this brief again?' });
+  await expect(question).toContainText('It counts like a new brief.');
+  await expect(question).toContainText('3 of 3 briefs left');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(regenerate).toBeFocused();
+  await regenerate.press('Enter');
+  await question.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page).toHaveURL('/brief/new');
+  await expect(page).toHaveURL(`/brief/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order ahead at a bakery that sells out by ten');
+  await expect(page.getByRole('banner')).toContainText('2 of 3 briefs left');
+  await expect(header(page).getByText('Not Started')).toBeVisible();
+});
+
+test('QUOTA-4 with the month used up, Regenerate says so and leads to the plans', async ({
+  page,
+  signIn,
+  bench,
+  openAwake,
+}) => {
+  const name = await signIn();
+  const id = await bench.ownBrief(name);
+  await bench.query('update profiles set briefs_generated = briefs_limit where display_name = $1', [name]);
+  await openAwake(`/brief/${id}`);
+  await header(page).getByRole('button', { name: 'Regenerate' }).click();
+  const question = page.getByRole('dialog', { name: 'Write this brief again?' });
+  await expect(
+    question.getByText('You have reached your brief generation limit. You have 0 briefs remaining.'),
+  ).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Regenerate' })).toHaveCount(0);
+  await question.getByRole('link', { name: 'Upgrade Plan' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('BRIEF-6 a regeneration that cannot begin says why in the dialog and changes nothing', async ({
+  page,
+  signIn,
+  bench,
+  expected,
+  openAwake,
+}) => {
+  const id = await bench.ownBrief(await signIn());
+  await openAwake(`/brief/${id}`);
+  await header(page).getByRole('button', { name: 'Regenerate' }).click();
+  await page.route('**/regenerate', (route) => route.abort());
+  expected.allowConsole(/regenerate/);
+  const question = page.getByRole('dialog', { name: 'Write this brief again?' });
+  await question.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(question.getByRole('alert')).toContainText('Failed to regenerate brief');
+  await expect(question.getByRole('alert')).toContainText('Network error.');
+  await expect(question.getByRole('button', { name: 'Regenerate' })).toBeEnabled();
+});
+
 for (const theme of ['light', 'dark'] as const)
   test(`the brief page is accessible at every width, ${theme}, and nothing runs over its edge`, async ({
     page,
