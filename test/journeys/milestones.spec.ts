@@ -112,10 +112,13 @@ test('TIME-1 TIME-4 by keyboard alone: open, move by arrows, save, tick, delete,
   await page.keyboard.press('Enter');
   await expect(stones(page)).toHaveCount(0);
   await expect(gauge(page)).toBeFocused();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.first().focus();
+  await expect(timeline(page).getByRole('status')).toHaveText('Control Z brings it back.');
+  await page.keyboard.press('Control+z');
+  await expect(stones(page)).toHaveText(/21%.*Sketches/);
+  await expect(page.getByRole('status').filter({ hasText: '“Sketches” deleted' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
-  await expect(stones(page)).toHaveText(/12%.*Visit a shop/);
+  await expect(stones(page)).toHaveText([/12%.*Visit a shop/, /21%.*Sketches/]);
   await expect(first).toBeChecked();
 });
 

@@ -8,7 +8,7 @@ import { currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } 
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
   return (
-    <div className={styles.region}>
+    <div className={styles.region} data-toasts>
       <div role="status">{toasts.filter((toast) => toast.tone === 'good').map(asCard)}</div>
       <div role="alert">{toasts.filter((toast) => toast.tone === 'bad').map(asCard)}</div>
     </div>

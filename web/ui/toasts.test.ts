@@ -18,6 +18,23 @@ test('good news passes by itself, a failure stays until it is closed', () => {
   expect(texts()).toEqual([]);
 });
 
+test('good news with something to press stays twice as long, and for as long as somebody is at it', () => {
+  const isThere = vi.fn(() => true);
+  vi.stubGlobal('document', { querySelector: isThere });
+  showToast('good', 'Saved');
+  showToast('good', '“Sketches” deleted', { label: 'Undo', run: () => {} });
+  isThere.mockReturnValue(false);
+  vi.advanceTimersByTime(6000);
+  expect(texts()).toEqual(['“Sketches” deleted']);
+  isThere.mockReturnValue(true);
+  vi.advanceTimersByTime(60_000);
+  expect(texts()).toEqual(['“Sketches” deleted']);
+  isThere.mockReturnValue(false);
+  vi.advanceTimersByTime(2000);
+  expect(texts()).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
 test('the same sentence is not said twice, and no more than three stand at once', () => {
   for (const text of ['one', 'two', 'two', 'three', 'four']) showToast('bad', text);
   expect(texts()).toEqual(['two', 'three', 'four']);

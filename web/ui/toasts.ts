@@ -6,6 +6,9 @@ export type Toast = {
 };
 
 const GOOD_LASTS_MS = 6000;
+/** Something that can be undone gives more time to decide. */
+const WITH_ACTION_LASTS_MS = 12_000;
+const HELD_AGAIN_MS = 2000;
 const AT_MOST = 3;
 
 let toasts: readonly Toast[] = [];
@@ -13,15 +16,24 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Says what has just happened: `good` in passing, gone after six seconds; `bad` (a failed action) until it is closed. Three at most.
+ * Says what has just happened: `good` in passing, gone after six seconds, or twelve with something to press, and not while the pointer
+ * or the focus is on it; `bad` (a failed action) until it is closed. Three at most.
  * Only in the browser. Answers how to take it back.
  */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): () => void {
   lastId += 1;
   const toast: Toast = { id: lastId, tone, text, action };
   change([...toasts.filter((other) => other.text !== text), toast].slice(-AT_MOST));
-  if (tone === 'good') setTimeout(() => dismissToast(toast.id), GOOD_LASTS_MS);
+  if (tone === 'good') passIn(action ? WITH_ACTION_LASTS_MS : GOOD_LASTS_MS, toast.id);
   return () => dismissToast(toast.id);
+}
+
+function passIn(delayMs: number, id: number) {
+  setTimeout(() => (isHeld() ? passIn(HELD_AGAIN_MS, id) : dismissToast(id)), delayMs);
+}
+
+function isHeld(): boolean {
+  return Boolean(globalThis.document?.querySelector('[data-toasts]:hover, [data-toasts]:focus-within'));
 }
 
 export function dismissToast(id: number): void {

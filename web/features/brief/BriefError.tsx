@@ -17,20 +17,19 @@ type Props = {
 /** 'Error Loading Brief', with the way on that fits the cause (BRIEF-10). */
 export function BriefError({ error, onRetry, isRetrying }: Props) {
   const { code, message } = failureOf(error);
-  const isFinal = code === 'brief_not_found' || code === 'quota_reached';
+  const isFinal = code === 'brief_not_found';
   return (
     <ErrorState
       heading={1}
       title="Error Loading Brief"
       action={
         <>
-          {code === 'quota_reached' && <ButtonLink to={links.pricing()}>Upgrade Plan</ButtonLink>}
           {!isFinal && onRetry && (
             <Button busy={isRetrying} onClick={onRetry}>
               Try Again
             </Button>
           )}
-          <ButtonLink to={links.generate()} variant={isFinal && code !== 'quota_reached' ? 'primary' : 'second'}>
+          <ButtonLink to={links.generate()} variant={isFinal ? 'primary' : 'second'}>
             Go Back
           </ButtonLink>
         </>

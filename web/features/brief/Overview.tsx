@@ -48,7 +48,11 @@ export function Overview({ content }: { content: PartialBriefContent }) {
             <p>{tension.a}</p>
             <p>{tension.b}</p>
           </div>
-          {tension.where && <p className={styles.where}>It meets here: {tension.where}</p>}
+          {tension.where && (
+            <p className={styles.where}>
+              <b>Where it shows</b> {tension.where}
+            </p>
+          )}
         </Part>
       )}
       {hasAny(stakeholders) && (
@@ -58,7 +62,7 @@ export function Overview({ content }: { content: PartialBriefContent }) {
               <div key={person.name ?? n}>
                 <dt>
                   {person.name}
-                  <span className={shared.aside}>{person.role}</span>
+                  <span className={classes(shared.aside, styles.role)}>{person.role}</span>
                 </dt>
                 <dd>{person.wants}</dd>
               </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
 import { clampPercent, nextPercent } from '#domain/milestone/milestone.ts';
 import { useOnDemand } from '#web/lib/use-on-demand.ts';
@@ -13,7 +13,7 @@ import { useMilestones } from './use-milestones.ts';
 
 /** A brief's line gauge with its milestones: add by a press on it, tick done, delete (TIME). */
 export function Timeline({ briefId, milestones: loaded }: { briefId: string; milestones: readonly Milestone[] }) {
-  const { milestones, failure, add, reload, setDone, remove } = useMilestones(briefId, loaded);
+  const { milestones, failure, add, reload, setDone, remove, undo } = useMilestones(briefId, loaded);
   const [said, say] = useState('');
   const bar = useRef<HTMLButtonElement>(null);
   const { draft, setDraft, flag, open, close } = useDraft(milestones);
@@ -26,10 +26,18 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
   }
   const focusAfterDelete = useFocusAfterDelete(milestones, bar);
 
+  /** The toast's Undo is far from the list by key. In a field, the keys undo typing. */
+  function onKeyDown(event: KeyboardEvent) {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || (event.target as HTMLElement).closest('[role="dialog"]')) return;
+    event.preventDefault();
+    undo();
+  }
+
   const marks = milestones.map(({ doneAt, ...milestone }) => ({ ...milestone, isDone: doneAt !== null }));
   const byId = (id: string) => milestones.find((milestone) => milestone.id === id)!;
   return (
-    <section className={`card ${styles.timeline}`} aria-labelledby="timeline">
+    <section className={`card ${styles.timeline}`} aria-labelledby="timeline" onKeyDown={onKeyDown}>
       <div className="row between">
         <h2 className="t-18" id="timeline">
           Timeline
@@ -111,6 +119,7 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
                 onClick={() => {
                   focusAfterDelete(id);
                   void remove(byId(id));
+                  say('Control Z brings it back.');
                 }}
               />
             )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
@@ -36,6 +36,8 @@ export function failureText(what: 'load' | 'add' | 'delete' | 'change', error: u
 export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
   const { shown, run, setKnown } = useServerState<readonly Milestone[], Wish>(loaded, applyWish);
   const [failure, setFailure] = useState<{ text: string; canReload: boolean } | null>(null);
+  /** Puts the milestone back that was deleted last. */
+  const lastBack = useRef<(() => void) | null>(null);
   const params = { id: briefId };
 
   /** @throws ApiError, milestone_taken among them */
@@ -73,13 +75,16 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     }
   }
 
-  /** Gone at once, with a way back for as long as the toast stands (TIME-4). */
+  /** Gone at once, with a way back: in a toast, and by `undo` (TIME-4). */
   async function remove(milestone: Milestone) {
     const which = { ...params, milestoneId: milestone.id };
-    const takeBack = showToast('good', `“${milestone.title}” deleted`, {
-      label: 'Undo',
-      run: () => void putBack(milestone, milestone.percentage),
-    });
+    const takeBack = showToast('good', `“${milestone.title}” deleted`, { label: 'Undo', run: back });
+    lastBack.current = back;
+    function back() {
+      takeBack();
+      lastBack.current = null;
+      void putBack(milestone, milestone.percentage);
+    }
     try {
       await run(
         { without: milestone.id },
@@ -90,6 +95,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
       setFailure(null);
     } catch (error) {
       takeBack();
+      lastBack.current = null;
       setFailure({ text: failureText('delete', error), canReload: false });
     }
   }
@@ -107,7 +113,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
       });
     }
   }
-  return { milestones: shown, failure, add, reload, setDone, remove };
+  return { milestones: shown, failure, add, reload, setDone, remove, undo: () => lastBack.current?.() };
 }
 
 /** Deleted in another tab: it is gone, as wished. */
