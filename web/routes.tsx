@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
+import type { SubmissionView } from '#contract/submission.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page.ts';
 import { links } from './links.ts';
@@ -11,6 +12,19 @@ function briefMeta(brief: BriefView | null): PageMeta {
   if (!brief) return { title: 'Error Loading Brief', noIndex: true };
   const { title, content, id, isCommunity } = brief;
   return { title, description: content.projectDescription, canonical: links.brief(id), noIndex: !isCommunity };
+}
+
+/** A design's title and first words, for whoever the link is sent to; a private one says nothing. */
+function submissionMeta(data: { design: SubmissionView } | null): PageMeta {
+  if (!data) return { title: 'Submission not found', noIndex: true };
+  const { title, designer, brief, id, isPublic, approach } = data.design;
+  const description = approach || (brief ? `An answer to “${brief.title}” by ${designer.displayName}.` : undefined);
+  return {
+    title: `${title} by ${designer.displayName}`,
+    description: description?.slice(0, 200),
+    canonical: links.submission(id),
+    noIndex: !isPublic,
+  };
 }
 
 /** Every page of the product in one table: its address, its module, and who may see it (SIGN-6). */
@@ -46,6 +60,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         title: 'Showcase',
         description: 'Designs that answer client briefs, shared by the people who made them.',
       }),
+    }),
+    page('/showcase/:submissionId', 'web/pages/submission.tsx', () => import('./pages/submission.tsx'), {
+      guard: 'inviting',
+      section: 'showcase',
+      meta: submissionMeta,
     }),
     page('/submit-design', 'web/pages/coming-soon-submit.tsx', () => import('./pages/coming-soon-submit.tsx'), {
       guard: 'private',

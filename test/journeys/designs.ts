@@ -1,0 +1,40 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { v7 as newId } from 'uuid';
+import { emptyDraft } from '../../domain/submission/empty-draft.ts';
+import { picture } from '../picture.ts';
+
+const NAMES = ['Bake board', 'Basket'];
+
+/** A design with two frames by whoever is signed in, made by the calls that the wizard makes. Answers its id. */
+export async function publishDesign(request: APIRequestContext, baseURL: string, change: object = {}): Promise<string> {
+  const headers = { origin: baseURL };
+  const frames = [];
+  for (const [n, name] of NAMES.entries()) {
+    const buffer = await picture('png', { width: 900, height: 600 + n });
+    const multipart = { file: { name: `${name}.png`, mimeType: 'image/png', buffer } };
+    const brought = await request.post('/api/media', { headers, multipart });
+    expect(brought.status()).toBe(201);
+    const { mediaId } = await brought.json();
+    await expect.poll(async () => (await (await request.get(`/api/media/${mediaId}`)).json()).state).toBe('ready');
+    frames.push({ id: `f${n}`, name, pageId: null, pageName: null, mediaId, selected: true, featured: n === 0 });
+  }
+  const { items } = await (await request.get('/api/community-briefs')).json();
+  const draftId = newId();
+  const content = {
+    ...emptyDraft(items[0]),
+    title: 'Saltmarsh, kept for you',
+    approach: 'I spent a morning in a bakery first.',
+    frames,
+    annotations: { f0: { pins: [{ id: 'p', x: 71, y: 21, text: 'The promise, in their own words.' }], general: [] } },
+    coverage: { '0.0': { frameIds: ['f1'], noteIds: [], arguedAway: '' } },
+    ...change,
+  };
+  const kept = await request.put(`/api/submission-drafts/${draftId}`, {
+    headers,
+    data: { briefId: items[0].id, step: 7, revision: 0, content },
+  });
+  expect(kept.status()).toBe(200);
+  const submitted = await request.post('/api/submissions', { headers, data: { draftId, revision: 1 } });
+  expect(submitted.status()).toBe(201);
+  return (await submitted.json()).id;
+}

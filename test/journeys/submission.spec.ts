@@ -1,0 +1,85 @@
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+test('DET-1 a visitor finds a design in the showcase, looks through its frames and reads how it answers the brief', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  const title = `Saltmarsh ${Date.now().toString(36)}`;
+  await signIn({ name: 'Ines Prado' });
+  await publishDesign(page.request, baseURL!, { title, privateNotes: 'Ask Sana about the tablet.' });
+
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto('/showcase');
+  await guest.keyboard.press('Escape');
+  await guest.getByRole('link', { name: title }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(guest.getByText('Ines Prado')).toBeVisible();
+  await expect(guest.getByText('Ask Sana')).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  const frames = guest.getByRole('region', { name: 'Frames' });
+  await expect(frames.getByRole('status')).toContainText('Cover / 2');
+  await expect(frames.getByRole('img', { name: 'Bake board' })).toBeVisible();
+  await frames.getByRole('button', { name: 'Pin 1: The promise' }).press('Enter');
+  await expect(frames.getByRole('button', { name: 'Pin 1: The promise' })).toHaveAttribute('aria-pressed', 'true');
+  await frames.getByRole('button', { name: 'Next frame' }).click();
+  await expect(frames.getByRole('status')).toContainText('Frame 2 / 2');
+  await frames.getByRole('button', { name: 'Next frame' }).click();
+  await expect(frames.getByRole('status')).toContainText('Cover / 2');
+
+  await guest.getByRole('button', { name: 'Basket' }).last().click();
+  await expect(frames.getByRole('status')).toContainText('Frame 2 / 2');
+
+  const fullscreen = frames.getByRole('button', { name: 'Fullscreen' });
+  await fullscreen.press('Enter');
+  const viewer = guest.getByRole('dialog');
+  await expect(viewer.getByRole('heading', { name: 'Basket' })).toBeVisible();
+  await guest.keyboard.press('ArrowLeft');
+  await expect(viewer.getByRole('heading', { name: 'Bake board' })).toBeVisible();
+  await guest.keyboard.press('1');
+  await expect(viewer.getByText('100 %').first()).toBeVisible();
+  await expectAccessible(guest);
+  await guest.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(fullscreen).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await guest.emulateMedia({ colorScheme });
+    await expectAccessible(guest);
+  }
+  await guest.setViewportSize({ width: 320, height: 700 });
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(320);
+});
+
+test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expected,
+}) => {
+  await signIn();
+  const title = `Evening orders ${Date.now().toString(36)}`;
+  const id = await publishDesign(page.request, baseURL!, { title });
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(200);
+
+  await page.goto(`/showcase/${id}`);
+  await page.getByRole('button', { name: 'Make private' }).click();
+  await expect(page.getByText('Only you see this design now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible();
+  expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(404);
+  await expect(guest.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
+  await expect(guest.getByText('This submission is private or you do not have access to it')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Back to Showcase' })).toBeVisible();
+  expect(await guest.content()).not.toContain(title);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete design' }).click();
+  await expect(page).toHaveURL('/my-projects?tab=submissions');
+  expected.allow(404, /\/showcase\//);
+  await page.goto(`/showcase/${id}`);
+  await expect(page.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { Button } from '#web/ui/Button.tsx';
+import { FramePins } from '#web/ui/FramePins.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { PinMark } from '#web/ui/PinMark.tsx';
+import styles from './Carousel.module.css';
+import type { Frames } from './use-frames.ts';
+
+/** The frames of a design, one at a time, with their annotations (DET-1). */
+export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscreen: () => void }) {
+  const { frame, at, counter, showsPins } = frames;
+  const { pins, general } = frame.notes;
+  const hasNotes = frames.frames.some(({ notes }) => notes.pins.length + notes.general.length > 0);
+  return (
+    <section aria-label="Frames">
+      <div className={styles.stage}>
+        <div className={styles.frame}>
+          <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 860px, 96vw" eager={at === 0} />
+          {showsPins && <FramePins pins={pins} selected={frames.pin} onSelect={frames.setPin} />}
+        </div>
+        {frames.frames.length > 1 && (
+          <>
+            <IconButton
+              variant="second"
+              icon="chevron-left"
+              label="Previous frame"
+              className={styles.previous}
+              onClick={() => frames.show(at - 1)}
+            />
+            <IconButton
+              variant="second"
+              icon="chevron-right"
+              label="Next frame"
+              className={styles.next}
+              onClick={() => frames.show(at + 1)}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <span className="tnum t-14 muted" role="status">
+          {counter}
+          <span className="sr">, {frame.name}</span>
+        </span>
+        <span className="row">
+          {hasNotes && (
+            <Button
+              variant="second"
+              size="s"
+              icon="map-pin"
+              aria-pressed={showsPins}
+              onClick={() => frames.setShowsPins(!showsPins)}
+            >
+              Annotations
+            </Button>
+          )}
+          <Button variant="second" size="s" icon="maximize" onClick={onFullscreen}>
+            Fullscreen
+          </Button>
+        </span>
+      </div>
+      {frames.frames.length > 1 && (
+        <ul className={styles.thumbs}>
+          {frames.frames.map((one, n) => (
+            <li key={one.id}>
+              <button type="button" aria-label={one.name} aria-current={n === at} onClick={() => frames.show(n)}>
+                <Picture {...one.picture} alt="" sizes="104px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {showsPins && pins.length + general.length > 0 && (
+        <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
+          {pins.map((pin, n) => (
+            <li key={pin.id} className={pin.id === frames.pin ? styles.on : undefined}>
+              <PinMark number={n + 1} selected={pin.id === frames.pin} />
+              <p>{pin.text}</p>
+            </li>
+          ))}
+          {general.map((note) => (
+            <li key={note.id} id={`note-${note.id}`}>
+              <p className={styles.general}>{note.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

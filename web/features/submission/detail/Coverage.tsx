@@ -1,0 +1,62 @@
+import type { SubmissionView } from '#contract/submission.ts';
+import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Coverage.module.css';
+
+const glyph = { evidenced: 'circle-check', argued: 'pause', open: 'minus' } as const;
+const words = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing shown' } as const;
+
+/** What the brief asked for, line by line, and where the design answers it; a frame's name leads to the frame (SUB-11). */
+export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame: (id: string) => void }) {
+  const { brief, coverage, frames } = design;
+  if (!brief || brief.requirements.length === 0) return null;
+  const count = coverageCount(
+    coverage,
+    brief.requirements.map((one) => one.key),
+  );
+  const notes = new Map(frames.flatMap((frame) => frame.notes.general.map((note) => [note.id, frame] as const)));
+  return (
+    <section className={styles.coverage} aria-labelledby="coverage">
+      <div className={styles.head}>
+        <h2 className="display d-26" id="coverage">
+          What the brief asked for
+        </h2>
+        <p className="tnum">
+          {count.evidenced} of {count.of} evidenced
+        </p>
+      </div>
+      <ul>
+        {brief.requirements.map(({ key, deliverable, text }) => {
+          const evidence = coverage[key];
+          const state = coverageState(evidence);
+          return (
+            <li key={key} data-state={state}>
+              <Icon name={glyph[state]} />
+              <div>
+                <p>
+                  <span className="sr">{words[state]}: </span>
+                  {text} <span className="t-13 faint">{deliverable}</span>
+                </p>
+                {state === 'argued' && <p className={styles.reason}>{evidence!.arguedAway}</p>}
+                {state === 'evidenced' && (
+                  <p className="row">
+                    {evidence!.frameIds.map((id) => (
+                      <button key={id} type="button" className={styles.chip} onClick={() => onFrame(id)}>
+                        {frames.find((frame) => frame.id === id)?.name ?? 'Frame'}
+                      </button>
+                    ))}
+                    {evidence!.noteIds.map((id) => (
+                      <button key={id} type="button" className={styles.chip} onClick={() => onFrame(notes.get(id)!.id)}>
+                        Note on {notes.get(id)?.name}
+                      </button>
+                    ))}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

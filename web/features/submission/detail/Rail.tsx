@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { SubmissionView } from '#contract/submission.ts';
+import { links } from '#web/links.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Cover } from '#web/ui/Cover.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import styles from './Rail.module.css';
+
+const TAGS_SHOWN = 3;
+
+/** Beside the frames: who made it, what developers should know, the brief it answers, its tags (DET-1). */
+export function Rail({ design }: { design: SubmissionView }) {
+  const { designer, brief, figmaLink, developerMessage, tags } = design;
+  return (
+    <aside className={styles.rail} aria-label="About this design">
+      <div className={styles.card}>
+        <div className={styles.person}>
+          <Avatar name={designer.displayName} seed={designer.handle} size="l" />
+          <div>
+            <b className="t-16">{designer.displayName}</b>
+            {designer.bio && <p className="t-14 muted">{designer.bio}</p>}
+          </div>
+        </div>
+        {figmaLink && (
+          <ButtonLink href={figmaLink} variant="second" icon="external-link" rel="noopener noreferrer" target="_blank">
+            Open in Figma
+          </ButtonLink>
+        )}
+        {design.fileInfo?.isSample && <p className="t-13 faint">A sample design file of Brief Foundry.</p>}
+      </div>
+      {developerMessage && (
+        <div className={styles.message}>
+          <h2 className="t-13 strong">To developers</h2>
+          <p>{developerMessage}</p>
+          {design.techPreferences.length > 0 && <p className="t-13">{design.techPreferences.join(', ')}</p>}
+        </div>
+      )}
+      {brief && (
+        <Ticket
+          as="section"
+          industry={brief.industry}
+          lifts={brief.isReadable}
+          top={
+            <>
+              <TicketLine docket={brief.docket}>Project Brief</TicketLine>
+              <Cover seed={brief.id} industry={brief.industry} styles={brief.styles} columns={7} rows={2} />
+            </>
+          }
+        >
+          <h2 className="t-16">
+            {brief.isReadable ? <Link to={links.brief(brief.id)}>{brief.title}</Link> : brief.title}
+          </h2>
+          <p className="t-14 muted">{brief.projectDescription}</p>
+        </Ticket>
+      )}
+      {tags.length > 0 && (
+        <div>
+          <h2 className="t-14 strong">Tags</h2>
+          <p className="row">
+            {tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+            {tags.length > TAGS_SHOWN && <Tag>+{tags.length - TAGS_SHOWN} more</Tag>}
+          </p>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SubmissionView } from '#contract/submission.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import styles from './Reflection.module.css';
+
+/** What the designer says about the work; parts that were left empty are not there. */
+export function Reflection({ design }: { design: SubmissionView }) {
+  const parts = [
+    ['Approach', design.approach],
+    ['Challenges', design.challenges],
+    ['Resources', design.resources],
+  ] as const;
+  return (
+    <div className={styles.text}>
+      {parts
+        .filter(([, text]) => text)
+        .map(([title, text]) => (
+          <section key={title} className={styles.part}>
+            <h2 className="display d-26">{title}</h2>
+            <p className={styles.prose}>{text}</p>
+          </section>
+        ))}
+      {(design.handoffNotes || design.assetsLink) && (
+        <section className={styles.handoff}>
+          <div>
+            <h2 className="t-16">Handoff notes</h2>
+            {design.handoffNotes && <p className={styles.prose}>{design.handoffNotes}</p>}
+          </div>
+          {design.assetsLink && (
+            <ButtonLink
+              href={design.assetsLink}
+              variant="second"
+              icon="folder-down"
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+            >
+              Assets
+            </ButtonLink>
+          )}
+        </section>
+      )}
+      {design.privateNotes && (
+        <section className={styles.part}>
+          <h2 className="display d-26">Private notes</h2>
+          <div>
+            <p className="t-13 faint">Only you see these.</p>
+            <p className={styles.prose}>{design.privateNotes}</p>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

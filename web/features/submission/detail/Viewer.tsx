@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { FramePins } from '#web/ui/FramePins.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { PinMark } from '#web/ui/PinMark.tsx';
+import type { Frames } from './use-frames.ts';
+import styles from './Viewer.module.css';
+
+/** Steps of the zoom; `null` fits the frame into the window. */
+const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2] as const;
+type Zoom = number | null;
+
+/** One frame in the whole window, always dark: arrows, plus and minus, 0 fits, 1 is full size, A the annotations (DET-1). */
+export function Viewer({ title, frames, onClose }: { title: string; frames: Frames; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const [zoom, setZoom] = useState<Zoom>(null);
+  const { frame, counter, at, showsPins } = frames;
+  const { picture, notes } = frame;
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  function step(by: 1 | -1) {
+    const now = zoom ?? (image.current ? image.current.clientWidth / picture.width : 1);
+    const next = by > 0 ? STEPS.find((one) => one > now + 0.01) : STEPS.findLast((one) => one < now - 0.01);
+    if (next) setZoom(next);
+  }
+
+  function show(n: number) {
+    setZoom(null);
+    frames.show(n);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const acts: Record<string, () => void> = {
+      ArrowLeft: () => show(at - 1),
+      ArrowRight: () => show(at + 1),
+      '+': () => step(1),
+      '=': () => step(1),
+      '-': () => step(-1),
+      0: () => setZoom(null),
+      1: () => setZoom(1),
+      a: () => frames.setShowsPins(!showsPins),
+      A: () => frames.setShowsPins(!showsPins),
+    };
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /** Dragging moves what is larger than the window. */
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    const box = stage.current;
+    if (!box || event.button !== 0 || zoom === null) return;
+    const from = { x: event.clientX + box.scrollLeft, y: event.clientY + box.scrollTop };
+    const move = (moved: globalThis.PointerEvent) => box.scrollTo(from.x - moved.clientX, from.y - moved.clientY);
+    const end = () => removeEventListener('pointermove', move);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end, { once: true });
+  }
+
+  const widest = picture.sources.filter((source) => source.type === 'image/webp').at(-1);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={`${frame.name}, ${counter}, of ${title}`}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <header className={styles.top}>
+        <IconButton icon="x" label="Close viewer" onClick={() => dialog.current?.close()} />
+        <div className={styles.name}>
+          <h2>{frame.name}</h2>
+          <p className="t-13 faint" role="status">
+            {counter} of {title}
+          </p>
+        </div>
+        <fieldset className={styles.zoom} aria-label="Zoom">
+          <IconButton icon="minus" label="Zoom out" size="s" onClick={() => step(-1)} />
+          <output className="tnum">{zoom === null ? 'Fit' : `${Math.round(zoom * 100)} %`}</output>
+          <IconButton icon="plus" label="Zoom in" size="s" onClick={() => step(1)} />
+          <Button variant="quiet" size="s" className="hide-s" onClick={() => setZoom(null)}>
+            Fit
+          </Button>
+          <Button variant="quiet" size="s" className="hide-s" onClick={() => setZoom(1)}>
+            100 %
+          </Button>
+        </fieldset>
+        <Button
+          variant="second"
+          size="s"
+          icon="map-pin"
+          aria-pressed={showsPins}
+          onClick={() => frames.setShowsPins(!showsPins)}
+        >
+          Annotations
+        </Button>
+      </header>
+      <div className={styles.body}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          data-zoomed={zoom !== null || undefined}
+          onPointerDown={onPointerDown}
+        >
+          <div className={styles.frame}>
+            {/* The number in `width` is the zoom: an inline style is not allowed here. */}
+            <img
+              ref={image}
+              src={widest?.url ?? picture.placeholder}
+              alt={frame.name}
+              draggable={false}
+              width={zoom === null ? undefined : Math.round(picture.width * zoom)}
+              data-wide={picture.width >= picture.height || undefined}
+            />
+            {showsPins && <FramePins pins={notes.pins} selected={frames.pin} onSelect={frames.setPin} />}
+          </div>
+        </div>
+        {showsPins && notes.pins.length + notes.general.length > 0 && (
+          <aside className={styles.notes} aria-label="Annotations on this frame">
+            <ol>
+              {notes.pins.map((pin, n) => (
+                <li key={pin.id} data-on={pin.id === frames.pin || undefined}>
+                  <PinMark number={n + 1} selected={pin.id === frames.pin} />
+                  <p>{pin.text}</p>
+                </li>
+              ))}
+              {notes.general.map((note) => (
+                <li key={note.id}>
+                  <p>{note.text}</p>
+                </li>
+              ))}
+            </ol>
+          </aside>
+        )}
+      </div>
+      <nav className={styles.strip} aria-label="Frames">
+        <IconButton icon="chevron-left" label="Previous frame" onClick={() => show(at - 1)} />
+        <span className="t-13 muted hide-s">← → frames, + − zoom, 0 fit, 1 full size, A annotations, Esc close</span>
+        <IconButton icon="chevron-right" label="Next frame" onClick={() => show(at + 1)} />
+      </nav>
+    </dialog>
+  );
+}

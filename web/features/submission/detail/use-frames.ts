@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { SubmittedFrame } from '#contract/submission.ts';
+
+/** Which frame is looked at, which of its pins, and whether pins show. The featured frame, the cover, comes first. */
+export function useFrames(given: readonly SubmittedFrame[]) {
+  const frames = [...given.filter((frame) => frame.featured), ...given.filter((frame) => !frame.featured)];
+  const [at, setAt] = useState(0);
+  const [pin, setPin] = useState<string | null>(null);
+  const [showsPins, setShowsPins] = useState(true);
+  const frame = frames[at] ?? frames[0]!;
+  function show(n: number) {
+    // Both ends lead to the other one.
+    setAt((n + frames.length) % frames.length);
+    setPin(null);
+  }
+  return {
+    frames,
+    frame,
+    at,
+    show,
+    showId: (id: string) =>
+      show(
+        Math.max(
+          0,
+          frames.findIndex((one) => one.id === id),
+        ),
+      ),
+    pin,
+    setPin: (id: string) => setPin(id === pin ? null : id),
+    showsPins,
+    setShowsPins,
+    /** 'Cover / 6', then 'Frame 2 / 6'. */
+    counter: at === 0 ? `Cover / ${frames.length}` : `Frame ${at + 1} / ${frames.length}`,
+  };
+}
+
+export type Frames = ReturnType<typeof useFrames>;

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router';
+import type { SubmissionView } from '#contract/submission.ts';
+import { Carousel } from '../features/submission/detail/Carousel.tsx';
+import { Coverage } from '../features/submission/detail/Coverage.tsx';
+import { OwnerActions } from '../features/submission/detail/OwnerActions.tsx';
+import { Rail } from '../features/submission/detail/Rail.tsx';
+import { Reflection } from '../features/submission/detail/Reflection.tsx';
+import { useFrames } from '../features/submission/detail/use-frames.ts';
+import { Viewer } from '../features/submission/detail/Viewer.tsx';
+import { forPage } from '../lib/page.ts';
+import { links } from '../links.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { ErrorState } from '../ui/EmptyState.tsx';
+import { IndustryTag } from '../ui/IndustryTag.tsx';
+import { Missing } from '../ui/Missing.tsx';
+import { Badge } from '../ui/StatusBadge.tsx';
+import { StyleTag } from '../ui/StyleTag.tsx';
+import styles from './submission.module.css';
+
+export const loader = forPage('inviting', async ({ api, params, url }) => ({
+  design: await api('GET /api/submissions/:id', { params: { id: params.submissionId! } }),
+  address: url.origin + url.pathname,
+}));
+
+export function Component() {
+  const { design, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return <Design key={design.id} design={design} address={address} />;
+}
+
+function Design({ design, address }: { design: SubmissionView; address: string }) {
+  const frames = useFrames(design.frames);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isFullscreen, setFullscreen] = useState(false);
+  const { brief } = design;
+
+  function showFrame(id: string) {
+    frames.showId(id);
+    stage.current?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
+        <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left">
+          Showcase
+        </ButtonLink>
+        <div className="row">
+          <CopyButton text={address} label="Copy link" />
+          {design.isMine && <OwnerActions design={design} />}
+        </div>
+      </div>
+      <header className={styles.head}>
+        <h1 className="display d-58">{design.title}</h1>
+        <div className="row">
+          {brief && <IndustryTag industry={brief.industry} />}
+          {brief?.styles.map((style) => (
+            <StyleTag key={style} style={style} />
+          ))}
+          {design.openToCollaboration && (
+            <Badge icon="handshake" tone="accent">
+              Open to collab
+            </Badge>
+          )}
+          {!design.isPublic && <Badge icon="lock">Private</Badge>}
+          {design.isSample && <Badge icon="box">Sample</Badge>}
+        </div>
+      </header>
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <div ref={stage}>
+            <Carousel frames={frames} onFullscreen={() => setFullscreen(true)} />
+          </div>
+          <Reflection design={design} />
+          <Coverage design={design} onFrame={showFrame} />
+        </div>
+        <Rail design={design} />
+      </div>
+      {isFullscreen && <Viewer title={design.title} frames={frames} onClose={() => setFullscreen(false)} />}
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
+  if (code === 'submission_not_found' || code === 'invalid_request') {
+    return (
+      <Missing
+        art="submission"
+        title="Submission not found"
+        action={<ButtonLink to={links.showcase()}>Back to Showcase</ButtonLink>}
+      >
+        This submission is private or you do not have access to it
+      </Missing>
+    );
+  }
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <ErrorState
+        heading={1}
+        title="Failed to load submission details"
+        action={
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            Try Again
+          </Button>
+        }
+      >
+        Nothing is lost. Try again in a moment.
+      </ErrorState>
+    </main>
+  );
+}
