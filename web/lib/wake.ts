@@ -73,6 +73,12 @@ export function createWaker(prepare: () => Promise<() => Promise<void>>): () => 
     const control = controlAt(event, PRESSED);
     if (control && isPlainPress(event as MouseEvent)) hold(event, control, () => press(control));
   });
+  // What is drawn and not a button of the browser's own gets no click from its keys.
+  listen('keydown', (event) => {
+    const drawn = controlAt(event, 'svg [role="button"]');
+    const { key } = event as globalThis.KeyboardEvent;
+    if (drawn && (key === 'Enter' || key === ' ')) hold(event, drawn, () => press(drawn));
+  });
   // Enter in a form without a button: its submit waits like a press.
   listen('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -83,5 +89,6 @@ export function createWaker(prepare: () => Promise<() => Promise<void>>): () => 
 
 function press(control: HTMLElement) {
   for (const type of PRESS) control.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
-  control.click();
+  // Drawn controls have no click() of their own.
+  control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
