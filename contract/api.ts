@@ -1,5 +1,6 @@
 import * as brief from './brief.ts';
 import type { Call } from './call.ts';
+import * as designFile from './design-file.ts';
 import * as generation from './generation.ts';
 import * as installation from './installation.ts';
 import * as media from './media.ts';
@@ -30,6 +31,9 @@ export const api = {
   'DELETE /api/briefs/:id/milestones/:milestoneId': milestone.deleteMilestone,
   'GET /api/me/briefs': brief.listMyBriefs,
   'GET /api/community-briefs': brief.listCommunityBriefs,
+  'POST /api/figma/validate': designFile.validateFile,
+  'POST /api/figma/preview': designFile.previewFile,
+  'POST /api/figma/images': designFile.fileImages,
   'GET /api/me/submission-drafts': draft.listSubmissionDrafts,
   'GET /api/submission-drafts/:id': draft.getSubmissionDraft,
   'PUT /api/submission-drafts/:id': draft.putSubmissionDraft,

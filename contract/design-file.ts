@@ -78,8 +78,17 @@ export const fileImages = defineCall({
   who: 'person',
   body: z.strictObject({
     fileKey: z.string().regex(/^[0-9A-Za-z]{22,128}$/),
-    frameIds: z.array(z.string().max(120)).min(1).max(FRAMES_MAX),
-    scale: z.number().min(0.01).max(4).default(2),
+    frameIds: z
+      .array(
+        z
+          .string()
+          .regex(/^I?\d+:\d+(;\d+:\d+)*$/)
+          .max(120),
+      )
+      .min(1)
+      .max(FRAMES_MAX),
+    /** Whole sizes only: each one is drawn, and counted by the service, on its own. */
+    scale: z.literal([1, 2, 3, 4]).default(2),
   }),
   answer: z.object({
     success: z.boolean(),

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ProviderConfig } from '#server/config.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
+import { designFileRoutes } from '#server/features/design-file/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
 import type { Gate } from '#server/features/generation/write-brief.ts';
@@ -16,6 +17,7 @@ import { submissionDraftRoutes } from '#server/features/submission-draft/routes.
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
+import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serveHealth } from '#server/platform/health.ts';
 import { handleErrors } from '#server/platform/http/error-handler.ts';
 import { endEventStreams } from '#server/platform/http/event-stream.ts';
@@ -55,6 +57,8 @@ export interface AppParts {
   generationTiming?: Partial<Timing>;
   blobs: Blobs;
   pictures: Pictures;
+  /** Where designs are read from: Figma, or the samples that stand in for it. */
+  designFiles: DesignFiles;
   /** Draws the HTML pages; absent in tests that only make calls. */
   pages?: Pages;
   log?: FastifyBaseLogger;
@@ -111,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   generationRoutes(app, parts);
   milestoneRoutes(app, parts);
   myProjectsRoutes(app, parts);
+  designFileRoutes(app, parts);
   submissionDraftRoutes(app, parts);
   submissionRoutes(app, parts);
   showcaseRoutes(app, parts);

@@ -24,6 +24,8 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
+  FIGMA_TOKEN: z.string().optional(),
+  FIGMA_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_VENDOR: z.enum(vendorNames).optional(),
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_API_KEY: z.string().optional(),
@@ -59,6 +61,8 @@ export interface Config {
   provider: ProviderConfig | null;
   /** `null`: pictures lie in a folder of DATA_DIR. */
   s3: S3Config | null;
+  /** `null`: the sample files that come with the product. */
+  figma: { baseUrl: string; token: string } | null;
   /** `null`: the embedded composer. */
   model: ModelAddress | null;
   /** `contact` carries its scheme: mailto: or http(s):. */
@@ -86,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: e.SESSION_SECRET,
     provider: providerFrom(e),
     s3: s3From(e),
+    figma: figmaFrom(e),
     model: modelFrom(e),
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
     pages: e.BRIEF_FOUNDRY_PAGES,
@@ -99,6 +104,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function contactAddress(contact: string | undefined): string | null {
   if (!contact) return null;
   return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
+}
+
+const FIGMA = 'https://api.figma.com';
+
+function figmaFrom(e: z.infer<typeof environment>): Config['figma'] {
+  if (!e.FIGMA_TOKEN) {
+    if (e.FIGMA_API_URL) throw new Error('FIGMA_API_URL also needs FIGMA_TOKEN, which is sent with every request.');
+    return null;
+  }
+  return { baseUrl: new URL(e.FIGMA_API_URL ?? FIGMA).href.replace(/\/$/, ''), token: e.FIGMA_TOKEN };
 }
 
 /** A key or a name alone does not call a model: somebody may have them around for another program. */

@@ -9,6 +9,9 @@ import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
+import { createDesignFileClient } from './platform/design-file/client.ts';
+import { createSandboxClient } from './platform/design-file/sandbox-client.ts';
+import { createDesignFiles } from './platform/design-file/store.ts';
 import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createPictures } from './platform/media/pictures.ts';
@@ -76,6 +79,7 @@ async function start() {
   const jobs = createJobs({ database, log });
   const pictures = createPictures({ database, blobs, jobs, newId });
   opened.push(workOnPictures({ pictures, jobs, log }));
+  const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
   const app = await createApp({
     database,
     notifications,
@@ -89,6 +93,7 @@ async function start() {
     blobs,
     pictures,
     gate: createGate(database),
+    designFiles,
     writer: config.model ? createModelWriter({ address: config.model, log }) : createComposerWriter(),
     pages,
     log,
@@ -103,6 +108,13 @@ async function start() {
   // Background work begins once people can come in.
   void jobs.start().catch((error) => log.error({ err: error }, 'Jobs do not start'));
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
+}
+
+function designFileClient(clock: () => Date) {
+  if (config.figma) return { client: createDesignFileClient({ ...config.figma, clock }), isSandbox: false };
+  const client = createSandboxClient(clock);
+  opened.push(client.close);
+  return { client, isSandbox: true };
 }
 
 /** Readiness is off at once; then requests in flight are finished, then everything is closed. */

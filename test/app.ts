@@ -3,6 +3,8 @@ import { v7 as newId } from 'uuid';
 import { type AppParts, createApp } from '#server/app.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
+import { noAccess } from '#server/platform/design-file/failure.ts';
+import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { createPerson } from '#server/platform/identity/account.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { createSessions, type Sessions } from '#server/platform/session/sessions.ts';
@@ -19,6 +21,15 @@ const silence: AppParts['notifications'] = {
   onGap: () => () => {},
   ready: async () => {},
   close: async () => {},
+};
+
+/** No design file can be reached; tests that are about them hand in their own. */
+const noDesignFiles: DesignFiles = {
+  isSandbox: true,
+  meta: async () => Promise.reject(noAccess()),
+  tree: async () => Promise.reject(noAccess()),
+  renders: async () => new Map(),
+  bytesOf: async () => null,
 };
 
 /** Background work is not done by itself; tests that are about it do it. */
@@ -41,6 +52,7 @@ export async function testApp(parts: Partial<AppParts> & { database: Database })
   return createApp({
     notifications: silence,
     blobs,
+    designFiles: noDesignFiles,
     pictures: createPictures({ database: parts.database, blobs, jobs: noJobs, newId }),
     publicUrl: TEST_URL,
     clock: () => new Date(),

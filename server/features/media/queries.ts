@@ -19,6 +19,12 @@ export const variantForViewer = prepared<{ key: string }>(
    where ${mayBeSeen} and (v ->> 'width')::integer = $3 and v ->> 'type' = $4`,
 );
 
+/** A frame as the design-file service drew it; what people brought is never sent as it came. */
+export const drawnForViewer = prepared<{ hash: string }>(
+  'drawn_for_viewer',
+  `select m.hash from media m where ${mayBeSeen} and m.source = 'design_file'`,
+);
+
 /** $1 person: pictures they brought since midnight UTC. */
 export const broughtToday = prepared<{ count: number }>(
   'pictures_brought_today',

@@ -6,8 +6,8 @@ import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
-import type { Pictures } from '#server/platform/media/pictures.ts';
-import { broughtToday, pictureForViewer, variantForViewer } from './queries.ts';
+import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
+import { broughtToday, drawnForViewer, pictureForViewer, variantForViewer } from './queries.ts';
 
 interface MediaParts {
   database: Database;
@@ -19,6 +19,8 @@ interface MediaParts {
 export const UPLOADS_A_DAY = 200;
 /** A variant's bytes never change, but who may see them can: browsers keep them, shared caches do not. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
+/** There at once, while the variants are still being made. */
+const DRAWN = 'drawn.png';
 const VARIANT = /^(\d{1,5})\.(webp|avif)$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -75,15 +77,14 @@ async function sendVariant(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const [, width, format] = VARIANT.exec(variant) ?? [];
-  if (!ID.test(id) || !width) throw notFound();
-  const type = `image/${format}`;
-  const [row] = await variantForViewer(database.pool, id, request.signedIn?.userId ?? null, Number(width), type);
-  if (!row) throw notFound();
-  const etag = `"${row.key}"`;
+  if (!ID.test(id)) throw notFound();
+  const found = await bytesFor(database, id, variant, request.signedIn?.userId ?? null);
+  if (!found) throw notFound();
+  const { key, type } = found;
+  const etag = `"${key}"`;
   reply.header('etag', etag).header('cache-control', FOR_GOOD);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const bytes = await blobs.get(row.key);
+  const bytes = await blobs.get(key);
   if (!bytes?.length) {
     reply.removeHeader('etag').header('cache-control', 'no-store');
     throw new AppError('unavailable', 'This picture cannot be read right now. Try again in a moment.', {
@@ -91,6 +92,19 @@ async function sendVariant(
     });
   }
   return reply.type(type).send(bytes);
+}
+
+/** Where the bytes of a variant lie, for those who may see it. */
+async function bytesFor(database: Database, id: string, variant: string, viewerId: string | null) {
+  if (variant === DRAWN) {
+    const [row] = await drawnForViewer(database.pool, id, viewerId);
+    return row && { key: originalKey(row.hash), type: 'image/png' };
+  }
+  const [, width, format] = VARIANT.exec(variant) ?? [];
+  if (!width) return null;
+  const type = `image/${format}`;
+  const [row] = await variantForViewer(database.pool, id, viewerId, Number(width), type);
+  return row && { key: row.key, type };
 }
 
 function mediaNotFound() {

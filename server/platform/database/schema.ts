@@ -199,6 +199,38 @@ export interface BlobRemovalsTable {
   created_at: Time;
 }
 
+export interface DesignFileChecksTable {
+  file_key: string;
+  meta: ColumnType<unknown, string | null, string | null>;
+  failure: ColumnType<unknown, string | null, string | null>;
+  good_until: Date;
+}
+
+export interface DesignFileTreesTable {
+  file_key: string;
+  version: string;
+  name: string;
+  last_modified: string;
+  document: Json;
+  asked_at: Time;
+}
+
+export interface DesignFileRendersTable {
+  file_key: string;
+  version: string;
+  node_id: string;
+  scale: number;
+  hash: string | null;
+  drawn_at: Time;
+}
+
+export interface DesignFileImportsTable {
+  user_id: string;
+  day: Day;
+  file_key: string;
+  version: string;
+}
+
 export interface SubmissionDraftsTable {
   id: string;
   user_id: string;
@@ -272,6 +304,10 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   media: MediaTable;
   blob_removals: BlobRemovalsTable;
+  design_file_checks: DesignFileChecksTable;
+  design_file_trees: DesignFileTreesTable;
+  design_file_renders: DesignFileRendersTable;
+  design_file_imports: DesignFileImportsTable;
   submission_drafts: SubmissionDraftsTable;
   design_submissions: DesignSubmissionsTable;
   submission_frames: SubmissionFramesTable;

@@ -30,7 +30,8 @@ interface Parts {
 export const ENCODE_JOB = 'encode-picture';
 const SWEPT_AT_ONCE = 100;
 
-const originalKey = (hash: string) => `originals/${hash}`;
+/** Where the bytes of a picture lie as they came. */
+export const originalKey = (hash: string) => `originals/${hash}`;
 
 export function createPictures(parts: Parts): Pictures {
   const { database, blobs, jobs, newId } = parts;

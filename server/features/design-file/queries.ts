@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { prepared } from '#server/platform/database/prepared.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+
+/** $1 person: how many files they opened today (UTC), and when the day ends. */
+export const importsToday = prepared<{ used: number; renews_at: Date }>(
+  'imports_today',
+  `select count(*)::integer as used,
+     (date_trunc('day', now() at time zone 'utc') + interval '1 day') at time zone 'utc' as renews_at
+   from design_file_imports where user_id = $1 and day = (now() at time zone 'utc')::date`,
+);
+
+/** $1 person, $2 hashes: which of these pictures they have already. */
+export const picturesByHash = prepared<{ hash: string; id: string }>(
+  'pictures_by_hash',
+  `select hash, id from media where owner_id = $1 and hash = any ($2) and state <> 'failed'`,
+);
+
+/**
+ * Counts this version of a file against the person's day. Answers false when the day is used up; a version that was
+ * opened today already costs nothing. Requests of one person take turns here, so no two share the last place.
+ */
+export async function takeImport(
+  tx: Tx,
+  { userId, fileKey, version, limit }: { userId: string; fileKey: string; version: string; limit: number },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('import ' || ${userId}, 0))`.execute(tx);
+  const { rows } = await sql<{ allowed: boolean }>`
+    with today as (
+      select file_key, version from design_file_imports where user_id = ${userId} and day = (now() at time zone 'utc')::date
+    ), known as (
+      select 1 from today where file_key = ${fileKey} and version = ${version}
+    ), taken as (
+      insert into design_file_imports (user_id, day, file_key, version)
+      select ${userId}, (now() at time zone 'utc')::date, ${fileKey}, ${version}
+      where not exists (select 1 from known) and (select count(*) from today) < ${limit}
+      returning 1
+    )
+    select exists (select 1 from known) or exists (select 1 from taken) as allowed`.execute(tx);
+  return rows[0]!.allowed;
+}

@@ -1,0 +1,174 @@
+import { IMPORTS_A_DAY } from '#domain/design-file/budget.ts';
+import { candidateFrames } from '#domain/design-file/frames.ts';
+import { INVALID_LINK_TEXT, parseDesignFileLink } from '#domain/design-file/link.ts';
+import { pageCount } from '#domain/design-file/trim.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { DesignFileFailure } from '#server/platform/design-file/failure.ts';
+import type { DesignFiles } from '#server/platform/design-file/store.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
+import { importsToday, picturesByHash, takeImport } from './queries.ts';
+
+export interface DesignFileParts {
+  database: Database;
+  designFiles: DesignFiles;
+  pictures: Pictures;
+  log?: Log;
+}
+
+/** Specification, part 9. */
+const SCALE = 2;
+
+interface Failed {
+  success: false;
+  data: null;
+  error: string;
+  hint: string | null;
+  retryAt: string | null;
+}
+
+/** Whether a link leads to a file that can be read. One cheap call at most, none within a minute of the last. */
+export async function validate(parts: DesignFileParts, userId: string, url: string) {
+  const answer = await orFailure(parts, async () => {
+    const { fileKey } = linkOrFailure(url);
+    const meta = await parts.designFiles.meta(fileKey);
+    return { name: meta.name, lastModified: meta.lastModified, fileKey, isSample: parts.designFiles.isSandbox };
+  });
+  return { ...answer, budget: await budgetOf(parts, userId) };
+}
+
+/** The frames of a file, each with its picture in our own storage. */
+export async function preview(parts: DesignFileParts, userId: string, asked: { url: string; maxFrames: number }) {
+  const { designFiles } = parts;
+  const answer = await orFailure(parts, async () => {
+    const { fileKey, nodeId } = linkOrFailure(asked.url);
+    const { version: current } = await designFiles.meta(fileKey);
+    await payFor(parts, userId, fileKey, current);
+    const tree = await designFiles.tree(fileKey);
+    const candidates = candidateFrames(tree.document, nodeId);
+    const shown = candidates.slice(0, asked.maxFrames);
+    if (shown.length === 0) throw noFrames();
+    const pictures = await picturesOf(
+      parts,
+      userId,
+      tree,
+      shown.map((frame) => frame.id),
+      SCALE,
+    );
+    return {
+      frames: shown.map(({ id, name, pageId, pageName }) => ({ id, name, pageId, pageName, ...pictures.get(id)! })),
+      fileInfo: {
+        fileKey,
+        name: tree.name,
+        lastModified: tree.lastModified,
+        pages: pageCount(tree.document),
+        version: tree.version,
+        isSample: designFiles.isSandbox,
+      },
+      totalFrames: candidates.length,
+    };
+  });
+  return { ...answer, budget: await budgetOf(parts, userId) };
+}
+
+/** The pictures of frames by id; after a preview they are here already and nobody else is asked. */
+export async function images(
+  parts: DesignFileParts,
+  userId: string,
+  asked: { fileKey: string; frameIds: readonly string[]; scale: number },
+) {
+  return orFailure(parts, async () => {
+    const { version } = await parts.designFiles.meta(asked.fileKey);
+    await payFor(parts, userId, asked.fileKey, version);
+    const tree = await parts.designFiles.tree(asked.fileKey);
+    // Only frames that a preview lists: nobody draws a file piece by piece at the cost of everybody's allowance.
+    const listed = new Set(candidateFrames(tree.document).map((frame) => frame.id));
+    const ids = asked.frameIds.filter((id) => listed.has(id));
+    const pictures = await picturesOf(parts, userId, tree, ids, asked.scale);
+    return { images: Object.fromEntries(asked.frameIds.map((id) => [id, pictures.get(id)?.imageUrl ?? null])) };
+  });
+}
+
+async function picturesOf(
+  { database, designFiles, pictures }: DesignFileParts,
+  userId: string,
+  tree: { fileKey: string; version: string },
+  ids: readonly string[],
+  scale: number,
+) {
+  const renders = await designFiles.renders(tree.fileKey, tree.version, ids, scale);
+  const hashes = [...renders.values()].filter((hash) => hash !== null);
+  const own = new Map((await picturesByHash(database.pool, userId, hashes)).map(({ hash, id }) => [hash, id]));
+  const found = new Map<string, { mediaId: string | null; imageUrl: string | null }>();
+  for (const id of ids) {
+    const hash = renders.get(id);
+    const mediaId = hash ? (own.get(hash) ?? (await bring(hash))) : null;
+    found.set(id, { mediaId, imageUrl: mediaId && `/media/${mediaId}/drawn.png` });
+  }
+  return found;
+
+  async function bring(hash: string): Promise<string | null> {
+    const bytes = await designFiles.bytesOf(hash);
+    try {
+      return bytes && (await pictures.add(userId, bytes, 'design_file'));
+    } catch (error) {
+      // Larger than anything we show; the other frames come all the same.
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  }
+}
+
+async function budgetOf({ database }: DesignFileParts, userId: string) {
+  const [row] = await importsToday(database.pool, userId);
+  return {
+    left: Math.max(0, IMPORTS_A_DAY - row!.used),
+    of: IMPORTS_A_DAY,
+    renewsAt: row!.renews_at.toISOString(),
+  };
+}
+
+/** Samples cost nothing. */
+async function payFor({ database, designFiles }: DesignFileParts, userId: string, fileKey: string, version: string) {
+  if (designFiles.isSandbox) return;
+  const isPaid = await transaction(database.kysely, (tx) =>
+    takeImport(tx, { userId, fileKey, version, limit: IMPORTS_A_DAY }),
+  );
+  if (isPaid) return;
+  const [row] = await importsToday(database.pool, userId);
+  throw new DesignFileFailure('limited', `You have opened ${IMPORTS_A_DAY} Figma files today.`, {
+    hint: 'Files you opened today still open. Upload pictures of your frames instead, or come back after midnight UTC.',
+    retryAt: row!.renews_at,
+  });
+}
+
+function linkOrFailure(url: string) {
+  const parsed = parseDesignFileLink(url);
+  if (!parsed.ok) throw new DesignFileFailure('not_a_design', INVALID_LINK_TEXT, { hint: parsed.hint });
+  return parsed.link;
+}
+
+function noFrames() {
+  return new DesignFileFailure('refused', 'This file has no frames to show.', {
+    hint: 'Frames count from 64 px a side, on a page or in a section, and visible.',
+  });
+}
+
+async function orFailure<T>({ log }: DesignFileParts, act: () => Promise<T>) {
+  try {
+    return { success: true as const, data: await act(), error: null, hint: null, retryAt: null };
+  } catch (error) {
+    if (!(error instanceof DesignFileFailure)) throw error;
+    if (error.kind === 'misconfigured') log?.error({ err: error }, 'The design-file service refuses our token');
+    const { message, hint, retryAt } = error;
+    return {
+      success: false,
+      data: null,
+      error: message,
+      hint,
+      retryAt: retryAt?.toISOString() ?? null,
+    } satisfies Failed;
+  }
+}

@@ -1,0 +1,177 @@
+import type { DesignNode } from '#domain/design-file/frames.ts';
+import { pause } from '#server/platform/pause.ts';
+import { createBreaker } from './breaker.ts';
+import { broken, DesignFileFailure, failureFrom, network, resting } from './failure.ts';
+import { createTurns } from './turns.ts';
+
+export interface FileMeta {
+  name: string;
+  lastModified: string;
+  version: string;
+  editorType: string;
+  /** `view` and `edit` are public; `inherit` depends on its project. */
+  linkAccess: string | null;
+}
+
+export interface FileTree {
+  name: string;
+  lastModified: string;
+  version: string;
+  editorType: string | null;
+  document: DesignNode;
+}
+
+/** The part of a design-file service that we ask. @throws DesignFileFailure */
+export interface DesignFileClient {
+  meta(key: string): Promise<FileMeta>;
+  file(key: string, options: { depth: number }): Promise<FileTree>;
+  /** Addresses of drawn frames by id, good for a while only; `null` where the service could not draw one. */
+  images(
+    key: string,
+    ids: readonly string[],
+    options: { scale: number; version: string },
+  ): Promise<Record<string, string | null>>;
+  /** The bytes behind an address that `images` answered. */
+  download(url: string): Promise<Buffer>;
+}
+
+interface Options {
+  baseUrl: string;
+  token: string;
+  clock: () => Date;
+  /** Hosts that pictures may be fetched from, besides the service's own. */
+  pictureHosts?: RegExp;
+  fetch?: typeof fetch;
+}
+
+/** Whether there is a file at all is known within ten seconds, whatever happens. */
+const DEADLINE_MS = 9_000;
+/** Large documents take their time. */
+const FILE_DEADLINE_MS = 25_000;
+/** Images are drawn while one waits; the service itself gives up after 55 s. */
+const IMAGES_DEADLINE_MS = 60_000;
+const TRIES = 3;
+const FIRST_PAUSE_MS = 300;
+/** A limit that ends sooner is waited out. */
+const WAIT_FOR_LIMIT_MS = 3_000;
+const BODY_BYTES_MAX = 60 * 1024 * 1024;
+const PICTURE_BYTES_MAX = 40 * 1024 * 1024;
+/** Drawing takes long: it has a line of its own, so that nobody waits behind it for a mere name. */
+const READING_AT_ONCE = 2;
+const DRAWING_AT_ONCE = 2;
+const PICTURE_HOSTS = /(^|\.)(figma\.com|amazonaws\.com)$/;
+
+/** Speaks to Figma's REST API, or to anything that speaks like it. */
+export function createDesignFileClient(options: Options): DesignFileClient {
+  const { baseUrl, token, clock } = options;
+  const ask = options.fetch ?? fetch;
+  const breaker = createBreaker(clock);
+  const reading = createTurns(READING_AT_ONCE);
+  const drawing = createTurns(DRAWING_AT_ONCE);
+
+  async function get(file: string, path: string, deadlineMs: number, turn = reading): Promise<unknown> {
+    const signal = AbortSignal.timeout(deadlineMs);
+    try {
+      const answer = await turn(signal, () => tryOften(path, signal));
+      breaker.good();
+      return answer;
+    } catch (error) {
+      const failure = error instanceof DesignFileFailure ? error : network(error);
+      if (failure.kind === 'broken' || failure.kind === 'network') breaker.bad(file);
+      throw failure;
+    }
+  }
+
+  async function tryOften(path: string, signal: AbortSignal): Promise<unknown> {
+    for (let attempt = 1; ; attempt++) {
+      const until = breaker.closedUntil();
+      if (until) throw resting(until);
+      try {
+        return await once(path, signal);
+      } catch (error) {
+        const failure = error instanceof DesignFileFailure ? error : network(error);
+        const again = attempt < TRIES && !signal.aborted ? pauseBefore(failure, attempt, clock()) : null;
+        if (again === null) throw failure;
+        await pause(again, signal);
+      }
+    }
+  }
+
+  async function once(path: string, signal: AbortSignal): Promise<unknown> {
+    const response = await ask(baseUrl + path, { headers: { 'x-figma-token': token }, signal, redirect: 'error' });
+    const body = (await readAtMost(response, BODY_BYTES_MAX)).toString('utf8');
+    if (!response.ok) throw failureFrom(response.status, response.headers, body, clock());
+    try {
+      return JSON.parse(body);
+    } catch (error) {
+      throw broken(error);
+    }
+  }
+
+  return {
+    async meta(key) {
+      const { file } = (await get(key, `/v1/files/${key}/meta`, DEADLINE_MS)) as { file?: Record<string, unknown> };
+      if (!file) throw broken('no file in the metadata');
+      return {
+        name: String(file.name ?? ''),
+        lastModified: String(file.last_touched_at ?? ''),
+        version: String(file.version ?? ''),
+        editorType: String(file.editorType ?? 'figma'),
+        linkAccess: typeof file.link_access === 'string' ? file.link_access : null,
+      };
+    },
+    async file(key, { depth }) {
+      const file = (await get(key, `/v1/files/${key}?depth=${depth}`, FILE_DEADLINE_MS)) as Record<string, unknown>;
+      if (typeof file.document !== 'object' || file.document === null) throw broken('no document in the file');
+      return {
+        name: String(file.name ?? ''),
+        lastModified: String(file.lastModified ?? ''),
+        version: String(file.version ?? ''),
+        editorType: typeof file.editorType === 'string' ? file.editorType : null,
+        document: file.document as DesignNode,
+      };
+    },
+    async images(key, ids, { scale, version }) {
+      const query = new URLSearchParams({ ids: ids.join(','), scale: String(scale), format: 'png', version });
+      const answer = (await get(key, `/v1/images/${key}?${query}`, IMAGES_DEADLINE_MS, drawing)) as {
+        images?: unknown;
+      };
+      if (typeof answer.images !== 'object' || answer.images === null) throw broken('no images in the answer');
+      return answer.images as Record<string, string | null>;
+    },
+    async download(url) {
+      const { protocol, hostname, origin } = new URL(url);
+      const isOurs = origin === new URL(baseUrl).origin;
+      const isKnown = protocol === 'https:' && (options.pictureHosts ?? PICTURE_HOSTS).test(hostname);
+      if (!isOurs && !isKnown) throw broken(`a picture at ${hostname}`);
+      try {
+        const response = await ask(url, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' });
+        if (!response.ok) throw broken(`a picture answered ${response.status}`);
+        return await readAtMost(response, PICTURE_BYTES_MAX);
+      } catch (error) {
+        throw error instanceof DesignFileFailure ? error : network(error);
+      }
+    },
+  };
+}
+
+/** How long to wait before asking again; `null`: asking again would not help, or take too long. */
+function pauseBefore(failure: DesignFileFailure, attempt: number, now: Date): number | null {
+  if (failure.kind === 'limited') {
+    const waitMs = failure.retryAt!.getTime() - now.getTime();
+    return waitMs <= WAIT_FOR_LIMIT_MS ? waitMs : null;
+  }
+  const passes = failure.kind === 'broken' || failure.kind === 'network';
+  return passes ? FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2) : null;
+}
+
+async function readAtMost(response: Response, bytesMax: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body ?? []) {
+    size += piece.length;
+    if (size > bytesMax) throw broken(`an answer of more than ${bytesMax} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,126 @@
+/** Why a file could not be had, in the words the person reads (FILE-3) and the ones the operator does. */
+export class DesignFileFailure extends Error {
+  readonly kind: FailureKind;
+  /** A second line: which switch to change, or what to do instead. */
+  readonly hint: string | null;
+  readonly retryAt: Date | null;
+
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { hint = null, retryAt = null, cause }: { hint?: string | null; retryAt?: Date | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.kind = kind;
+    this.hint = hint;
+    this.retryAt = retryAt;
+  }
+}
+
+export type FailureKind =
+  | 'no_access'
+  | 'not_a_design'
+  | 'limited'
+  | 'resting'
+  | 'misconfigured'
+  | 'too_large'
+  | 'render_timeout'
+  | 'refused'
+  | 'broken'
+  | 'network';
+
+const NO_ACCESS = 'Unable to access this Figma file';
+const FAILED = 'Failed to validate Figma file';
+export const ACCESS_HINT = 'Make sure the file is publicly accessible and you have the correct permissions.';
+
+/** `more` says which switch to look at. */
+export const noAccess = (more = '') =>
+  new DesignFileFailure('no_access', NO_ACCESS, { hint: `${ACCESS_HINT} ${more}`.trim() });
+
+export const limited = (retryAt: Date) =>
+  new DesignFileFailure('limited', 'Figma takes no more requests from here for now.', {
+    hint: 'Nothing was lost. Try again later, or upload pictures of your frames instead.',
+    retryAt,
+  });
+
+/** It failed for everybody just now, and is left alone for a moment. */
+export const resting = (retryAt: Date) =>
+  new DesignFileFailure('resting', FAILED, {
+    hint: 'Figma does not answer at the moment. Nothing was lost: try again in a minute, or upload pictures of your frames.',
+    retryAt,
+  });
+
+export const misconfigured = (cause: unknown) =>
+  new DesignFileFailure('misconfigured', FAILED, {
+    hint: 'This installation’s access to Figma is not set up right; its operator has to mend it. Upload pictures of your frames meanwhile.',
+    cause,
+  });
+
+export const broken = (cause: unknown) =>
+  new DesignFileFailure('broken', FAILED, {
+    hint: 'Figma answered in a way that cannot be read. Try again in a minute, or upload pictures of your frames.',
+    cause,
+  });
+
+export const network = (cause: unknown) =>
+  new DesignFileFailure('network', 'Network error', {
+    hint: 'Figma could not be reached. Try again in a minute, or upload pictures of your frames.',
+    cause,
+  });
+
+/**
+ * Reads an answer that is not 200. Bodies come in two shapes, and as HTML from a proxy in between; the status says most.
+ * `now` dates the end of a limit.
+ */
+export function failureFrom(status: number, headers: Headers, body: string, now: Date): DesignFileFailure {
+  const said = saidIn(body);
+  if (status === 429) return limited(new Date(now.getTime() + retryAfterSeconds(headers) * 1000));
+  if (status === 404) return noAccess();
+  if (status === 403) {
+    if (/token|scope/i.test(said)) return misconfigured(said);
+    if (/not exportable/i.test(said))
+      return noAccess(
+        'Its owner has switched off copying and exporting for viewers: allow it in the file’s sharing settings.',
+      );
+    return noAccess('In its Share dialog: Anyone with the link → Can view, and no password.');
+  }
+  if (status === 400 && /file type not supported/i.test(said)) return notADesign(null);
+  if (status === 400 && /request too large|smaller request/i.test(said))
+    return new DesignFileFailure('too_large', FAILED, {
+      hint: 'The file is too large to be read at once. Copy the frames you want to show into a file of their own.',
+    });
+  if (status === 400 && /render timeout/i.test(said)) return new DesignFileFailure('render_timeout', FAILED);
+  if (status >= 400 && status < 500) return new DesignFileFailure('refused', said || FAILED, { hint: ACCESS_HINT });
+  return broken(`${status} ${said}`);
+}
+
+/** Slides, boards and the like: no frames to show. */
+export function notADesign(editorType: string | null): DesignFileFailure {
+  const what = editorType ? (products[editorType] ?? 'Files of this kind') : 'Files of this kind';
+  return new DesignFileFailure('not_a_design', 'Invalid Figma URL format. Please use a valid Figma file URL.', {
+    hint: `${what} are not supported: paste a Figma Design link.`,
+  });
+}
+
+const products: Record<string, string> = {
+  figjam: 'FigJam boards',
+  slides: 'Figma Slides decks',
+  buzz: 'Figma Buzz files',
+  sites: 'Figma Sites',
+  make: 'Figma Make files',
+};
+
+/** A limit that says no time is asked again after a minute. */
+function retryAfterSeconds(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
+}
+
+function saidIn(body: string): string {
+  try {
+    const { err, message } = JSON.parse(body) as { err?: unknown; message?: unknown };
+    return String(err ?? message ?? '').slice(0, 300);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,27 @@
+import { createDesignFileClient, type DesignFileClient } from './client.ts';
+
+/**
+ * The client of the sample files that come with the product. Their small service is loaded and started when it is first
+ * asked for something, and speaks over the network like the real one.
+ */
+export function createSandboxClient(clock: () => Date): DesignFileClient & { close(): Promise<void> } {
+  let starting: ReturnType<typeof start> | undefined;
+  async function start() {
+    const { startDesignFileSandbox } = await import('./sandbox/sandbox.ts');
+    const sandbox = await startDesignFileSandbox();
+    return { sandbox, client: createDesignFileClient({ baseUrl: sandbox.baseUrl, token: 'sample', clock }) };
+  }
+  const client = async () => {
+    starting ??= start();
+    return (await starting).client;
+  };
+  return {
+    meta: async (key) => (await client()).meta(key),
+    file: async (key, options) => (await client()).file(key, options),
+    images: async (key, ids, options) => (await client()).images(key, ids, options),
+    download: async (url) => (await client()).download(url),
+    async close() {
+      await (await starting)?.sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { type Ask, problem, type Reply, SILENCE } from './reply.ts';
+
+export interface Fault {
+  /** For people who want to see it. */
+  does: string;
+  /** Called instead of answering; `null` lets the request through to the sample behind it. */
+  answer(ask: Ask): Reply | typeof SILENCE | null;
+  delays?: boolean;
+  /** Changes what was let through. */
+  change?(ask: Ask, body: Record<string, unknown>): Record<string, unknown>;
+}
+
+const always = (does: string, reply: Reply | typeof SILENCE): Fault => ({ does, answer: () => reply });
+const limit = (seconds: number, type: 'low' | 'high', plan: string) =>
+  problem(429, 'Rate limit exceeded', {
+    'retry-after': String(seconds),
+    'x-figma-plan-tier': plan,
+    'x-figma-rate-limit-type': type,
+    'x-figma-upgrade-link': 'https://www.figma.com/pricing',
+  });
+const pass = () => null;
+
+const changedMeta =
+  (change: Record<string, unknown>): NonNullable<Fault['change']> =>
+  ({ kind }, body) =>
+    kind === 'meta' ? { file: { ...(body.file as object), ...change } } : body;
+
+const RENDERED_AT_ONCE = 5;
+
+/** What goes wrong with which file. Every key has the 22 characters of a real one, so every link can be pasted. */
+export const faults: Record<string, Fault> = {
+  SandboxNotFound0000000: always('is not there', problem(404, 'Not found')),
+  SandboxForbidden000000: always('is private', problem(403, 'Not allowed')),
+  SandboxNoExport0000000: always('may not be exported by viewers', problem(403, 'File not exportable')),
+  SandboxPassword0000000: always('asks for a password', { status: 403, body: '' }),
+  SandboxOrgOnly00000000: {
+    does: 'is open to its organisation only',
+    answer: pass,
+    change: changedMeta({ link_access: 'org_view' }),
+  },
+  SandboxFigJam000000000: {
+    does: 'is a FigJam board',
+    answer: pass,
+    change: (ask, body) =>
+      ask.kind === 'file' ? { ...body, editorType: 'figjam' } : changedMeta({ editorType: 'figjam' })!(ask, body),
+  },
+  SandboxDeck00000000000: {
+    does: 'is a Slides deck',
+    answer: ({ kind }) => (kind === 'meta' ? null : problem(400, 'File type not supported by this endpoint')),
+    change: changedMeta({ editorType: 'slides' }),
+  },
+  SandboxTooLarge0000000: {
+    does: 'is too large to be read deeply',
+    answer: ({ kind, query }) =>
+      kind === 'file' && !query.get('ids') && Number(query.get('depth') ?? Infinity) > 2
+        ? problem(400, 'Request too large. If applicable, filter by query params.')
+        : null,
+  },
+  SandboxRenderTimeout00: {
+    does: `cannot draw more than ${RENDERED_AT_ONCE} frames at once`,
+    answer: ({ kind, query }) =>
+      kind === 'images' && (query.get('ids') ?? '').split(',').length > RENDERED_AT_ONCE
+        ? problem(400, 'Render timeout, try requesting fewer or smaller images')
+        : null,
+  },
+  SandboxNullImages00000: {
+    does: 'cannot draw every third frame',
+    answer: pass,
+    change: ({ kind }, body) => {
+      if (kind !== 'images') return body;
+      const entries = Object.entries(body.images as Record<string, string | null>);
+      return { ...body, images: Object.fromEntries(entries.map(([id, url], n) => [id, n % 3 === 2 ? null : url])) };
+    },
+  },
+  SandboxLostImages00000: {
+    does: 'draws every frame, and then its pictures are gone',
+    answer: ({ kind }) =>
+      kind === 'render' ? { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' } : null,
+  },
+  SandboxRateHigh0000000: {
+    does: 'is busy twice, for a second each',
+    answer: ({ nth }) => (nth <= 2 ? limit(1, 'high', 'pro') : null),
+  },
+  SandboxRateLow00000000: always('has been read too often, for days to come', limit(396_749, 'low', 'starter')),
+  SandboxVersions0000000: { does: 'is saved again whenever a test says so', answer: pass },
+  SandboxSlow00000000000: {
+    does: 'takes six seconds for every answer',
+    answer: pass,
+    delays: true,
+  },
+  SandboxHang00000000000: always('never answers', SILENCE),
+  SandboxFlaky0000000000: {
+    does: 'breaks at the first try of each call',
+    answer: ({ nth, kind }) => (kind !== 'render' && nth % 2 === 1 ? problem(500, 'Internal server error') : null),
+  },
+  SandboxDown00000000000: always('always breaks', problem(500, 'Internal server error')),
+  SandboxHtml00000000000: always('answers with the page of a proxy', {
+    status: 502,
+    headers: { 'content-type': 'text/html' },
+    body: '<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>',
+  }),
+  SandboxTruncated000000: always('stops in the middle of its answer', {
+    status: 200,
+    body: '{"file":{"name":"Saltmarsh order ah',
+  }),
+};
+
+export const SLOW_MS = 6_000;

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import type { DesignNode } from '#domain/design-file/frames.ts';
+import { trimDocument } from '#domain/design-file/trim.ts';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { kindOf } from '#server/platform/media/inspect.ts';
+import type { DesignFileClient, FileMeta } from './client.ts';
+import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } from './failure.ts';
+import { createCoalescer, createLines, eachAtOnce } from './turns.ts';
+
+export interface StoredTree {
+  fileKey: string;
+  name: string;
+  lastModified: string;
+  version: string;
+  document: DesignNode;
+}
+
+/** The design-file service behind what was asked of it already. @throws DesignFileFailure */
+export interface DesignFiles {
+  /** Samples of this product, not somebody's files: to be labelled wherever they show. */
+  isSandbox: boolean;
+  meta(key: string): Promise<FileMeta>;
+  tree(key: string): Promise<StoredTree>;
+  /** The hashes of frames as the service drew them at `scale`, by node id; `null` where it could not. */
+  renders(key: string, version: string, ids: readonly string[], scale: number): Promise<Map<string, string | null>>;
+  /** The PNG behind a hash that `renders` answered. */
+  bytesOf(hash: string): Promise<Buffer | null>;
+}
+
+interface Parts {
+  client: DesignFileClient;
+  isSandbox: boolean;
+  database: Database;
+  blobs: Blobs;
+  clock: () => Date;
+}
+
+/** A file that changed is noticed after a minute at the latest; a link that does not open is asked again as late. */
+const BELIEVED_MS = 60_000;
+/** Sections hold frames one and two levels down. */
+const DEPTH = 3;
+const SHALLOW_DEPTH = 2;
+/** After a timeout of its own the service is asked for fewer at once. */
+const FEWEST_AT_ONCE = 1;
+const DOWNLOADS_AT_ONCE = 6;
+const DOWNLOAD_TRIES = 2;
+
+export function createDesignFiles(parts: Parts): DesignFiles {
+  const { client, database, blobs, clock } = parts;
+  const { kysely } = database;
+  const coalesced = createCoalescer();
+  const inLine = createLines();
+
+  async function meta(key: string): Promise<FileMeta> {
+    const known = await kysely
+      .selectFrom('design_file_checks')
+      .selectAll()
+      .where('file_key', '=', key)
+      .where('good_until', '>', clock())
+      .executeTakeFirst();
+    if (known?.failure) throw revive(known.failure as StoredFailure);
+    if (known?.meta) return known.meta as FileMeta;
+    try {
+      const fresh = refuseWhatHasNoFrames(await client.meta(key));
+      await keepCheck(key, { meta: fresh }, new Date(clock().getTime() + BELIEVED_MS));
+      return fresh;
+    } catch (error) {
+      if (error instanceof DesignFileFailure && isLasting(error)) {
+        const until = error.retryAt ?? new Date(clock().getTime() + BELIEVED_MS);
+        await keepCheck(key, { failure: store(error) }, until);
+      }
+      throw error;
+    }
+  }
+
+  async function keepCheck(key: string, what: { meta?: FileMeta; failure?: StoredFailure }, until: Date) {
+    const row = {
+      meta: what.meta ? JSON.stringify(what.meta) : null,
+      failure: what.failure ? JSON.stringify(what.failure) : null,
+      good_until: until,
+    };
+    await kysely
+      .insertInto('design_file_checks')
+      .values({ file_key: key, ...row })
+      .onConflict((conflict) => conflict.column('file_key').doUpdateSet(row))
+      .execute();
+  }
+
+  async function tree(key: string): Promise<StoredTree> {
+    const { version } = await coalesced(`meta ${key}`, () => meta(key));
+    const known = await kysely
+      .selectFrom('design_file_trees')
+      .selectAll()
+      .where('file_key', '=', key)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (known)
+      return {
+        fileKey: key,
+        name: known.name,
+        lastModified: known.last_modified,
+        version,
+        document: known.document as DesignNode,
+      };
+    const file = await client.file(key, { depth: DEPTH }).catch((error) => {
+      if (error instanceof DesignFileFailure && error.kind === 'too_large')
+        return client.file(key, { depth: SHALLOW_DEPTH });
+      throw error;
+    });
+    if (file.editorType && file.editorType !== 'figma') throw notADesign(file.editorType);
+    const document = trimDocument(file.document);
+    await kysely
+      .insertInto('design_file_trees')
+      .values({
+        file_key: key,
+        version: file.version,
+        name: file.name,
+        last_modified: file.lastModified,
+        document: JSON.stringify(document),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { fileKey: key, name: file.name, lastModified: file.lastModified, version: file.version, document };
+  }
+
+  async function renders(key: string, version: string, ids: readonly string[], scale: number) {
+    if (ids.length === 0) return new Map<string, string | null>();
+    const rows = await kysely
+      .selectFrom('design_file_renders')
+      .select(['node_id', 'hash'])
+      .where('file_key', '=', key)
+      .where('version', '=', version)
+      .where('scale', '=', scale)
+      .where('node_id', 'in', ids)
+      .execute();
+    const found = new Map(rows.map(({ node_id, hash }) => [node_id, hash]));
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length === 0) return found;
+    const addresses = await draw(key, missing, scale, version);
+    await eachAtOnce(missing, DOWNLOADS_AT_ONCE, async (id) => {
+      const url = addresses[id];
+      const bytes = url ? await fetched(url) : null;
+      const hash = bytes && createHash('sha256').update(bytes).digest('hex');
+      found.set(id, hash);
+      if (bytes && hash) await blobs.put(renderKey(hash), bytes);
+      // Null is kept where the service said that there is nothing to draw, not where something went wrong on the way.
+      if (hash || url === null) await keepRender(key, version, id, scale, hash);
+    });
+    return found;
+  }
+
+  /** `null` when the address leads to no picture, however often it is tried: the other frames are not to suffer from it. */
+  async function fetched(url: string): Promise<Buffer | null> {
+    for (let attempt = 1; attempt <= DOWNLOAD_TRIES; attempt++) {
+      const bytes = await client.download(url).catch(() => null);
+      if (bytes && kindOf(bytes) === 'png') return bytes;
+    }
+    return null;
+  }
+
+  /** Asks for all at once; when that takes the service too long, for halves. */
+  async function draw(
+    key: string,
+    ids: readonly string[],
+    scale: number,
+    version: string,
+  ): Promise<Record<string, string | null>> {
+    try {
+      return await client.images(key, ids, { scale, version });
+    } catch (error) {
+      const isSlow = error instanceof DesignFileFailure && error.kind === 'render_timeout';
+      if (!isSlow) throw error;
+      if (ids.length <= FEWEST_AT_ONCE) return {};
+      const half = Math.ceil(ids.length / 2);
+      const first = await draw(key, ids.slice(0, half), scale, version);
+      return { ...first, ...(await draw(key, ids.slice(half), scale, version)) };
+    }
+  }
+
+  async function keepRender(key: string, version: string, id: string, scale: number, hash: string | null) {
+    await kysely
+      .insertInto('design_file_renders')
+      .values({ file_key: key, version, node_id: id, scale, hash })
+      .onConflict((conflict) => conflict.columns(['file_key', 'version', 'node_id', 'scale']).doUpdateSet({ hash }))
+      .execute();
+  }
+
+  async function bytesOf(hash: string): Promise<Buffer | null> {
+    const bytes = await blobs.get(renderKey(hash));
+    // Lost bytes are drawn anew the next time.
+    if (!bytes) await kysely.deleteFrom('design_file_renders').where('hash', '=', hash).execute();
+    return bytes;
+  }
+
+  return {
+    isSandbox: parts.isSandbox,
+    meta: (key) => coalesced(`meta ${key}`, () => meta(key)),
+    tree: (key) => coalesced(`tree ${key}`, () => tree(key)),
+    // One drawing of a file at a time: whoever comes second finds what the first one brought.
+    renders: (key, version, ids, scale) =>
+      coalesced(`renders ${key} ${version} ${scale} ${[...ids].sort().join()}`, () =>
+        inLine(`${key} ${version}`, () => renders(key, version, ids, scale)),
+      ),
+    bytesOf,
+  };
+}
+
+const renderKey = (hash: string) => `design-files/${hash}`;
+
+function refuseWhatHasNoFrames(meta: FileMeta): FileMeta {
+  if (meta.editorType !== 'figma') throw notADesign(meta.editorType);
+  if (meta.linkAccess?.startsWith('org_'))
+    throw noAccess('Only its organisation may open it: set Anyone with the link → Can view.');
+  if (!meta.version) throw broken('no version in the metadata');
+  return meta;
+}
+
+interface StoredFailure {
+  kind: FailureKind;
+  message: string;
+  hint: string | null;
+  retryAt: string | null;
+}
+
+/** What asking again at once would not change. */
+function isLasting({ kind }: DesignFileFailure) {
+  return kind === 'no_access' || kind === 'not_a_design' || kind === 'limited';
+}
+
+function store({ kind, message, hint, retryAt }: DesignFileFailure): StoredFailure {
+  return { kind, message, hint, retryAt: retryAt?.toISOString() ?? null };
+}
+
+function revive({ kind, message, hint, retryAt }: StoredFailure) {
+  return new DesignFileFailure(kind, message, { hint, retryAt: retryAt ? new Date(retryAt) : null });
+}

@@ -1,0 +1,68 @@
+/** Lets so many pieces of work run at once; the others wait in line, until their signal calls them away. */
+export function createTurns(atOnce: number) {
+  let running = 0;
+  const line: (() => void)[] = [];
+
+  function myTurn(signal: AbortSignal): Promise<void> {
+    return new Promise((go, giveUp) => {
+      const called = () => {
+        signal.removeEventListener('abort', leave);
+        go();
+      };
+      const leave = () => {
+        line.splice(line.indexOf(called), 1);
+        giveUp(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      line.push(called);
+    });
+  }
+
+  return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    if (running < atOnce) running += 1;
+    else await myTurn(signal);
+    try {
+      return await work();
+    } finally {
+      // The next in line takes over this place.
+      const next = line.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Whoever asks what is being asked already gets that answer. */
+export function createCoalescer() {
+  const asked = new Map<string, Promise<unknown>>();
+  return <T>(what: string, ask: () => Promise<T>): Promise<T> => {
+    const running = asked.get(what) as Promise<T> | undefined;
+    if (running) return running;
+    const mine = ask().finally(() => asked.delete(what));
+    asked.set(what, mine);
+    return mine;
+  };
+}
+
+/** Work of the same name is done one after the other. */
+export function createLines() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    last.set(name, mine);
+    const leave = () => {
+      if (last.get(name) === mine) last.delete(name);
+    };
+    mine.then(leave, leave);
+    return mine;
+  };
+}
+
+export async function eachAtOnce<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>) {
+  const rest = [...items];
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  });
+  await Promise.all(workers);
+}
