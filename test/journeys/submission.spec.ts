@@ -83,3 +83,31 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   await page.goto(`/showcase/${id}`);
   await expect(page.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
 });
+
+test('PROJ-3 own designs stand in My Projects with their state, and lead to their pages', async ({
+  page,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  const stamp = Date.now().toString(36);
+  const figmaLink = 'https://www.figma.com/design/zMcbm8ujSMldgS1VB70IMP';
+  await publishDesign(page.request, baseURL!, {
+    title: `Bake board ${stamp}`,
+    figmaLink,
+    tags: ['Retro', 'Organic', 'Light UI', 'Colorful', 'Bold'],
+    openToCollaboration: true,
+  });
+  await page.goto('/my-projects');
+  await page.getByRole('tab', { name: 'Submissions 1' }).click();
+  const tab = page.getByRole('tabpanel');
+  await expect(tab.getByRole('heading', { name: `Bake board ${stamp}` })).toBeVisible();
+  await expect(tab.getByText('+2 more')).toBeVisible();
+  await expect(tab.getByText('Public')).toBeVisible();
+  await expect(tab.getByText('Open to Collab')).toBeVisible();
+  await expect(tab.getByRole('link', { name: 'Design file' })).toHaveAttribute('href', figmaLink);
+  await expectAccessible();
+  await tab.getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Bake board ${stamp}` })).toBeVisible();
+});

@@ -10,9 +10,10 @@ import { TicketSkeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { type Arrangement, arrangementQuery, readArrangement } from './arrange.ts';
 import { BriefsTab } from './BriefsTab.tsx';
+import { CollaborationsTab } from './CollaborationsTab.tsx';
 import { useRefetchWhenStale } from './freshness.ts';
-import { CollaborationsTab, SubmissionsTab } from './OtherTabs.tsx';
 import styles from './Projects.module.css';
+import { SubmissionsTab } from './SubmissionsTab.tsx';
 
 export interface ProjectsData {
   briefs: BriefCard[];
@@ -95,7 +96,7 @@ function ProjectTabs({ data: { briefs, live, submissions, readAt } }: { data: Pr
           value: 'submissions',
           label: 'Submissions',
           count: submissions.length,
-          content: <SubmissionsTab cards={submissions} now={readAt} />,
+          content: <SubmissionsTab cards={submissions} now={readAt} order={arrangement.order} onArrange={arrange} />,
         },
         { value: 'collaborations', label: 'Collaborations', count: 0, content: <CollaborationsTab /> },
       ]}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router';
+import type { SubmissionCard } from '#contract/submission.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Badge } from '#web/ui/StatusBadge.tsx';
+import { Tag } from '#web/ui/Tag.tsx';
+import { When } from '#web/ui/When.tsx';
+import { WorkCard } from '#web/ui/WorkCard.tsx';
+import type { Arrangement } from './arrange.ts';
+import styles from './Projects.module.css';
+
+const TAGS_SHOWN = 3;
+
+type Props = {
+  /** Newest first. */
+  cards: readonly SubmissionCard[];
+  now: number;
+  order: Arrangement['order'];
+  onArrange: (part: Partial<Arrangement>) => void;
+};
+
+export function SubmissionsTab({ cards, now, order, onArrange }: Props) {
+  if (cards.length === 0) return <NoSubmissions />;
+  const shown = order === 'newest' ? cards : cards.toReversed();
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className="sr" role="status">
+          {cards.length} submissions, {order} first
+        </p>
+        <span />
+        <Button
+          variant="quiet"
+          icon="arrow-down-wide-narrow"
+          onClick={() => onArrange({ order: order === 'newest' ? 'oldest' : 'newest' })}
+        >
+          {order === 'newest' ? 'Newest first' : 'Oldest first'}
+        </Button>
+      </div>
+      <ul className={styles.grid}>
+        {shown.map((card) => (
+          <li key={card.id}>
+            <Submission card={card} now={now} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A design of one's own (PROJ-3). */
+function Submission({ card, now }: { card: SubmissionCard; now: number }) {
+  const { id, title, tags } = card;
+  return (
+    <div className={styles.submission}>
+      <WorkCard
+        heading={2}
+        picture={<Picture {...card.picture} alt="" sizes="(min-width: 768px) 400px, 92vw" />}
+        title={<Link to={links.submission(id)}>{title}</Link>}
+        by={
+          <>
+            {card.briefTitle && <>For “{card.briefTitle}”. </>}
+            Submitted <When iso={card.createdAt} now={now} />
+          </>
+        }
+      />
+      {tags.length > 0 && (
+        <p className="row">
+          {tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+          {tags.length > TAGS_SHOWN && <Tag>+{tags.length - TAGS_SHOWN} more</Tag>}
+        </p>
+      )}
+      <p className="row">
+        <Badge icon={card.isPublic ? 'globe' : 'lock'}>{card.isPublic ? 'Public' : 'Private'}</Badge>
+        {card.openToCollaboration && (
+          <Badge icon="handshake" tone="accent">
+            Open to Collab
+          </Badge>
+        )}
+      </p>
+      {card.requirementCount > 0 && (
+        <p className="t-13 muted tnum">
+          {card.evidencedCount} of {card.requirementCount} evidenced
+        </p>
+      )}
+      <div className={styles.doors}>
+        <ButtonLink to={links.submission(id)} variant="second" size="s" aria-label={`View Details of ${title}`}>
+          View Details
+        </ButtonLink>
+        {card.figmaLink && (
+          <ButtonLink
+            href={card.figmaLink}
+            variant="quiet"
+            size="s"
+            icon="external-link"
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            Design file
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoSubmissions() {
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title="No submissions yet"
+        industry="health"
+        style="minimal"
+        action={
+          <ButtonLink to={links.myProjects()} variant="second">
+            Open your briefs
+          </ButtonLink>
+        }
+      >
+        <span className="sr"> - </span>Complete a design brief to create your first submission.
+      </EmptyState>
+    </div>
+  );
+}
