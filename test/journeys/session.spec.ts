@@ -232,7 +232,10 @@ test('SIGN-12 /auth asks on a page of its own, says where one comes back to, and
   signIn,
   expectAccessible,
 }) => {
+  await page.goto('/auth?returnTo=%2Fshowcase%2F0190');
+  await expect(page.getByRole('link', { name: 'Back without logging in' })).toHaveAttribute('href', '/showcase/0190');
   await page.goto('/auth?returnTo=%2Fgenerate');
+  await expect(page.getByRole('link', { name: 'Back without logging in' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('heading', { name: 'Log in to your bench' })).toBeVisible();
   await expect(page.getByText('You will come back to', { exact: true })).toBeVisible();
   await expect(page.getByText('Generate a brief')).toBeVisible();

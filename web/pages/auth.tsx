@@ -9,7 +9,7 @@ import { links } from '../links.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { placeName } from './auth/place-name.ts';
+import { placeAt } from './auth/place.ts';
 import styles from './auth.module.css';
 
 /** Whoever is signed in has nothing to do here and goes on; except in the window of web/lib/login-dialog.ts, which ends here. */
@@ -25,7 +25,8 @@ export const loader = forPage('open', async ({ session, url }) => {
 export function Component() {
   const { returnTo, isWindow, hasFailed } = useLoaderData<typeof loader>();
   const { viewer, signInWith } = useSession();
-  const place = returnTo && placeName(returnTo);
+  const place = returnTo ? placeAt(returnTo) : null;
+  const back = place?.isForAll ? returnTo! : links.home();
   return (
     <main id="main" className={styles.page}>
       <section className={styles.side}>
@@ -43,7 +44,7 @@ export function Component() {
                 <p className={styles.place}>
                   <b>You will come back to</b>
                   <br />
-                  {place}
+                  {place.name}
                 </p>
               )}
               {hasFailed && (
@@ -61,7 +62,7 @@ export function Component() {
             </>
           )}
         </div>
-        <p className={styles.back}>{!isWindow && <Link to={links.home()}>Back without logging in</Link>}</p>
+        <p className={styles.back}>{!isWindow && <Link to={back}>Back without logging in</Link>}</p>
       </section>
       <section className={styles.art} data-stock="food" aria-hidden>
         <Cover seed="brief-foundry" industry="food" styles={['organic', 'retro']} columns={11} rows={15} />
