@@ -33,7 +33,7 @@ type Props = { generation: Generation; isUp: boolean; seed: string; onCancelled:
 /** A brief while it is written (BRIEF-3): what is there can be read, what is to come has its place, and it can be cancelled. */
 export function WritingScreen({ generation, isUp, seed, onCancelled }: Props) {
   const { industry, title, docket, startedAt, attempt } = generation;
-  const again = attempt > 1 ? 'Written again, the first draft was not good enough. ' : '';
+  const again = attempt > 1 ? `Attempt ${attempt}. ` : '';
   return (
     <>
       <WritingHead
