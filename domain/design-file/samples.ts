@@ -7,6 +7,10 @@ export interface SampleFile {
 /** The files that an installation without access to the service has instead; every one is labelled 'Sample' where it shows. */
 export const SAMPLE_FILES: readonly SampleFile[] = [
   { key: 'SandboxPitchDeck000000', name: 'Saltmarsh order ahead', frames: 20 },
+  { key: 'SandboxTwentyEight0000', name: 'Ridgeway huts', frames: 28 },
+  { key: 'SandboxTwoPages0000000', name: 'Saltmarsh by day and night', frames: 15 },
+  { key: 'SandboxSections0000000', name: 'Saltmarsh flows', frames: 9 },
+  { key: 'SandboxTokens000000000', name: 'Saltmarsh style sheet', frames: 2 },
 ];
 
 export const sampleLink = ({ key, name }: SampleFile): string =>

@@ -4,6 +4,13 @@ import { faults } from './faults.ts';
 /** What draws each sample; a file is drawn when it is first asked for. */
 const drawn: Record<string, () => Promise<SandboxFile>> = {
   SandboxPitchDeck000000: async () => (await import('./samples/saltmarsh/order-ahead.ts')).orderAhead(),
+  SandboxTwentyEight0000: async () => (await import('./samples/ridgeway/guide.ts')).ridgeway(),
+  SandboxTwoPages0000000: async () => (await import('./samples/saltmarsh/arrangements.ts')).byDayAndNight(),
+  SandboxSections0000000: async () => (await import('./samples/saltmarsh/arrangements.ts')).flows(),
+  SandboxTokens000000000: async () => (await import('./samples/saltmarsh/arrangements.ts')).styleSheet(),
+  SandboxEmpty0000000000: async () => (await import('./samples/oddities/oddities.ts')).empty(),
+  SandboxHidden000000000: async () => (await import('./samples/oddities/oddities.ts')).hidden(),
+  SandboxUnicode00000000: async () => (await import('./samples/oddities/oddities.ts')).unicode(),
 };
 
 /** What lies behind the keys that have something wrong with them. */
