@@ -9,6 +9,8 @@ const installation = z.object({
   /** Who vouches for people, as the login button calls it. */
   signInWith: z.string(),
   engine: z.enum(['composer', 'model']),
+  /** Where designs are read from: Figma itself, or samples because this installation has no access to it. */
+  designFiles: z.enum(['figma', 'samples']),
   /** The language model's name; `null` for the built-in composer. */
   model: z.string().nullable(),
 });
@@ -17,7 +19,8 @@ export type Installation = z.infer<typeof installation>;
 export const getInstallation = defineCall({
   method: 'GET',
   path: '/api/installation',
-  summary: 'Who runs this installation, who vouches for people, and what writes the briefs',
+  summary:
+    'Who runs this installation, who vouches for people, and where design files come from and what writes the briefs',
   tag: 'installation',
   who: 'anyone',
   answer: installation,

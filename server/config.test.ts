@@ -68,6 +68,15 @@ test('SIGN-1 the process itself ends at once when production would mean the deve
   expect(stderr).toContain('does not run with the development identity provider');
 });
 
+test('FILE-4 designs are read from Figma where a token is named, and from samples everywhere else', () => {
+  expect(readConfig({}).figma).toBeNull();
+  expect(readConfig({ FIGMA_TOKEN: 'figd_1' }).figma).toEqual({ baseUrl: 'https://api.figma.com', token: 'figd_1' });
+  expect(readConfig({ FIGMA_TOKEN: 'figd_1', FIGMA_API_URL: 'http://127.0.0.1:4020/' }).figma?.baseUrl).toBe(
+    'http://127.0.0.1:4020',
+  );
+  expect(() => readConfig({ FIGMA_API_URL: 'http://127.0.0.1:4020' })).toThrow(/FIGMA_TOKEN/);
+});
+
 test('BRIEF-2 a model writes where a server or a vendor is named, and the composer everywhere else', () => {
   expect(readConfig({ MODEL_API_KEY: 'k', MODEL_NAME: 'm' }).model).toBeNull();
   expect(readConfig({ MODEL_BASE_URL: 'http://127.0.0.1:8080/v1', MODEL_NAME: 'm' }).model).toEqual({

@@ -11,6 +11,7 @@ test('an installation says who runs it, who vouches for people and what writes t
     operatorName: 'Design school Ost',
     operatorContact: 'mailto:briefs@school.example',
     signInWith: 'Development sign-in',
+    designFiles: 'samples',
     engine: 'composer',
     model: null,
   });

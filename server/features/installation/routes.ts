@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getInstallation } from '#contract/installation.ts';
+import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
 
@@ -14,13 +15,15 @@ interface Parts {
   operator?: Operator;
   signInWith: string;
   writer: Pick<Writer, 'engine' | 'model'>;
+  designFiles: Pick<DesignFiles, 'isSandbox'>;
 }
 
-export function installationRoutes(app: FastifyInstance, { operator, signInWith, writer }: Parts) {
+export function installationRoutes(app: FastifyInstance, { operator, signInWith, writer, designFiles }: Parts) {
   serve(app, getInstallation, async () => ({
     operatorName: operator?.name ?? null,
     operatorContact: operator?.contact ?? null,
     signInWith,
+    designFiles: designFiles.isSandbox ? ('samples' as const) : ('figma' as const),
     engine: writer.engine,
     model: writer.model,
   }));

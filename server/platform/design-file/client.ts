@@ -25,6 +25,12 @@ export interface FileTree {
 export interface DesignFileClient {
   meta(key: string): Promise<FileMeta>;
   file(key: string, options: { depth: number }): Promise<FileTree>;
+  /** Single nodes with so many levels below them. Nodes that are not there any more are left out. */
+  nodes(
+    key: string,
+    ids: readonly string[],
+    options: { depth: number; version: string },
+  ): Promise<Map<string, DesignNode>>;
   /** Addresses of drawn frames by id, good for a while only; `null` where the service could not draw one. */
   images(
     key: string,
@@ -130,6 +136,17 @@ export function createDesignFileClient(options: Options): DesignFileClient {
         editorType: typeof file.editorType === 'string' ? file.editorType : null,
         document: file.document as DesignNode,
       };
+    },
+    async nodes(key, ids, { depth, version }) {
+      const query = new URLSearchParams({ ids: ids.join(','), depth: String(depth), version });
+      const path = `/v1/files/${key}/nodes?${query}`;
+      const answer = (await get(key, path, FILE_DEADLINE_MS)) as {
+        nodes?: Record<string, { document?: DesignNode } | null>;
+      };
+      if (typeof answer.nodes !== 'object') throw broken('no nodes in the answer');
+      return new Map(
+        Object.entries(answer.nodes).flatMap(([id, found]) => (found?.document ? [[id, found.document] as const] : [])),
+      );
     },
     async images(key, ids, { scale, version }) {
       const query = new URLSearchParams({ ids: ids.join(','), scale: String(scale), format: 'png', version });

@@ -116,6 +116,12 @@ test('FILE-5 a file that is too large is read less deeply', async () => {
   expect(ids).toHaveLength(20);
 });
 
+test('FILE-1 FILE-5 drawers in drawers cost one call more, and their frames are all there', async () => {
+  const { kinds, ids } = await open('SandboxSections0000000');
+  expect(kinds).toEqual(['meta', 'file', 'nodes', 'images']);
+  expect(ids).toHaveLength(9);
+});
+
 test('FILE-5 frames that take too long together are drawn in halves', async () => {
   const { renders, kinds } = await open('SandboxRenderTimeout00');
   expect([...renders.values()].every((hash) => hash !== null)).toBe(true);

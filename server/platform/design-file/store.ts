@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DesignNode } from '#domain/design-file/frames.ts';
+import { grafted, sectionsAtTheCut } from '#domain/design-file/sections.ts';
 import { trimDocument } from '#domain/design-file/trim.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
-import type { DesignFileClient, FileMeta } from './client.ts';
+import type { DesignFileClient, FileMeta, FileTree } from './client.ts';
 import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } from './failure.ts';
 import { createCoalescer, createLines, eachAtOnce } from './turns.ts';
 
@@ -38,9 +39,12 @@ interface Parts {
 
 /** A file that changed is noticed after a minute at the latest; a link that does not open is asked again as late. */
 const BELIEVED_MS = 60_000;
-/** Sections hold frames one and two levels down. */
+/** Pages, what lies on them, and what lies in their sections. */
 const DEPTH = 3;
 const SHALLOW_DEPTH = 2;
+/** Sections inside sections are read on, two levels at a time. */
+const DEEPER = 2;
+const DEEPER_MAX = 2;
 /** After a timeout of its own the service is asked for fewer at once. */
 const FEWEST_AT_ONCE = 1;
 const DOWNLOADS_AT_ONCE = 6;
@@ -103,13 +107,9 @@ export function createDesignFiles(parts: Parts): DesignFiles {
         version,
         document: known.document as DesignNode,
       };
-    const file = await client.file(key, { depth: DEPTH }).catch((error) => {
-      if (error instanceof DesignFileFailure && error.kind === 'too_large')
-        return client.file(key, { depth: SHALLOW_DEPTH });
-      throw error;
-    });
+    const file = await read(key);
     if (file.editorType && file.editorType !== 'figma') throw notADesign(file.editorType);
-    const document = trimDocument(file.document);
+    const { document } = file;
     await kysely
       .insertInto('design_file_trees')
       .values({
@@ -122,6 +122,25 @@ export function createDesignFiles(parts: Parts): DesignFiles {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return { fileKey: key, name: file.name, lastModified: file.lastModified, version: file.version, document };
+  }
+
+  /** The document as far down as frames lie, trimmed: in one call, unless it is too large or has drawers in drawers. */
+  async function read(key: string): Promise<FileTree> {
+    let depth = DEPTH;
+    const file = await client.file(key, { depth }).catch((error) => {
+      if (!(error instanceof DesignFileFailure && error.kind === 'too_large')) throw error;
+      depth = SHALLOW_DEPTH;
+      return client.file(key, { depth });
+    });
+    let document = trimDocument(file.document);
+    for (let round = 0; round < DEEPER_MAX; round++) {
+      const ids = sectionsAtTheCut(document, depth);
+      if (ids.length === 0) break;
+      const nodes = await client.nodes(key, ids, { depth: DEEPER, version: file.version });
+      document = grafted(document, new Map([...nodes].map(([id, node]) => [id, trimDocument(node)])));
+      depth += DEEPER;
+    }
+    return { ...file, document };
   }
 
   async function renders(key: string, version: string, ids: readonly string[], scale: number) {
