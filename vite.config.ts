@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const VENDOR = { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// };
+const PAPERS = {
+  name: 'papers',
+  test: /\/web\/ui\/(Accordion|Cover|EmptyState|IndustryTag|PriorityMark|Sort|StatusBadge|StyleTag|Tag|Ticket)\.|\/domain\/brief\/(cover|progress|sections)\./,
+};
+
 // One configuration, two builds: the browser's files with a manifest, and the page renderer for the server (`vite build --ssr`).
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -17,6 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : ['web/entry-browser.ts', 'web/app.tsx'],
       preserveEntrySignatures: 'allow-extension',
+      // What changes with a release of React only keeps its name through ours, and the small parts that every page with a brief on it
+      // draws come in one piece: apart they weigh a fifth more and are a dozen requests.
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [VENDOR, PAPERS] } } }),
     },
   },
   // The renderer carries its own React, in production form: the installed one would choose its slow development form by the
