@@ -145,8 +145,8 @@ test('STATE-3 BRIEF-6 a submitted brief shows its badge and leads to its submiss
   const id = await bench.ownBrief(await signIn());
   await moveBrief(id, 'in_progress');
   const [submission] = await bench.query(
-    `insert into design_submissions (id, user_id, brief_id, title, designer_name)
-     select gen_random_uuid(), user_id, id, 'Bread, kept', 'Ines' from design_briefs where id = $1 returning id`,
+    `insert into design_submissions (id, user_id, brief_id, title, designer_name, is_public)
+     select gen_random_uuid(), user_id, id, 'Bread, kept', 'Ines', false from design_briefs where id = $1 returning id`,
     [id],
   );
   await bench.query(`update user_brief_progress set status = 'submitted', submission_id = $2 where brief_id = $1`, [
