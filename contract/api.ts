@@ -19,6 +19,7 @@ export const api = {
   'GET /api/profile': profile.getProfile,
   'POST /api/briefs': generation.createBrief,
   'POST /api/briefs/:id/regenerate': generation.regenerateBrief,
+  'POST /api/briefs/:id/sections/:section/regenerate': generation.regenerateSection,
   'GET /api/generations': generation.listGenerations,
   'GET /api/generations/:id': generation.getGeneration,
   'DELETE /api/generations/:id': generation.cancelGeneration,

@@ -34,6 +34,8 @@ export const briefView = z.object({
   model: z.string().nullable(),
   /** 'nearest earlier brief: 21 % alike' (BRIEF-13); `null` for a brief that was not compared, such as a sample. */
   originality: z.string().nullable(),
+  /** How often a section may still be written again, while the brief is not started (BRIEF-8). */
+  sectionRewritesLeft: z.int(),
   createdAt: time,
   /** `null` until the person has a record of work on it. */
   progress: progress.nullable(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { briefContentSchema } from '#domain/brief/content.ts';
+import { briefSectionIds } from '#domain/brief/sections.ts';
 import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
 import { defineCall } from './call.ts';
 import { chosenStyles, id, industry, level, style, time, timeBoxDays } from './common.ts';
@@ -98,4 +100,30 @@ export const listGenerations = defineCall({
   tag: 'briefs',
   who: 'person',
   answer: z.object({ items: z.array(generation) }),
+});
+
+export const regenerateSection = defineCall({
+  method: 'POST',
+  path: '/api/briefs/:id/sections/:section/regenerate',
+  summary: 'Have one section of a brief that is not started written again; the others stay, and it costs no place',
+  tag: 'briefs',
+  who: 'person',
+  params: z.strictObject({ id, section: z.enum(briefSectionIds) }),
+  answer: z.object({
+    content: briefContentSchema,
+    originality: z.string().nullable(),
+    /** How often a section of this brief may still be written again. */
+    sectionRewritesLeft: z.int(),
+  }),
+  errors: [
+    'brief_not_found',
+    'brief_started',
+    'brief_being_written',
+    'section_rewrites_used_up',
+    'section_fixed',
+    'writer_failed',
+    'writer_timed_out',
+    'idempotency_mismatch',
+  ],
+  idempotent: true,
 });

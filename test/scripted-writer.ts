@@ -1,5 +1,5 @@
 import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
-import type { Rejected, Writer, WritingOrder, WrittenBrief } from '#server/platform/writer/writer.ts';
+import type { Rejected, SectionOrder, Writer, WritingOrder, WrittenBrief } from '#server/platform/writer/writer.ts';
 import { buildBriefContent } from './brief-content.ts';
 
 /** One attempt at one brief, in the hands of the test: it goes on when the test says so. */
@@ -31,6 +31,7 @@ export function scriptedWriter(options: { attemptsAtMost?: number } = {}): Scrip
   return {
     engine: 'model',
     model: 'scripted',
+    rewrite: rewriteUsps,
     attemptsAtMost: options.attemptsAtMost ?? 2,
     attempts,
     next() {
@@ -73,12 +74,18 @@ export function scriptedWriter(options: { attemptsAtMost?: number } = {}): Scrip
   };
 }
 
+/** Knows one section only. */
+async function rewriteUsps({ content, skeleton, section, order }: SectionOrder) {
+  return section === 'usps' ? { content: { ...content, uspIntro: `Said anew: ${order.seed}` }, skeleton } : null;
+}
+
 /** A writer that has every brief ready at once. */
 export function instantWriter(): Writer {
   return {
     engine: 'composer',
     model: null,
     attemptsAtMost: 1,
+    rewrite: rewriteUsps,
     // biome-ignore lint/correctness/useYield: nothing arrives before all of it does
     async *write(order) {
       return { content: buildBriefContent(), seed: order.seed, skeleton: null };

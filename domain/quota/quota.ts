@@ -3,6 +3,8 @@ export const FREE_BRIEFS_A_MONTH = 3;
 export const UNLIMITED = -1;
 /** QUOTA-3: at most this many cancelled generations a person and UTC day. */
 export const CANCELLATIONS_A_DAY = 10;
+/** BRIEF-8: how often sections of one brief may be written again, one at a time. It costs no place of the month. */
+export const SECTION_REWRITES_A_BRIEF = 5;
 
 export interface Quota {
   generated: number;

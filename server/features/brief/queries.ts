@@ -1,6 +1,7 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
+import { sectionRewritesLeft } from '#server/platform/section-rewrites-sql.ts';
 
 /*
  * The page's reads are written as JSON by PostgreSQL and sent as they are (contract/brief.ts says the shape; brief.test.ts
@@ -24,7 +25,7 @@ export const briefForViewerSql = `select json_build_object(
       'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
       'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days,
       'title', b.title, 'content', b.content, 'engine', b.engine, 'model', b.model,
-      'originality', b.gate ->> 'originality', 'createdAt', ${isoTime('b.created_at')},
+      'originality', b.gate ->> 'originality', 'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,
       'milestones', (${milestoneList}),
       'ticks', (select coalesce(json_agg(t.key order by t.key), '[]') from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $2)

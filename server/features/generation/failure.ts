@@ -20,12 +20,23 @@ const codes = {
   brief_started: 'brief_started',
 } as const satisfies Partial<Record<FailureReason, ErrorCode>>;
 
+const subjects = {
+  brief: { what: 'Failed to generate brief', kept: 'Nothing was counted.' },
+  again: { what: 'Failed to regenerate brief', kept: 'The brief you had is unchanged and nothing was counted.' },
+  section: {
+    what: 'Failed to regenerate this section',
+    kept: 'The section you had is unchanged and nothing was counted.',
+  },
+};
+
 /** The failure as its reader hears of it: what happened, that nothing was counted, and what to do next. */
-export function wordFailure(reason: string | null, isRegenerated: boolean): { code: ErrorCode; message: string } {
+export function wordFailure(
+  reason: string | null,
+  subject: keyof typeof subjects,
+): { code: ErrorCode; message: string } {
   const known = reason !== null && reason in sentences ? (reason as FailureReason) : 'failed';
   const code = known in codes ? codes[known as keyof typeof codes] : 'writer_failed';
-  const what = isRegenerated ? 'Failed to regenerate brief' : 'Failed to generate brief';
-  const kept = isRegenerated ? 'The brief you had is unchanged and nothing was counted.' : 'Nothing was counted.';
+  const { what, kept } = subjects[subject];
   const next = known === 'brief_started' || known === 'key_refused' ? '' : ' Try again.';
   return { code, message: `${what}. ${sentences[known]} ${kept}${next}` };
 }

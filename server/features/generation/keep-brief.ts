@@ -49,7 +49,7 @@ export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Prom
     .insertInto('user_brief_progress')
     .values({ id: kept.newId(), brief_id: briefId, user_id: kept.userId, status: 'not_started' })
     .execute();
-  await keepSignature(tx, briefId, finished);
+  await keepSignature(tx, briefId, finished.gate);
   await consumePlace(tx, kept.generationId, briefId, finished.attempt);
   return true;
 }
@@ -70,13 +70,13 @@ export async function keepRegenerated(tx: Tx, briefId: string, finished: Finishe
     .set({ ...columnsOf(finished, kept.by), updated_at: sql<Date>`now()` })
     .where('id', '=', briefId)
     .execute();
-  await keepSignature(tx, briefId, finished);
+  await keepSignature(tx, briefId, finished.gate);
   await consumePlace(tx, kept.generationId, briefId, finished.attempt);
   return true;
 }
 
 /** What later briefs are compared with. A brief that nobody judged leaves none, and no old one either. */
-async function keepSignature(tx: Tx, briefId: string, { gate }: Finished): Promise<void> {
+export async function keepSignature(tx: Tx, briefId: string, gate: Finished['gate']): Promise<void> {
   await tx.deleteFrom('brief_signatures').where('brief_id', '=', briefId).execute();
   if (!gate) return;
   const { signature } = gate;

@@ -9,6 +9,7 @@ import { openEventStream, wantsEventStream } from '#server/platform/http/event-s
 import { serve } from '#server/platform/http/serve.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
 import { createFollower } from './follow.ts';
+import { rewriteSection } from './rewrite-section.ts';
 import { createRunner, type Timing, usualTiming } from './runner.ts';
 import { cancelGeneration, listLiveGenerations, orderBrief, orderRegeneration, readGeneration } from './service.ts';
 import type { Gate } from './write-brief.ts';
@@ -41,6 +42,12 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
     const id = await orderRegeneration(parts, { userId: person.userId, key }, params.id);
     return answer(id, person.userId, request, reply);
   });
+  serve(app, calls.regenerateSection, ({ params, person, idempotencyKey: key }) =>
+    rewriteSection(
+      { ...parts, log: app.log, deadlineMs: timing.deadlineMs },
+      { userId: person.userId, key, briefId: params.id, section: params.section },
+    ),
+  );
   serve(app, calls.getGeneration, async ({ params, person, request, reply }) => {
     const now = await readGeneration(parts, params.id, person.userId);
     return wantsEventStream(request) ? stream(params.id, person.userId, reply) : now;

@@ -23,7 +23,7 @@ export function viewGeneration(row: GenerationRow): Generation {
     startedAt: row.created_at.toISOString(),
     briefId: row.brief_id,
     briefCountIncremented: row.state !== 'refunded',
-    error: state === 'failed' ? wordFailure(row.error_code, row.replaces_id !== null) : null,
+    error: state === 'failed' ? wordFailure(row.error_code, row.replaces_id ? 'again' : 'brief') : null,
   };
 }
 

@@ -127,6 +127,15 @@ export interface BriefSignaturesTable {
   bands: number[];
 }
 
+export interface BriefSectionRewritesTable {
+  id: string;
+  brief_id: string;
+  section: string;
+  state: Generated<'writing' | 'done' | 'failed'>;
+  error_code: string | null;
+  created_at: Time;
+}
+
 export interface UserBriefProgressTable {
   id: string;
   brief_id: string;
@@ -298,6 +307,7 @@ export interface Schema {
   design_briefs: DesignBriefsTable;
   brief_generations: BriefGenerationsTable;
   brief_signatures: BriefSignaturesTable;
+  brief_section_rewrites: BriefSectionRewritesTable;
   user_brief_progress: UserBriefProgressTable;
   brief_milestones: BriefMilestonesTable;
   brief_deliverable_ticks: BriefDeliverableTicksTable;

@@ -1,4 +1,4 @@
-import { composeBrief } from '#domain/brief/compose.ts';
+import { composeBrief, composeSection } from '#domain/brief/compose.ts';
 import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
 import { briefSections } from '#domain/brief/sections.ts';
 import { pause } from '#server/platform/pause.ts';
@@ -23,6 +23,9 @@ export function createComposerWriter({ sectionMs = SECTION_MS }: { sectionMs?: n
         await pause(sectionMs, signal);
       }
       return { content, seed, skeleton };
+    },
+    async rewrite({ order, content, skeleton, section }) {
+      return composeSection({ content, skeleton, section, attemptSeed: order.seed });
     },
   };
 }

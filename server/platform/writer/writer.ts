@@ -1,4 +1,5 @@
 import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
+import type { BriefSectionId } from '#domain/brief/sections.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { LevelId } from '#domain/catalog/levels.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
@@ -27,6 +28,15 @@ export interface WrittenBrief {
   skeleton: unknown;
 }
 
+export interface SectionOrder {
+  /** What the brief was written from, with a seed for this attempt. */
+  order: WritingOrder;
+  /** The brief as it stands, and what was drawn before it was written. */
+  content: BriefContent;
+  skeleton: unknown;
+  section: BriefSectionId;
+}
+
 /**
  * Writes briefs. Both engines, the embedded composer and a language model, stand behind this.
  * `write` yields what has arrived so far, whole each time and growing, and returns the finished brief, validated.
@@ -42,6 +52,14 @@ export interface Writer {
     order: WritingOrder,
     attempt: { number: number; rejected: Rejected | null; signal: AbortSignal },
   ): AsyncGenerator<PartialBriefContent, WrittenBrief, void>;
+  /**
+   * Writes one section again and leaves the others as they are. @returns the whole brief; `null` when there is nothing to go
+   * by. @throws WriterError
+   */
+  rewrite(
+    section: SectionOrder,
+    attempt: { signal: AbortSignal },
+  ): Promise<{ content: BriefContent; skeleton: unknown } | null>;
 }
 
 /** Why a brief was not written. Kept with the generation, and worded for people where generations are shown. */

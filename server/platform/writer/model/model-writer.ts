@@ -6,6 +6,7 @@ import { createModelCaller, type ModelAddress, type ModelTiming, usualModelTimin
 import { type Drawn, drawFacts } from './draw.ts';
 import { mendPrompt, systemPrompt, writePrompt } from './prompt.ts';
 import { type Answer, readAnswer, withoutLast } from './read-answer.ts';
+import { rewriteSection } from './rewrite-section.ts';
 import { arriving, settle } from './settle.ts';
 
 export interface ModelWriterParts {
@@ -66,6 +67,9 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
           cause: broke,
         },
       );
+    },
+    async rewrite(request, { signal }) {
+      return rewriteSection(call, request, signal);
     },
   };
 }

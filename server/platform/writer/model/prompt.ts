@@ -1,3 +1,4 @@
+import type { BriefContent } from '#domain/brief/content.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { levels } from '#domain/catalog/levels.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
@@ -60,13 +61,19 @@ const outline: Record<string, string> = {
 const fieldsOf = (names: string[]): string =>
   `{\n${names.map((name) => `  "${name}": ${outline[name]}`).join(',\n')}\n}`;
 
-function orderLines({ industry, styles, level, timeBoxDays }: WritingOrder, { facts, fixed }: Drawn): string {
+function choiceLines({ industry, styles, level, timeBoxDays }: WritingOrder): string {
   const asked = levels.find((candidate) => candidate.id === level)!;
   return [
     `Industry: ${industryOf(industry).label}`,
     `Visual styles: ${styles.map((id) => styleOf(id).label).join(' and ')}`,
     `Level: ${asked.label} (${asked.hint})`,
     `Time for the job: ${timeBoxDays ? `${timeBoxDays} days` : 'open'}`,
+  ].join('\n');
+}
+
+function orderLines(order: WritingOrder, { facts, fixed }: Drawn): string {
+  return [
+    choiceLines(order),
     `Facts: ${JSON.stringify(facts)}`,
     `Palette, already chosen (refer to it by name, do not list it): ${fixed.colors.map((color) => `${color.name} ${color.hex} for ${color.role}`).join(', ')}`,
   ].join('\n');
@@ -75,6 +82,12 @@ function orderLines({ industry, styles, level, timeBoxDays }: WritingOrder, { fa
 export function writePrompt(order: WritingOrder, drawn: Drawn): string {
   const names = Object.keys(outline).filter((name) => drawn.hasTwist || name !== 'plotTwist');
   return `${orderLines(order, drawn)}\n\nWrite the brief:\n${fieldsOf(names)}`;
+}
+
+/** Asks for some fields of a finished brief in other words. */
+export function rewritePrompt(order: WritingOrder, content: BriefContent, names: string[]): string {
+  const asked = Object.keys(outline).filter((name) => names.includes(name));
+  return `${choiceLines(order)}\n\nThe brief as it stands:\n${JSON.stringify(content)}\n\nWrite these fields anew, with other ideas and in other words. Everything else stays as it is, so keep to its names, places, numbers and goals:\n${fieldsOf(asked)}`;
 }
 
 /** Asks for what is missing or wrong, and for nothing else. Without named fields the model chooses which ones to write again. */

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import type { BriefContent } from '#domain/brief/content.ts';
+import type { BriefSectionId } from '#domain/brief/sections.ts';
+import { SECTION_REWRITES_A_BRIEF } from '#domain/quota/quota.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import type { Log } from '#server/platform/log.ts';
+import { pause } from '#server/platform/pause.ts';
+import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
+import { type FailureReason, wordFailure } from './failure.ts';
+import { keepSignature } from './keep-brief.ts';
+import { liveReplacementOf, lockOwnBrief } from './queries.ts';
+import { type BriefToRewrite, endRewrite, readForRewriting, rewriteOf } from './rewrite-queries.ts';
+import { type Gate, GateRefused, type GateVerdict } from './write-brief.ts';
+
+export interface RewriteParts {
+  database: Database;
+  newId: () => string;
+  writer: Writer;
+  gate?: Gate;
+  log: Log;
+  deadlineMs: number;
+}
+
+export interface RewriteAsked {
+  userId: string;
+  key: string | null;
+  briefId: string;
+  section: BriefSectionId;
+}
+
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Writes one section of a brief again (BRIEF-8): the others stay, it costs no place of the month, and a brief allows it five
+ * times. What fails does not count. @throws brief_not_found, brief_started, brief_being_written, section_rewrites_used_up,
+ * section_fixed, writer_failed, writer_timed_out.
+ */
+export async function rewriteSection(parts: RewriteParts, asked: RewriteAsked) {
+  const { userId, key, briefId, section } = asked;
+  const route = 'POST /api/briefs/:id/sections/:section/regenerate';
+  const fresh: { brief: BriefToRewrite | null } = { brief: null };
+  const { id } = await transaction(parts.database.kysely, (tx) => {
+    fresh.brief = null;
+    return once(tx, { userId, key, route, request: [briefId, section] }, async () => {
+      fresh.brief = await claim(tx, asked);
+      const rewrite = { id: parts.newId(), brief_id: briefId, section };
+      await tx.insertInto('brief_section_rewrites').values(rewrite).execute();
+      return { id: rewrite.id };
+    });
+  });
+  if (fresh.brief) await carryOut(parts, asked, id, fresh.brief);
+  return outcome(parts.database, id);
+}
+
+async function claim(tx: Tx, { briefId, userId, section }: RewriteAsked): Promise<BriefToRewrite> {
+  const own = await lockOwnBrief(tx, briefId, userId);
+  if (!own) throw briefNotFound();
+  if (own.isStarted) throw briefStarted();
+  const brief = await readForRewriting(tx, briefId);
+  if (brief.is_being_rewritten || (await liveReplacementOf(tx, briefId))) throw beingWritten();
+  if (brief.rewrites_left === 0) throw rewritesUsedUp();
+  if (section === 'twist' && brief.content.plotTwist === undefined) throw sectionFixed();
+  return brief;
+}
+
+/** Nothing is locked while the writer writes; the brief is looked at again before it is changed. */
+async function carryOut(parts: RewriteParts, asked: RewriteAsked, id: string, brief: BriefToRewrite): Promise<void> {
+  const { kysely } = parts.database;
+  try {
+    const written = await write(parts, asked, id, brief);
+    const end = await transaction(kysely, (tx) => keep(tx, asked, id, brief, written));
+    if (end) await transaction(kysely, (tx) => endRewrite(tx, id, 'failed', end));
+  } catch (error) {
+    if (error instanceof AppError) {
+      await transaction(kysely, (tx) => endRewrite(tx, id, 'failed', null));
+      throw error;
+    }
+    const reason = reasonOf(error);
+    parts.log.warn(
+      { err: error, brief: asked.briefId, section: asked.section, reason },
+      'A section was not written again',
+    );
+    await transaction(kysely, (tx) => endRewrite(tx, id, 'failed', reason));
+  }
+}
+
+interface Written {
+  content: BriefContent;
+  skeleton: unknown;
+  verdict: GateVerdict | null;
+}
+
+async function write(
+  parts: RewriteParts,
+  { section, briefId }: RewriteAsked,
+  id: string,
+  brief: BriefToRewrite,
+): Promise<Written> {
+  const { writer, gate } = parts;
+  const signal = AbortSignal.timeout(parts.deadlineMs);
+  const { industry, styles, level, time_box_days: timeBoxDays, content, skeleton } = brief;
+  for (let attempt = 1; ; attempt++) {
+    const isLast = attempt >= writer.attemptsAtMost;
+    const order = { industry, styles, level, timeBoxDays, seed: `${id} ${attempt}` };
+    try {
+      const next = await writer.rewrite({ order, content, skeleton, section }, { signal });
+      if (!next) throw sectionFixed();
+      const verdict = gate ? await gate(next.content, order, briefId) : null;
+      if (!verdict || verdict.isFit) return { ...next, verdict };
+      if (isLast) throw new GateRefused(verdict.problems);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof WriterError) || !error.again || isLast) throw error;
+      await pause(error.again.waitMs, signal);
+    }
+  }
+}
+
+/** @returns why it was not kept; null when it was. */
+async function keep(
+  tx: Tx,
+  asked: RewriteAsked,
+  id: string,
+  before: BriefToRewrite,
+  written: Written,
+): Promise<FailureReason | null> {
+  const { briefId, userId } = asked;
+  const own = await lockOwnBrief(tx, briefId, userId);
+  if (!own) throw briefNotFound();
+  if (own.isStarted) return 'brief_started';
+  if ((await readForRewriting(tx, briefId)).version !== before.version) return 'failed';
+  const { content, skeleton, verdict } = written;
+  await tx
+    .updateTable('design_briefs')
+    .set({
+      content: JSON.stringify(content),
+      skeleton: JSON.stringify(skeleton),
+      ...(verdict && { gate: JSON.stringify(verdict.record) }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', briefId)
+    .execute();
+  await keepSignature(tx, briefId, verdict);
+  await endRewrite(tx, id, 'done', null);
+  return null;
+}
+
+/** What became of it; a repeated request waits for the first one, at whatever process that runs. */
+async function outcome({ pool }: Database, id: string) {
+  for (;;) {
+    const [row] = await rewriteOf(pool, id);
+    if (!row) throw briefNotFound();
+    if (row.state === 'done')
+      return { content: row.content, originality: row.originality, sectionRewritesLeft: row.rewrites_left };
+    if (!row.is_live) {
+      const { code, message } = wordFailure(row.state === 'failed' ? row.error_code : 'interrupted', 'section');
+      throw new AppError(code, message);
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof WriterError) return error.failure;
+  if (error instanceof GateRefused) return 'gate';
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timed_out' : 'failed';
+}
+
+function briefStarted() {
+  return new AppError('brief_started', 'This brief is started, so its sections stay as they are.');
+}
+
+function beingWritten() {
+  return new AppError('brief_being_written', 'This brief is being written at this moment. Wait until that is done.');
+}
+
+function rewritesUsedUp() {
+  return new AppError(
+    'section_rewrites_used_up',
+    `Sections of this brief have been written again ${SECTION_REWRITES_A_BRIEF} times, which is as often as it goes.`,
+  );
+}
+
+function sectionFixed() {
+  return new AppError(
+    'section_fixed',
+    'This section cannot be written again by itself. Regenerate the whole brief instead.',
+  );
+}

@@ -1,0 +1,33 @@
+import { composeSection } from '#domain/brief/compose.ts';
+import type { BriefContent } from '#domain/brief/content.ts';
+import { briefSections } from '#domain/brief/sections.ts';
+import { type SectionOrder, WriterError } from '../writer.ts';
+import type { CallModel } from './call-model.ts';
+import { rewritePrompt, systemPrompt } from './prompt.ts';
+import { readAnswer } from './read-answer.ts';
+import { settle } from './settle.ts';
+
+/** Has a model write one section of a finished brief again; colours and type are drawn for it, as they were the first time. */
+export async function rewriteSection(
+  call: CallModel,
+  { order, content, skeleton, section }: SectionOrder,
+  signal: AbortSignal,
+): Promise<{ content: BriefContent; skeleton: unknown } | null> {
+  const fields: readonly string[] = briefSections.find(({ id }) => id === section)!.fields;
+  if (section === 'twist' && content.plotTwist === undefined) return null;
+  const drawn =
+    section === 'direction' ? composeSection({ content, skeleton, section, attemptSeed: order.seed }) : null;
+  const { colors, typography } = drawn?.content ?? content;
+  const fixed = { colors, typography };
+  let text = '';
+  const prompt = rewritePrompt(order, { ...content, ...fixed }, [...fields]);
+  for await (const delta of call({ system: systemPrompt, prompt, signal })) text += delta;
+  const answer = await readAnswer(text);
+  if (!answer?.isComplete) throw new WriterError('failed', 'The answer broke off.', { again: {} });
+  const fresh = Object.entries(answer.fields).filter(([name]) => fields.includes(name));
+  const { content: next, problems } = settle({ ...content, ...Object.fromEntries(fresh), ...fixed }, content.title);
+  if (problems) throw new WriterError('failed', `The answer has faults: ${problems.join(', ')}`, { again: {} });
+  if (fresh.length === 0)
+    throw new WriterError('failed', 'The answer holds nothing that was asked for.', { again: {} });
+  return { content: next, skeleton: drawn?.skeleton ?? skeleton };
+}
