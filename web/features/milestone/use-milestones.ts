@@ -4,33 +4,9 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { useServerState } from '#web/lib/use-server-state.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { applyWish, failureText, type Wish, withMilestone } from './milestone-list.ts';
 
-type Wish = { without: string } | { id: string; done: boolean } | null;
 type NewMilestone = { title: string; percentage: number; done?: boolean };
-
-export function applyWish(milestones: readonly Milestone[], wish: Wish): readonly Milestone[] {
-  if (!wish) return milestones;
-  if ('without' in wish) return milestones.filter((milestone) => milestone.id !== wish.without);
-  const doneAt = wish.done ? 'now' : null;
-  return milestones.map((milestone) => (milestone.id === wish.id ? { ...milestone, doneAt } : milestone));
-}
-
-/** A milestone in its place among the others: by percentage (TIME-4). */
-export function withMilestone(milestones: readonly Milestone[], one: Milestone): readonly Milestone[] {
-  return [...milestones.filter((other) => other.id !== one.id), one].sort((a, b) => a.percentage - b.percentage);
-}
-
-/** The texts of the specification (TIME-5): with the reason where there is one to say. */
-export function failureText(what: 'load' | 'add' | 'delete' | 'change', error: unknown): string {
-  const reason = error instanceof ApiError ? error.message : '';
-  if (what === 'add') return reason ? `Failed to add milestone: ${reason}` : 'Failed to save milestone';
-  const failed = {
-    load: 'Failed to load milestones',
-    delete: 'Failed to delete milestone',
-    change: 'Failed to save milestone',
-  }[what];
-  return reason ? `${failed}: ${reason}` : failed;
-}
 
 /** A person's milestones on a brief, by percentage. What fails stays in `failure` until the next thing goes well. */
 export function useMilestones(briefId: string, loaded: readonly Milestone[]) {

@@ -4,7 +4,7 @@ import type { Milestone } from '#contract/milestone.ts';
 import { checkMilestone } from '#domain/milestone/milestone.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { MilestoneDraft } from './draft.ts';
-import { failureText } from './use-milestones.ts';
+import { failureText } from './milestone-list.ts';
 
 interface Around {
   add: (wish: { title: string; percentage: number }, idempotencyKey: string) => Promise<Milestone>;
