@@ -144,7 +144,7 @@ export const slots = (name: string, t: Theme, chosen: number, note: string): Scr
                 leading: 24,
                 color: on ? t.onMarsh : full ? t.soft : t.ink,
               }),
-              text(0, 39, full ? 'full' : n < 2 ? 'first bake' : `${9 - n} places`, {
+              text(0, 39, full ? 'full' : n < 2 ? 'first bake' : n === 8 ? '1 place' : `${9 - n} places`, {
                 size: 12,
                 leading: 16,
                 align: 'CENTER',
