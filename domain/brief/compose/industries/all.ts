@@ -2,7 +2,14 @@ import type { IndustryId } from '../../../catalog/industries.ts';
 import type { Kind } from '../kinds.ts';
 import { spareParts } from './ecommerce/spare-parts.ts';
 import { eveningSchool } from './education/evening-school.ts';
+import { bookkeepers } from './finance/bookkeepers.ts';
 import { creditUnion } from './finance/credit-union.ts';
+import { cropMutual } from './finance/crop-mutual.ts';
+import { debtAdvice } from './finance/debt-advice.ts';
+import { energyCoop } from './finance/energy-coop.ts';
+import { pawnHouse } from './finance/pawn.ts';
+import { remittance } from './finance/remittance.ts';
+import { stagePension } from './finance/stage-pension.ts';
 import { bakery } from './food/bakery.ts';
 import { cidery } from './food/cidery.ts';
 import { fishers } from './food/fishers.ts';
@@ -26,7 +33,7 @@ import { huts } from './travel/huts.ts';
 const kinds: Record<IndustryId, readonly Kind[]> = {
   ecommerce: [spareParts],
   health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse],
-  finance: [creditUnion],
+  finance: [creditUnion, cropMutual, bookkeepers, remittance, energyCoop, pawnHouse, stagePension, debtAdvice],
   education: [eveningSchool],
   food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery],
   travel: [huts],
