@@ -1,7 +1,11 @@
 import type { IndustryId } from '../../../catalog/industries.ts';
 import type { Kind } from '../kinds.ts';
 import { spareParts } from './ecommerce/spare-parts.ts';
+import { drivingSchool } from './education/driving-school.ts';
 import { eveningSchool } from './education/evening-school.ts';
+import { library } from './education/library.ts';
+import { musicSchool } from './education/music-school.ts';
+import { nursery } from './education/nursery.ts';
 import { bookkeepers } from './finance/bookkeepers.ts';
 import { creditUnion } from './finance/credit-union.ts';
 import { cropMutual } from './finance/crop-mutual.ts';
@@ -34,7 +38,7 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
   ecommerce: [spareParts],
   health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse],
   finance: [creditUnion, cropMutual, bookkeepers, remittance, energyCoop, pawnHouse, stagePension, debtAdvice],
-  education: [eveningSchool],
+  education: [eveningSchool, musicSchool, drivingSchool, library, nursery],
   food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery],
   travel: [huts],
 };
