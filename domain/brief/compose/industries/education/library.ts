@@ -49,7 +49,7 @@ export const library: Kind = {
       role: '[unemployed welder|seasonal waitress|packer between jobs]',
       ages: [27, 59],
       goals: ['Fill in a form with somebody beside', 'Print nine pages'],
-      pains: ['The computer stops after thirty minutes', 'Card expired because of {fine} of fines'],
+      pains: ['The computer stops after thirty minutes', 'Card expired, and the form wants an address'],
       quotes: ['I came to print. I stayed because nobody asked why.'],
     },
     {
@@ -269,7 +269,7 @@ export const library: Kind = {
         '{never}% have never been in: {org}',
         'You may: {org}, {town}',
       ],
-      n: { never: [48, 63], neverTo: [31, 38], loans: [280, 720, 10], loansTo: [1500, 2300, 50], fine: [4, 14] },
+      n: { never: [48, 63], neverTo: [31, 38], loans: [280, 720, 10], loansTo: [1500, 2300, 50] },
       problem: [
         '{never}% of the people in {district} have never been in. They think it is for readers. The {things} things are lent {loans} times a year, mostly to those who work there.',
         'Asked in the street, {never}% say the library is not for them. Inside there are drills, warmth and help, and nobody has told them.',
@@ -323,7 +323,7 @@ export const library: Kind = {
         '{turned} pupils sent home by a full room: {org}',
         'Neither quiet nor loud: {org}',
       ],
-      n: { turned: [38, 92, 2], turnedTo: [9, 14], used: [42, 57], usedTo: [71, 83], fine: [4, 14] },
+      n: { turned: [38, 92, 2], turnedTo: [9, 14], used: [42, 57], usedTo: [71, 83] },
       problem: [
         'At four every table is taken and {used}% of the chairs are empty: bags sit on the rest. {turned} people a day turn round in the door.',
         '{turned} pupils a day find no place, although only {used}% of {seats} seats have somebody on them. One room is too quiet to ask, the other too loud to think.',
