@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { readConfig } from '../server/config.ts';
+import { folderBlobs, s3Blobs } from '../server/platform/blobs/blobs.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
+import { createPictures } from '../server/platform/media/pictures.ts';
+import { sampleDesigns } from '../server/sample/designs/all.ts';
+import { writeSampleDesign } from '../server/sample/write-sample-designs.ts';
 import { writeSampleWorld } from '../server/sample/write-sample-world.ts';
 import { scriptLog } from './log.ts';
 
@@ -11,9 +16,22 @@ const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDi
 try {
   await migrate(database);
   const written = await writeSampleWorld({ database, newId }, { withPeople: !config.isProduction });
+  if (written) await writeDesigns();
   process.stdout.write(
     written ? 'The sample world is in place.\n' : 'There are people or briefs already; nothing was written.\n',
   );
 } finally {
   await database.close();
+}
+
+/** The product does this in the background; here everything is there when the script ends. */
+async function writeDesigns() {
+  const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
+  const toEncode: string[] = [];
+  const jobs = {
+    add: async (_: unknown, __: string, data: object) => void toEncode.push((data as { mediaId: string }).mediaId),
+  };
+  const pictures = createPictures({ database, blobs, jobs, newId });
+  for (const design of sampleDesigns) await writeSampleDesign({ database, pictures, newId }, design);
+  for (const mediaId of toEncode) await pictures.encode(mediaId);
 }

@@ -24,6 +24,7 @@ import { createSessions } from './platform/session/sessions.ts';
 import { keepSweeping } from './platform/sweep.ts';
 import { createComposerWriter } from './platform/writer/composer-writer.ts';
 import { createModelWriter } from './platform/writer/model/model-writer.ts';
+import { workOnSampleDesigns } from './sample/work-on-sample-designs.ts';
 import { writeSampleWorld } from './sample/write-sample-world.ts';
 
 /*
@@ -79,6 +80,7 @@ async function start() {
   const jobs = createJobs({ database, log });
   const pictures = createPictures({ database, blobs, jobs, newId });
   opened.push(workOnPictures({ pictures, jobs, log }));
+  const askForSampleDesigns = config.isProduction ? null : workOnSampleDesigns({ database, pictures, jobs, newId });
   const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
   const app = await createApp({
     database,
@@ -106,7 +108,10 @@ async function start() {
     throw explainListening(error, { host, port });
   });
   // Background work begins once people can come in.
-  void jobs.start().catch((error) => log.error({ err: error }, 'Jobs do not start'));
+  void jobs
+    .start()
+    .then(() => (begun ? askForSampleDesigns?.() : undefined))
+    .catch((error) => log.error({ err: error }, 'Jobs do not start'));
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
 }
 

@@ -24,3 +24,13 @@ export const samplePeople = [
 ] as const;
 
 export type SampleHandle = (typeof samplePeople)[number]['handle'];
+
+/** They joined a while before their first brief; from it, the time of the first start can be told later on. */
+export const JOINED_DAYS = 75;
+
+/** One of them as stored. */
+export interface SamplePerson {
+  id: string;
+  name: string;
+  joinedAt: Date;
+}

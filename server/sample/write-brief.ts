@@ -1,4 +1,5 @@
 import { composeBrief } from '#domain/brief/compose.ts';
+import type { BriefContent } from '#domain/brief/content.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { SampleBrief, SampleWork } from './briefs.ts';
 
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 type NewId = () => string;
 
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 export async function writeCommunityBrief(tx: Tx, newId: NewId, now: Date, brief: SampleBrief): Promise<void> {
   await writeBrief(tx, newId, now, brief, null);
@@ -45,6 +46,31 @@ export async function writeWork(tx: Tx, newId: NewId, now: Date, work: SampleWor
 async function writeBrief(tx: Tx, newId: NewId, now: Date, brief: SampleBrief, userId: string | null) {
   const { industry, styles, level, timeBoxDays, seed } = brief;
   const { content, skeleton } = composeBrief({ industry, styles, level, timeBoxDays, seed });
+  const briefId = await insertBrief(tx, newId, now, { brief, content, skeleton, ownerId: userId });
+  const tickKeys = content.deliverables.flatMap(({ requirements }, d) => requirements.map((_, r) => `${d}.${r}`));
+  return { briefId, tickKeys };
+}
+
+/** A brief that no writer wrote; the engine's column has no word for that. One with an owner took a place of its month. */
+export async function writeHandWrittenBrief(
+  tx: Tx,
+  newId: NewId,
+  now: Date,
+  { brief, content, ownerId }: { brief: SampleBrief; content: BriefContent; ownerId: string | null },
+): Promise<string> {
+  const briefId = await insertBrief(tx, newId, now, { brief, content, skeleton: null, ownerId });
+  if (ownerId) await writePlace(tx, newId, now, brief, { briefId, userId: ownerId });
+  return briefId;
+}
+
+async function insertBrief(
+  tx: Tx,
+  newId: NewId,
+  now: Date,
+  given: { brief: SampleBrief; content: BriefContent; skeleton: object | null; ownerId: string | null },
+): Promise<string> {
+  const { brief, content, skeleton, ownerId } = given;
+  const { industry, styles, level, timeBoxDays, seed } = brief;
   const writtenAt = daysBefore(now, brief.written);
   const id = newId();
   await tx
@@ -52,14 +78,14 @@ async function writeBrief(tx: Tx, newId: NewId, now: Date, brief: SampleBrief, u
     .values({
       id,
       docket: docketOf(brief, writtenAt),
-      user_id: userId,
+      user_id: ownerId,
       industry,
       styles,
       level,
       time_box_days: timeBoxDays,
       title: content.title,
       content: JSON.stringify(content),
-      skeleton: JSON.stringify(skeleton),
+      skeleton: skeleton && JSON.stringify(skeleton),
       engine: 'composer',
       model: null,
       seed,
@@ -67,8 +93,7 @@ async function writeBrief(tx: Tx, newId: NewId, now: Date, brief: SampleBrief, u
       updated_at: writtenAt,
     })
     .execute();
-  const tickKeys = content.deliverables.flatMap(({ requirements }, d) => requirements.map((_, r) => `${d}.${r}`));
-  return { briefId: id, tickKeys };
+  return id;
 }
 
 /** What the quota ledger holds of a brief that was generated in its month. */

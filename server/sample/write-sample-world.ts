@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
-import { samplePeople } from './people.ts';
-import { writeCommunityBrief, writeWork } from './write-brief.ts';
+import { JOINED_DAYS, samplePeople } from './people.ts';
+import { daysBefore, writeCommunityBrief, writeWork } from './write-brief.ts';
 
 interface Parts {
   database: Database;
@@ -35,8 +35,7 @@ export async function writeSampleWorld(
 
 async function writePeople(tx: Tx, newId: () => string, now: Date) {
   const ids = new Map<string, string>();
-  // They joined a while before their first brief.
-  const joined = new Date(now.getTime() - 30 * 86_400_000);
+  const joined = daysBefore(now, JOINED_DAYS);
   for (const { handle, name, bio } of samplePeople) {
     const id = newId();
     ids.set(handle, id);

@@ -7,8 +7,11 @@ import type { Log } from '#server/platform/log.ts';
 export interface Jobs {
   /** Names who does the work of a kind, `atOnce` pieces at a time in this process. Say so before `start`. */
   handle<Data extends object>(kind: string, options: { atOnce: number }, work: (data: Data) => Promise<void>): void;
-  /** Puts a piece of work down in the caller's transaction: it is done once that is committed, and not otherwise. */
-  add(tx: Tx, kind: string, data: object): Promise<void>;
+  /**
+   * Puts a piece of work down in the caller's transaction: it is done once that is committed, and not otherwise. What `canWait`
+   * is done when nothing else of its kind is left.
+   */
+  add(tx: Tx, kind: string, data: object, options?: { canWait?: boolean }): Promise<void>;
   start(): Promise<void>;
   /** Waits for what is being done now, a while. */
   stop(): Promise<void>;
@@ -34,9 +37,9 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
     handle(kind, { atOnce }, work) {
       kinds.set(kind, { atOnce, work: work as (data: object) => Promise<void> });
     },
-    async add(tx, kind, data) {
+    async add(tx, kind, data, { canWait = false } = {}) {
       await started;
-      await boss.send(kind, data, { db: fromKysely(tx) });
+      await boss.send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
     },
     start() {
       started ??= (async () => {

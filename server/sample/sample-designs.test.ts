@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { listNewestDesigns, submissionView } from '#contract/submission.ts';
+import { draftContent } from '#contract/submission-draft.ts';
+import { briefContentSchema } from '#domain/brief/content.ts';
+import { checkBrief } from '#domain/brief/quality/check-brief.ts';
+import { coverageState, requirementKeys } from '#domain/submission/coverage.ts';
+import { listNewest } from '#server/features/showcase/service.ts';
+import { createPictures } from '#server/platform/media/pictures.ts';
+import { noJobs, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
+import { communityBriefs, sampleWork } from './briefs.ts';
+import { sampleDesigns } from './designs/all.ts';
+import { draftOfDesign } from './draft-of-design.ts';
+import { writeSampleDesign } from './write-sample-designs.ts';
+import { writeSampleWorld } from './write-sample-world.ts';
+
+const byName = sampleDesigns.map((design) => [design.slug, design] as const);
+const newestFirst = sampleDesigns
+  .filter(({ words }) => words.isPublic !== false)
+  .toSorted((one, other) => one.submitted - other.submitted);
+
+test.each(byName)('BRIEF-13 the hand-written brief of %s passes every check', (_, { brief }) => {
+  expect(briefContentSchema.parse(brief.content)).toEqual(brief.content);
+  expect(checkBrief(brief.content, brief)).toEqual([]);
+});
+
+test.each(byName)('SUB-11 what %s points at is there: drawings, spots, frames, notes, requirements', (_, design) => {
+  const { frames, coverage, brief } = design;
+  for (const { art, pins } of frames) {
+    expect(existsSync(join(import.meta.dirname, 'art', `${art}.svg`)), art).toBe(true);
+    expect(pins.length).toBeGreaterThan(0);
+  }
+  const draft = draftContent.parse(
+    draftOfDesign(
+      design,
+      frames.map(() => newId()),
+    ),
+  );
+  expect(draft.tags.length).toBeGreaterThan(0);
+  const frameIds = frames.map(({ id }) => id);
+  const noteIds = frames.flatMap(({ notes = {} }) => Object.keys(notes));
+  expect(new Set([...frameIds, ...noteIds]).size).toBe(frameIds.length + noteIds.length);
+  const keys = requirementKeys(brief.content.deliverables);
+  for (const [key, evidence] of Object.entries(draft.coverage)) {
+    expect(keys).toContain(key);
+    expect(frameIds).toEqual(expect.arrayContaining(evidence.frameIds));
+    expect(noteIds).toEqual(expect.arrayContaining(evidence.noteIds));
+    expect(coverageState(evidence)).not.toBe('open');
+  }
+  const states = keys.map((key) => coverageState(coverage[key] && draft.coverage[key]));
+  expect(states.filter((state) => state === 'evidenced').length).toBeGreaterThan(keys.length / 2);
+  expect(states).toContain('argued');
+  expect(brief.written).toBeGreaterThan(design.started);
+  expect(design.started).toBeGreaterThan(design.submitted);
+  // An own brief took a place of a month that is over; a community brief stands behind the ones that lists begin with.
+  expect(brief.written).toBeGreaterThan(brief.isCommunity ? 10 : 32);
+});
+
+test('no two sample briefs share a docket', () => {
+  const numbers = [...communityBriefs, ...sampleWork, ...sampleDesigns.map(({ brief }) => brief)].map(
+    (it) => it.number,
+  );
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+async function newWorld({ withPeople = true } = {}) {
+  const database = await createTestDatabase();
+  await writeSampleWorld({ database, newId }, { withPeople });
+  const blobs = memoryBlobs();
+  const parts = { database, newId, pictures: createPictures({ database, blobs, jobs: noJobs, newId }) };
+  const writeAll = async () => {
+    const written: boolean[] = [];
+    for (const design of sampleDesigns) written.push(await writeSampleDesign(parts, design));
+    return written.filter(Boolean).length;
+  };
+  return { database, blobs, writeAll };
+}
+
+test('SHOW-1 two processes write each sample design once, and the showcase shows the public ones, newest first', {
+  timeout: 60_000,
+}, async () => {
+  const { database, blobs, writeAll } = await newWorld();
+  const [one, other] = await Promise.all([writeAll(), writeAll()]);
+  expect(one + other).toBe(sampleDesigns.length);
+  expect(await writeAll()).toBe(0);
+
+  const shown: { id: string; title: string; isSample: boolean; evidencedCount: number; requirementCount: number }[] =
+    [];
+  let cursor: string | undefined;
+  do {
+    const page = listNewestDesigns.answer!.parse(JSON.parse((await listNewest({ database }, cursor)).text));
+    shown.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(shown.map(({ title }) => title)).toEqual(newestFirst.map(({ words }) => words.title));
+  for (const card of shown) {
+    expect(card.isSample).toBe(true);
+    expect(card.evidencedCount).toBeLessThan(card.requirementCount);
+  }
+
+  const app = await testApp({ database, blobs });
+  const [newest] = newestFirst;
+  const answer = await app.inject({ method: 'GET', url: `/api/submissions/${shown[0]!.id}` });
+  const view = submissionView.parse(answer.json());
+  expect(view.frames.map(({ name }) => name)).toEqual(newest!.frames.map(({ name }) => name));
+  expect(view.brief).toMatchObject({ title: newest!.brief.content.title, isReadable: newest!.brief.isCommunity });
+  await app.close();
+});
+
+test('an installation without sample people gets no sample designs', async () => {
+  const { database, writeAll } = await newWorld({ withPeople: false });
+  expect(await writeAll()).toBe(0);
+  expect((await database.pool.query('SELECT FROM media')).rows).toEqual([]);
+});

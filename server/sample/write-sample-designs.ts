@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { columnsOf, framesToKeep } from '#server/features/submission/assemble.ts';
+import { insertSubmission, lockProgress, markSubmitted, replaceFrames } from '#server/features/submission/queries.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
+import { type SampleDesign, seedOf } from './designs/sample-design.ts';
+import { draftOfDesign } from './draft-of-design.ts';
+import { JOINED_DAYS, type SamplePerson } from './people.ts';
+import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
+
+interface Parts {
+  database: Database;
+  pictures: Pick<Pictures, 'add'>;
+  newId: () => string;
+}
+
+/** Two processes write one design; unlike any other advisory lock of ours. */
+const DESIGN_LOCK = 7_305_003;
+const ART = join(import.meta.dirname, 'art');
+
+/**
+ * Puts one sample design into the sample world: its pictures, its brief, the progress that ends with it. All of it appears, or
+ * nothing; a design that is there already, or whose designer is gone, is left alone.
+ * @returns whether it wrote anything.
+ */
+export async function writeSampleDesign(parts: Parts, design: SampleDesign): Promise<boolean> {
+  const { database, newId } = parts;
+  const designer = await findDesigner(database, design);
+  if (!designer || (await isThere(database.kysely, design))) return false;
+  const mediaIds: string[] = [];
+  for (const { art } of design.frames) mediaIds.push(await parts.pictures.add(designer.id, await draw(art), 'sample'));
+  return transaction(database.kysely, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${DESIGN_LOCK})`.execute(tx);
+    if (await isThere(tx, design)) return false;
+    await writeBriefAndDesign(tx, newId, { design, designer, mediaIds });
+    return true;
+  });
+}
+
+async function writeBriefAndDesign(
+  tx: Tx,
+  newId: () => string,
+  { design, designer, mediaIds }: { design: SampleDesign; designer: SamplePerson; mediaIds: string[] },
+) {
+  const { brief } = design;
+  const start = daysBefore(designer.joinedAt, -JOINED_DAYS);
+  const briefId = await writeHandWrittenBrief(tx, newId, start, {
+    brief: { ...brief, seed: seedOf(design) },
+    content: brief.content,
+    ownerId: brief.isCommunity ? null : designer.id,
+  });
+  const submitted = daysBefore(start, design.submitted);
+  const submissionId = newId();
+  const content = draftOfDesign(design, mediaIds);
+  await insertSubmission(tx, {
+    id: submissionId,
+    user_id: designer.id,
+    brief_id: briefId,
+    draft_id: null,
+    figma_link: null,
+    figma_file_info: null,
+    ...columnsOf(content, brief.content.deliverables),
+    industry: brief.industry,
+    styles: brief.styles,
+    designer_name: designer.name,
+    is_sample: true,
+    created_at: submitted,
+    updated_at: submitted,
+  });
+  await replaceFrames(tx, submissionId, framesToKeep(content));
+  const progress = await lockProgress(tx, { id: newId(), briefId, userId: designer.id });
+  await markSubmitted(tx, progress.id, submissionId, daysBefore(start, design.started), submitted);
+}
+
+async function findDesigner({ kysely }: Database, { by }: SampleDesign): Promise<SamplePerson | null> {
+  const row = await kysely
+    .selectFrom('profiles')
+    .select(['id', 'display_name', 'created_at'])
+    .where('handle', '=', by)
+    .where('is_sample', '=', true)
+    .executeTakeFirst();
+  return row ? { id: row.id, name: row.display_name, joinedAt: row.created_at } : null;
+}
+
+async function isThere(db: Pick<Database['kysely'], 'selectFrom'>, design: SampleDesign): Promise<boolean> {
+  const brief = db.selectFrom('design_briefs').select('id').where('seed', '=', seedOf(design));
+  return (await brief.executeTakeFirst()) !== undefined;
+}
+
+/** The drawing at its own size: 1600 px wide, phones at twice their 390 px. */
+async function draw(art: string): Promise<Buffer> {
+  return sharp(await readFile(join(ART, `${art}.svg`)))
+    .png()
+    .toBuffer();
+}
