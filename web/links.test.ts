@@ -25,6 +25,7 @@ test('every address of the product, at a glance', () => {
       "signIn": "/api/auth/sign-in?returnTo=01890000-0000-7000-8000-000000000001",
       "signedInWindow": "/auth?window=1",
       "submission": "/showcase/01890000-0000-7000-8000-000000000001",
+      "submissionDraft": "/submit-design?draft=01890000-0000-7000-8000-000000000001",
       "submitDesign": "/submit-design?brief=01890000-0000-7000-8000-000000000001",
       "terms": "/terms",
     }

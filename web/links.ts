@@ -19,6 +19,8 @@ export const links = {
   brief: (briefId: string) => `/brief/${briefId}`,
   /** The submission wizard; with a brief, for that brief. */
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
+  /** A draft that is for no brief, by its own id. */
+  submissionDraft: (draftId: string) => `/submit-design?draft=${draftId}`,
   showcase: () => '/showcase',
   submission: (submissionId: string) => `/showcase/${submissionId}`,
   myProjects: () => '/my-projects',

@@ -66,7 +66,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       section: 'showcase',
       meta: submissionMeta,
     }),
-    page('/submit-design', 'web/pages/coming-soon-submit.tsx', () => import('./pages/coming-soon-submit.tsx'), {
+    page('/submit-design', 'web/pages/submit-design.tsx', () => import('./pages/submit-design.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
     }),

@@ -1,6 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { Designs } from '../features/showcase/Designs.tsx';
 import type { DesignPage } from '../features/showcase/use-more-designs.ts';
+import { PublishedGate } from '../features/submission/wizard/PublishedGate.tsx';
 import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <Head />
+      <PublishedGate />
       {first.items.length > 0 ? (
         <Designs key={first.items[0]!.id} first={first} />
       ) : (

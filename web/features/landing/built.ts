@@ -5,7 +5,7 @@
  */
 export const built: Readonly<Record<Feature, boolean>> = {
   showcase: true,
-  submissions: false,
+  submissions: true,
   collaboration: false,
   caseStudies: false,
   portfolio: false,

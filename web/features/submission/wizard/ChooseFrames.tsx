@@ -1,0 +1,96 @@
+import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import styles from './ChooseFrames.module.css';
+import { FramePicture } from './FramePicture.tsx';
+import { feature, moveFrame, select } from './frames.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Step 2: which frames are shown, in which order, and which one is the cover (SUB-2). */
+export function ChooseFrames({ content: { frames }, change, missing }: StepProps) {
+  const chosen = frames.filter((frame) => frame.selected).length;
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <span className="strong tnum" role="status">
+          {chosen} of {frames.length} frames selected
+        </span>
+        <span className="row gap-1">
+          <Button variant="quiet" size="s" onClick={() => change({ frames: select(frames, 'all') })}>
+            Select all
+          </Button>
+          <Button variant="quiet" size="s" onClick={() => change({ frames: select(frames, 'none') })}>
+            Clear
+          </Button>
+        </span>
+      </div>
+      {(missing.frames || chosen === 0) && (
+        <p className={styles.bad} role="alert">
+          <Icon name="circle-alert" size="s" />
+          <span>{missing.frames ?? 'Choose at least one frame'}</span>
+        </p>
+      )}
+      <ul className={styles.frames} aria-label="Frames">
+        {frames.map((frame, n) => (
+          <li key={frame.id}>
+            <label className={classes(styles.tile, frame.selected && styles.chosen)}>
+              <input
+                type="checkbox"
+                checked={frame.selected}
+                aria-label={`Include ${frame.name}`}
+                onChange={(event) =>
+                  change({ frames: select(frames, { id: frame.id, selected: event.target.checked }) })
+                }
+              />
+              <span className={styles.mat}>
+                <FramePicture mediaId={frame.mediaId} alt="" sizes="(min-width: 768px) 240px, 45vw" />
+              </span>
+              <span className={styles.tick}>{frame.selected && <Icon name="check" />}</span>
+            </label>
+            <div className={styles.below}>
+              <span className="grow">
+                <b className="t-14">{frame.name}</b>
+                {frame.pageName && <span className={styles.page}>{frame.pageName}</span>}
+              </span>
+              <label className={styles.star}>
+                <input
+                  type="radio"
+                  name="featured"
+                  checked={frame.featured}
+                  onChange={() => change({ frames: feature(frames, frame.id) })}
+                />
+                <span>
+                  <Icon name="star" size="s" filled={frame.featured} />
+                  {frame.featured && <span className={styles.featured}>Featured</span>}
+                  <span className="sr">Make {frame.name} the featured frame</span>
+                </span>
+              </label>
+            </div>
+            {frames.length > 1 && (
+              <div className={styles.moves}>
+                <IconButton
+                  icon="arrow-left"
+                  size="s"
+                  label={`Move ${frame.name} earlier`}
+                  disabled={n === 0}
+                  onClick={() => change({ frames: moveFrame(frames, frame.id, -1) })}
+                />
+                <span className="t-12 faint tnum">
+                  {n + 1} of {frames.length}
+                </span>
+                <IconButton
+                  icon="arrow-right"
+                  size="s"
+                  label={`Move ${frame.name} later`}
+                  disabled={n === frames.length - 1}
+                  onClick={() => change({ frames: moveFrame(frames, frame.id, 1) })}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

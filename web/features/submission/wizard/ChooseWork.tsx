@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { v4 as newId } from 'uuid';
+import type { BriefCard } from '#contract/brief.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Cover } from '#web/ui/Cover.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { StyleTag } from '#web/ui/StyleTag.tsx';
+import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { When } from '#web/ui/When.tsx';
+import styles from './ChooseWork.module.css';
+import { stepTitles } from './steps.ts';
+
+interface OpenDraft {
+  id: string;
+  briefId: string | null;
+  step: number;
+  updatedAt: string;
+  title: string;
+  frames: number;
+}
+
+type Props = { drafts: readonly OpenDraft[]; briefs: readonly BriefCard[]; now: number };
+
+/** Where nobody said what is to be submitted: go on with a draft, or begin anew for a brief or without one. */
+export function ChooseWork({ drafts, briefs, now }: Props) {
+  const navigate = useNavigate();
+  const titleOf = (draft: OpenDraft) =>
+    draft.title.trim() || briefs.find(({ briefId }) => briefId === draft.briefId)?.title || 'Untitled';
+  return (
+    <div className={styles.choose}>
+      <h1 className="display d-44">Submit a design</h1>
+      {drafts.length > 0 && (
+        <section aria-labelledby="drafts">
+          <h2 id="drafts" className="display d-26">
+            Continue your draft
+          </h2>
+          <ul className={styles.drafts}>
+            {drafts.map((draft) => (
+              <Draft key={draft.id} draft={draft} title={titleOf(draft)} now={now} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="anew">
+        <h2 id="anew" className="display d-26">
+          {drafts.length > 0 ? 'Begin anew' : 'Which brief is it for?'}
+        </h2>
+        {briefs.length > 0 ? (
+          <ul className={styles.briefs}>
+            {briefs.map((brief) => (
+              <BriefChoice key={brief.briefId} brief={brief} />
+            ))}
+          </ul>
+        ) : (
+          <p className="muted">
+            You have no brief under way. <Link to={links.generate()}>Generate one</Link>, or submit without.
+          </p>
+        )}
+        <Button variant="second" onClick={() => navigate(links.submissionDraft(newId()))}>
+          Submit without a brief
+        </Button>
+        <p className="t-13 faint">The showcase takes designs with a brief; one without stays on your own page.</p>
+      </section>
+    </div>
+  );
+}
+
+function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: number }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  async function throwAway() {
+    setIsAsking(false);
+    try {
+      await api('DELETE /api/submission-drafts/:id', { params: { id: draft.id } });
+      await revalidate();
+    } catch (error) {
+      showToast('bad', `The draft was not deleted. ${error instanceof ApiError ? error.message : 'Try again.'}`);
+    }
+  }
+  return (
+    <li>
+      <div className="grow">
+        <b>{title}</b>
+        <p className="t-13 faint">
+          Step {draft.step}, {stepTitles[draft.step - 1]} · {draft.frames} {draft.frames === 1 ? 'frame' : 'frames'} ·{' '}
+          <When iso={draft.updatedAt} now={now} as="ago" />
+        </p>
+      </div>
+      <ButtonLink
+        to={draft.briefId ? links.submitDesign(draft.briefId) : links.submissionDraft(draft.id)}
+        variant="second"
+        size="s"
+        aria-label={`Continue ${title}`}
+      >
+        Continue
+      </ButtonLink>
+      <IconButton icon="trash-2" size="s" label={`Delete the draft ${title}`} onClick={() => setIsAsking(true)} />
+      <Dialog
+        open={isAsking}
+        title="Delete this draft?"
+        onClose={() => setIsAsking(false)}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={() => void throwAway()}>
+              Delete draft
+            </Button>
+          </>
+        }
+      >
+        <p>What you wrote for “{title}” goes with it. The brief stays as it is.</p>
+      </Dialog>
+    </li>
+  );
+}
+
+function BriefChoice({ brief }: { brief: BriefCard }) {
+  return (
+    <Ticket
+      as="li"
+      industry={brief.industry}
+      lifts
+      className={styles.ticket}
+      top={
+        <>
+          <TicketLine docket={brief.docket}>Design brief</TicketLine>
+          <Cover seed={brief.briefId} industry={brief.industry} styles={brief.styles} rows={2} />
+        </>
+      }
+    >
+      <h3 className="display d-21">
+        <Link to={links.submitDesign(brief.briefId)}>{brief.title}</Link>
+      </h3>
+      <p className="row gap-2">
+        {brief.styles.map((style) => (
+          <StyleTag key={style} style={style} short />
+        ))}
+      </p>
+      <p>
+        <StatusBadge status={brief.status} />
+      </p>
+    </Ticket>
+  );
+}

@@ -1,0 +1,135 @@
+import { LINK_MAX } from '#domain/submission/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { QuotaCells } from '#web/ui/QuotaCells.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Badge } from '#web/ui/StatusBadge.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import styles from './DesignFile.module.css';
+import { FramePicture } from './FramePicture.tsx';
+import { fileText, pagesText, retryText, withFile } from './file-answer.ts';
+import { isUpload, keepFrames } from './frames.ts';
+import type { StepProps } from './step-props.ts';
+import { type Check, useDesignFile } from './use-design-file.ts';
+
+const STRIP = 6;
+const COPY_HINT = 'A file link starts with figma.com/file, /design or /proto. Copy it with Share, “Copy link”.';
+
+type Props = StepProps & {
+  /** Changes the draft, and offers to take it back where words go with it. */
+  replace: (text: string, by: (content: StepProps['content']) => StepProps['content']) => void;
+};
+
+/** The link to a design file: it checks itself, and what was read stands below it (FILE-3). */
+export function DesignFile({ content, change, replace }: Props) {
+  const { figmaLink, fileInfo, frames } = content;
+  const { check, budget, undrawn, checkAgain } = useDesignFile({
+    content,
+    onRead: (preview) => replace('The frames of the file were replaced.', (now) => withFile(now, preview)),
+  });
+  const fromFile = frames.filter((frame) => !isUpload(frame));
+  const isGood = check.phase === 'good' && fileInfo !== null;
+  const hasText = figmaLink !== '';
+
+  const clear = () =>
+    replace('The Figma file was taken out.', (now) => ({
+      ...keepFrames(now, isUpload),
+      figmaLink: '',
+      fileInfo: null,
+    }));
+
+  return (
+    <div className={styles.file}>
+      <TextInput
+        label="Figma link"
+        name="figmaLink"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        icon="link"
+        placeholder="https://www.figma.com/design/…"
+        maxLength={LINK_MAX}
+        value={figmaLink}
+        onChange={(event) => change({ figmaLink: event.target.value })}
+        aria-busy={check.phase === 'checking' || check.phase === 'drawing' || undefined}
+        suffixIsIcon
+        suffix={hasText && <IconButton icon="x" size="s" label="Clear the link" onClick={clear} />}
+        working={workingText(check)}
+        good={isGood ? fileText(fileInfo, fromFile.length) : undefined}
+        error={check.phase === 'bad' ? errorText(check) : undefined}
+        hint="Anyone with the link → Can view"
+      />
+      {check.phase === 'bad' && (
+        <div className={styles.way}>
+          <p className="t-13 muted">{wayOut(check)}</p>
+          <Button variant="second" size="s" icon="rotate-cw" onClick={checkAgain}>
+            Check again
+          </Button>
+        </div>
+      )}
+      {check.phase === 'drawing' && (
+        <div className={styles.card} aria-hidden>
+          <div className={styles.strip}>
+            {Array.from({ length: STRIP }, (_, n) => n).map((n) => (
+              <span key={n}>
+                <Skeleton shape="block" />
+              </span>
+            ))}
+          </div>
+          <Skeleton width="half" />
+        </div>
+      )}
+      {isGood && fromFile.length > 0 && (
+        <div className={styles.card}>
+          <div className={styles.strip}>
+            {fromFile.slice(0, STRIP).map((frame) => (
+              <FramePicture key={frame.id} mediaId={frame.mediaId} alt="" sizes="90px" className={styles.thumb} />
+            ))}
+          </div>
+          <div className={styles.about}>
+            <p className="grow">
+              <b>{fileInfo.name}</b>
+              <span className={styles.pages}>{pagesText(fromFile)}</span>
+            </p>
+            <span className="row gap-2">
+              {fileInfo.isSample && <Badge icon="file-image">Sample</Badge>}
+              <Badge icon="circle-check" tone="positive">
+                {fromFile.length} {fromFile.length === 1 ? 'frame' : 'frames'} loaded
+              </Badge>
+            </span>
+          </div>
+          {undrawn.length > 0 && (
+            <p className="t-13 muted">
+              Not drawn by Figma, so left out: {undrawn.join(', ')}. Upload a picture of what you need.
+            </p>
+          )}
+        </div>
+      )}
+      {budget && (
+        <div className={styles.budget}>
+          <QuotaCells left={budget.left} limit={budget.of}>
+            {`${budget.left} of ${budget.of} Figma imports left today.`}
+          </QuotaCells>
+          <p className="t-13 muted">Opening the same version again costs nothing. More at midnight UTC.</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function workingText(check: Check): string | undefined {
+  if (check.phase === 'checking') return 'Checking the link.';
+  if (check.phase === 'drawing') return `Reading “${check.name}”. Its frames are being drawn, which can take a minute.`;
+  return undefined;
+}
+
+/** One line: what is wrong, and when asking again has a chance. */
+function errorText({ error, retryAt }: Extract<Check, { phase: 'bad' }>): string {
+  return retryAt ? `${error} ${retryText(retryAt, new Date())}` : error;
+}
+
+function wayOut({ error, hint }: Extract<Check, { phase: 'bad' }>): string {
+  if (hint) return /access/.test(error) ? `${hint} In Figma: Share, then “Anyone with the link → Can view”.` : hint;
+  return /Invalid/.test(error) ? COPY_HINT : 'Try again in a moment, or upload pictures of your frames.';
+}

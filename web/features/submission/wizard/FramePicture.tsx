@@ -1,0 +1,44 @@
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import styles from './FramePicture.module.css';
+import { usePicture } from './use-pictures.ts';
+
+type Props = {
+  mediaId: string;
+  /** Empty where the frame's name stands beside it. */
+  alt: string;
+  /** How wide it is shown, as in an <img>'s sizes. */
+  sizes: string;
+  /** A box of its own, which the picture fills; without one it keeps its shape. */
+  className?: string;
+};
+
+/** A frame of the draft: its encoded sizes, the file from this device until they are made, or a sign that it cannot be shown. */
+export function FramePicture({ mediaId, alt, sizes, className }: Props) {
+  const { picture, localUrl } = usePicture(mediaId);
+  if (picture === 'lost' || picture?.state === 'failed') {
+    return (
+      <span
+        className={classes(styles.lost, className)}
+        {...(alt ? { role: 'img', 'aria-label': `${alt} cannot be shown` } : { 'aria-hidden': true })}
+      >
+        <Icon name="file-image" />
+      </span>
+    );
+  }
+  const stand = localUrl ?? picture?.placeholder;
+  if (!picture || (picture.sources.length === 0 && !stand))
+    return <span className={classes(styles.waiting, className)} aria-hidden />;
+  const drawn = (
+    <Picture
+      sources={picture.sources}
+      width={picture.width}
+      height={picture.height}
+      placeholder={stand}
+      alt={alt}
+      sizes={sizes}
+    />
+  );
+  return className ? <span className={classes(styles.box, className)}>{drawn}</span> : drawn;
+}

@@ -1,0 +1,92 @@
+import { NOTES_A_FRAME_MAX, PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { PinMark } from '#web/ui/PinMark.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import styles from './Annotate.module.css';
+import { NoteForm } from './NoteForm.tsx';
+import type { Annotating } from './use-annotating.ts';
+
+/** What is noted on the frame in view: pins in their order, and general notes. */
+export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName: string }) {
+  const { notes, tab, writing } = bench;
+  const isPins = tab === 'pins';
+  const list: readonly { id: string; text: string }[] = isPins ? notes.pins : notes.general;
+  const form = writing && (writing.kind === 'pin') === isPins ? writing : null;
+  const isFull = list.length >= (isPins ? PINS_A_FRAME_MAX : NOTES_A_FRAME_MAX);
+  return (
+    <aside className={styles.panel} aria-label={`Notes on ${frameName}`}>
+      <h2 className="t-16">{frameName}</h2>
+      <Segmented
+        label="Kind of note"
+        value={tab}
+        onChange={bench.setTab}
+        options={[
+          { value: 'pins', label: `Pins, ${notes.pins.length}` },
+          { value: 'general', label: `General, ${notes.general.length}` },
+        ]}
+      />
+      {list.length > 0 ? (
+        <ol className={styles.notes}>
+          {list.map((note, n) => {
+            const name = isPins ? `pin ${n + 1}` : `note ${n + 1}`;
+            return (
+              <li key={note.id} className={classes(note.id === bench.selected && styles.on)}>
+                {isPins && <PinMark number={n + 1} selected={note.id === bench.selected} />}
+                <p>{note.text}</p>
+                <span className={styles.acts}>
+                  <IconButton
+                    icon="pen-line"
+                    size="s"
+                    label={`Edit ${name}`}
+                    onClick={() => bench.edit(isPins ? 'pin' : 'general', note.id)}
+                  />
+                  <IconButton
+                    icon="trash-2"
+                    size="s"
+                    label={`Delete ${name}`}
+                    onClick={() => bench.setDeleting(note.id)}
+                  />
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      ) : (
+        !form && (
+          <p className="t-14 muted">
+            {isPins ? 'No pins on this frame yet. Click it where something is worth a word.' : 'No general notes yet.'}
+          </p>
+        )
+      )}
+      {form ? (
+        <NoteForm
+          key={`${form.frameId} ${form.id} ${form.kind}`}
+          writing={form}
+          name={isPins ? `pin ${numberOf(form.id, list)}` : form.id ? 'this note' : 'all of this frame'}
+          onChange={bench.setWriting}
+          onDone={bench.finish}
+          onCancel={() => bench.setWriting(null)}
+        />
+      ) : isFull ? (
+        <p className="t-13 muted">This frame has as many {isPins ? 'pins' : 'notes'} as it takes.</p>
+      ) : isPins ? (
+        <>
+          <Button variant="second" size="s" icon="map-pin-plus" onClick={() => bench.write('pin', undefined, true)}>
+            Add pin by position
+          </Button>
+          <p className="t-13 faint">Keyboard: place a pin with X and Y in percent, then move it with the arrow keys.</p>
+        </>
+      ) : (
+        <Button variant="second" size="s" icon="plus" onClick={() => bench.write('general')}>
+          Add general note
+        </Button>
+      )}
+    </aside>
+  );
+}
+
+function numberOf(id: string | null, list: readonly { id: string }[]): number {
+  return id ? list.findIndex((one) => one.id === id) + 1 : list.length + 1;
+}

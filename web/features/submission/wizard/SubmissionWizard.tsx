@@ -1,0 +1,216 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { BriefView } from '#contract/brief.ts';
+import type { Picture } from '#contract/media.ts';
+import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { VerticalSteps } from '#web/ui/Stepper.tsx';
+import { Annotate } from './Annotate.tsx';
+import { BringDesign } from './BringDesign.tsx';
+import { ChooseFrames } from './ChooseFrames.tsx';
+import { CollaborationStep } from './CollaborationStep.tsx';
+import { addFrames } from './frames.ts';
+import { LastLook } from './LastLook.tsx';
+import { MovedOn } from './MovedOn.tsx';
+import { Reflection } from './Reflection.tsx';
+import { SavedLine } from './SavedLine.tsx';
+import styles from './SubmissionWizard.module.css';
+import type { StepProps } from './step-props.ts';
+import { furthestStep, LAST_STEP, openStep, stepTitles, whyNotOn } from './steps.ts';
+import { TagsAndMetadata } from './TagsAndMetadata.tsx';
+import { type Opening, useDraft } from './use-draft.ts';
+import { PicturesContext, usePictures } from './use-pictures.ts';
+import { type Submitted, useSubmit } from './use-submit.ts';
+import { useUploads } from './use-uploads.ts';
+
+const heads: readonly { title: string; lede: string }[] = [
+  { title: 'Bring your design', lede: 'Link a Figma file, or upload pictures of your frames. Either is enough.' },
+  { title: 'Choose frames', lede: 'Everything you pick is shown in order. The featured frame becomes the cover.' },
+  { title: 'Annotate your frames', lede: 'Click the frame to drop a pin, or add a general note.' },
+  { title: 'How did you get there?', lede: 'Three short answers. They become the text beside your frames.' },
+  { title: 'Tags and metadata', lede: 'Tags are preselected from your brief. Change what does not fit.' },
+  { title: 'Who should find this?', lede: 'You can change any of this later.' },
+  { title: 'One last look', lede: 'This is what people will see. Nothing is public until you press Submit Design.' },
+];
+
+type Props = {
+  opening: Opening;
+  brief: BriefView | null;
+  designer: string;
+  /** Sample files stand in for Figma here. */
+  hasSamples: boolean;
+  /** The step that the address asks for, if it does; and how to put one there. */
+  askedStep: number | null;
+  onStep: (step: number) => void;
+  /** What to do when the draft was changed elsewhere. */
+  movedOn: { isLoading: boolean; failure: string | null; onLoad: () => void; onKeep: (held: Opening['fresh']) => void };
+  onSubmitted: (submitted: Submitted) => void;
+};
+
+/** The seven steps of a submission (SUB-1), kept as a draft all the while (SUB-8). */
+export function SubmissionWizard({
+  opening,
+  brief,
+  designer,
+  hasSamples,
+  askedStep,
+  onStep,
+  movedOn,
+  onSubmitted,
+}: Props) {
+  const draft = useDraft(opening);
+  const { content, change, setStep, keeping } = draft;
+  const step = openStep(draft.step, content);
+  const { known, local, learn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const uploading = useUploads({
+    taken: content.frames.length,
+    onBrought(frame, picture, file) {
+      learn(picture, file);
+      change((now) => ({ ...now, frames: addFrames(now.frames, [frame]) }));
+    },
+  });
+  const [missing, setMissing] = useState<StepProps['missing']>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goTo = useRef<string | null>(null);
+
+  const go = useCallback(
+    (to: number) => {
+      setStep(openStep(to, content));
+      onStep(openStep(to, content));
+    },
+    [setStep, onStep, content],
+  );
+
+  // The browser's back and forward walk the steps.
+  const shownAsked = useRef(askedStep);
+  useEffect(() => {
+    if (shownAsked.current === askedStep) return;
+    shownAsked.current = askedStep;
+    if (askedStep !== null && askedStep !== step) setStep(openStep(askedStep, content));
+  }, [askedStep, step, setStep, content]);
+
+  // Keyboard and screen reader go where the eye is; not at the first sight.
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    scrollTo({ top: 0 });
+    const field = goTo.current && document.querySelector<HTMLElement>(`[name="${goTo.current}"]`);
+    goTo.current = null;
+    (field || heading.current)?.focus();
+  }, [step]);
+
+  function leadTo(fields: Partial<Record<DraftField, string>>) {
+    setMissing(fields);
+    const [field] = Object.keys(fields) as DraftField[];
+    if (!field) return;
+    goTo.current = field;
+    go(stepOfField[field]);
+  }
+  const submit = useSubmit({
+    draftId: opening.draftId,
+    flush: draft.flush,
+    settle: draft.settle,
+    onIncomplete: leadTo,
+    onSubmitted: (id) => onSubmitted(submittedOf(id, content, known)),
+  });
+  function pressSubmit() {
+    const lacks = missingFromDraft(content);
+    if (Object.keys(lacks).length > 0) leadTo(lacks);
+    else void submit.run();
+  }
+
+  const props: StepProps = { content, change, brief, go, missing };
+  const why = whyNotOn(step, content);
+  const furthest = furthestStep(content);
+  const head = heads[step - 1]!;
+  return (
+    <PicturesContext value={{ known, local }}>
+      <div className={styles.layout}>
+        <aside className={styles.side}>
+          {brief ? (
+            <p className={styles.against}>
+              Submitting against
+              <br />
+              <Link to={links.brief(brief.id)}>{brief.title}</Link>
+            </p>
+          ) : (
+            <p className={styles.against}>Submitting without a brief</p>
+          )}
+          <VerticalSteps
+            label="Steps"
+            steps={stepTitles}
+            current={step}
+            closed={stepTitles.map((_, n) => n + 1).filter((n) => n > furthest)}
+            onGo={go}
+          />
+        </aside>
+        <section className={styles.main} aria-labelledby="step-title">
+          <h1 ref={heading} tabIndex={-1} id="step-title" className="display d-44">
+            {head.title}
+          </h1>
+          <p className="lede">{head.lede}</p>
+          {keeping.state === 'moved_on' && (
+            <div className={styles.notice}>
+              <MovedOn {...movedOn} onKeep={() => movedOn.onKeep({ step, content })} />
+            </div>
+          )}
+          {keeping.state === 'refused' && (
+            <Notice tone="bad" alert title="This draft cannot be saved." className={styles.notice}>
+              {keeping.message} What you typed is kept on this device.
+            </Notice>
+          )}
+          {step === 1 && <BringDesign {...props} uploading={uploading} hasSamples={hasSamples} />}
+          {step === 2 && <ChooseFrames {...props} />}
+          {step === 3 && <Annotate {...props} draftId={opening.draftId} />}
+          {step === 4 && <Reflection {...props} />}
+          {step === 5 && <TagsAndMetadata {...props} />}
+          {step === 6 && <CollaborationStep {...props} />}
+          {step === 7 && <LastLook {...props} designer={designer} failure={submit.failure} />}
+          <div className={styles.bar}>
+            <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => go(step - 1)}>
+              Previous
+            </Button>
+            <span className={styles.state}>
+              <span>
+                Step {step} of {LAST_STEP}
+              </span>
+              <SavedLine keeping={keeping} />
+            </span>
+            {step < LAST_STEP ? (
+              <Button
+                iconEnd="arrow-right"
+                disabled={why !== null}
+                title={why ?? undefined}
+                onClick={() => go(step + 1)}
+              >
+                Continue
+              </Button>
+            ) : (
+              <Button busy={submit.isSubmitting} onClick={pressSubmit}>
+                {submit.isSubmitting ? 'Submitting' : 'Submit Design'}
+              </Button>
+            )}
+          </div>
+        </section>
+      </div>
+    </PicturesContext>
+  );
+}
+
+function submittedOf(
+  id: string,
+  content: StepProps['content'],
+  known: ReadonlyMap<string, Picture | 'lost'>,
+): Submitted {
+  const cover = content.frames.find((frame) => frame.selected && frame.featured);
+  const picture = cover && known.get(cover.mediaId);
+  return {
+    id,
+    title: content.title.trim(),
+    isPublic: content.isPublic,
+    cover: picture && picture !== 'lost' ? picture : null,
+  };
+}

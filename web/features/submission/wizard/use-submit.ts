@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { v4 as newKey } from 'uuid';
+import type { Picture } from '#contract/media.ts';
+import type { DraftField } from '#domain/submission/ready.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { submitFailureText } from './submit-words.ts';
+
+/** What the showcase is told of a design that was just submitted (SUB-7). */
+export interface Submitted {
+  id: string;
+  title: string;
+  isPublic: boolean;
+  cover: Picture | null;
+}
+
+interface Around {
+  draftId: string;
+  flush: () => Promise<number | null>;
+  settle: (revision: number) => void;
+  /** The server found something missing, by field. */
+  onIncomplete: (fields: Partial<Record<DraftField, string>>) => void;
+  onSubmitted: (id: string) => void;
+}
+
+const NOT_SENT = 'The draft could not be saved, so it was not submitted. Check your connection and try again.';
+
+/** Submits the draft as it is on the server. Two presses are one wish, and a press after a lost answer repeats it (SUB-8). */
+export function useSubmit({ draftId, flush, settle, onIncomplete, onSubmitted }: Around) {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isRunning = useRef(false);
+  /** One key for one state of the draft. */
+  const wish = useRef({ revision: 0, key: '' });
+
+  async function run() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsSubmitting(true);
+    setFailure(null);
+    try {
+      const revision = await flush();
+      if (revision === null) {
+        setFailure(NOT_SENT);
+        return;
+      }
+      if (wish.current.revision !== revision) wish.current = { revision, key: newKey() };
+      const { id } = await api(
+        'POST /api/submissions',
+        { body: { draftId, revision } },
+        { idempotencyKey: wish.current.key },
+      );
+      settle(revision);
+      onSubmitted(id);
+    } catch (error) {
+      setFailure(submitFailureText(error));
+      if (error instanceof ApiError && error.code === 'draft_incomplete') onIncomplete(error.fields);
+    } finally {
+      isRunning.current = false;
+      setIsSubmitting(false);
+    }
+  }
+  return { run, isSubmitting, failure };
+}

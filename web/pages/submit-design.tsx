@@ -1,0 +1,176 @@
+import { lazy, Suspense, useCallback } from 'react';
+import {
+  Navigate,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router';
+import { countsAsStarted } from '#domain/brief/progress.ts';
+import { BriefError } from '../features/brief/BriefError.tsx';
+import { loadBrief } from '../features/brief/load-brief.ts';
+import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
+import type { Submitted } from '../features/submission/wizard/use-submit.ts';
+import type { ApiClient } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { forPage } from '../lib/page.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { useViewer } from '../lib/use-session.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { TextSkeleton } from '../ui/Skeleton.tsx';
+import styles from './submit-design.module.css';
+
+const DraftDesk = lazy(async () => ({
+  default: (await import('../features/submission/wizard/DraftDesk.tsx')).DraftDesk,
+}));
+
+/** The brief and its newest open draft; the draft that is named; or, where neither is, what there is to go on with. */
+export const loader = forPage('private', async ({ api, url }) => {
+  const briefId = url.searchParams.get('brief');
+  const draftId = url.searchParams.get('draft');
+  if (briefId) {
+    // First the brief: an address that is no brief's gets the brief's own words.
+    const brief = await loadBrief(api, briefId);
+    const { items } = await api('GET /api/me/submission-drafts', { query: { briefId } });
+    return { kind: 'draft' as const, brief, draft: items[0] ?? null, draftId: null, hasSamples: await samplesAt(api) };
+  }
+  if (draftId) {
+    const draft = await draftNamed(api, draftId);
+    const brief = draft?.briefId ? await loadBrief(api, draft.briefId) : null;
+    return { kind: 'draft' as const, brief, draft, draftId, hasSamples: await samplesAt(api) };
+  }
+  const [{ items: drafts }, { items: briefs }] = await Promise.all([
+    api('GET /api/me/submission-drafts'),
+    api('GET /api/me/briefs'),
+  ]);
+  return {
+    kind: 'choice' as const,
+    drafts: drafts.map(({ id, briefId: of, step, updatedAt, content }) => ({
+      id,
+      briefId: of,
+      step,
+      updatedAt,
+      title: content.title,
+      frames: content.frames.length,
+    })),
+    briefs: briefs.filter(({ status }) => countsAsStarted(status)),
+    now: Date.now(),
+  };
+});
+
+/** Whether sample files stand in for Figma here; unknown counts as no. */
+async function samplesAt(api: ApiClient): Promise<boolean> {
+  const installation = await api('GET /api/installation').catch(() => null);
+  return installation?.designFiles === 'samples';
+}
+
+/** A draft that only this device knows is none to the server yet. */
+async function draftNamed(api: ApiClient, id: string) {
+  try {
+    return await api('GET /api/submission-drafts/:id', { params: { id } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'draft_not_found') return null;
+    throw error;
+  }
+}
+
+/** Steps change the address only: nothing is asked again for that. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const subject = ({ pathname, searchParams }: URL) =>
+    [pathname, searchParams.get('brief'), searchParams.get('draft')].join(' ');
+  return subject(currentUrl) !== subject(nextUrl) && defaultShouldRevalidate;
+}
+
+export function Component() {
+  // Null for guests, who are asked to log in on top of the page.
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  const { state } = useLocation() as { state: { briefId?: string } | null };
+  if (!data) return <main id="main" className={`wrap ${styles.page}`} />;
+  // Other pages lead here with the brief in the navigation state; the address keeps it through a reload.
+  if (data.kind === 'choice' && state?.briefId) return <Navigate to={links.submitDesign(state.briefId)} replace />;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      {data.kind === 'choice' ? <ChooseWork {...data} /> : <Desk key={data.brief?.id ?? data.draftId} {...data} />}
+    </main>
+  );
+}
+
+type DeskData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'draft' }>;
+
+function Desk({ brief, draft, draftId, hasSamples }: DeskData) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const step = Number(new URLSearchParams(search).get('step'));
+
+  const onStep = useCallback(
+    (to: number) => {
+      const address = new URLSearchParams(location.search);
+      address.set('step', String(to));
+      navigate(`?${address}`, { preventScrollReset: true });
+    },
+    [navigate],
+  );
+  const onSubmitted = useCallback(
+    (published: Submitted) => navigate(links.showcase(), { replace: true, state: { published } }),
+    [navigate],
+  );
+  const onOtherDraft = useCallback(
+    (id: string) => {
+      // The newest draft of a brief is found by the brief.
+      if (!brief) history.replaceState(history.state, '', links.submissionDraft(id));
+    },
+    [brief],
+  );
+
+  const submissionId = brief?.progress?.submissionId ?? draft?.submissionId;
+  if (submissionId) {
+    return (
+      <EmptyState
+        title="A design was submitted already"
+        heading={1}
+        action={<ButtonLink to={links.submission(submissionId)}>View Submission</ButtonLink>}
+      >
+        A brief takes one design. Edit that one, or delete it to begin again.
+      </EmptyState>
+    );
+  }
+  // What this device holds is known in the browser only.
+  if (!isHydrated || !viewer) return <Opening />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <DraftDesk
+        viewer={viewer}
+        brief={brief}
+        draft={draft}
+        draftId={draftId}
+        hasSamples={hasSamples}
+        askedStep={Number.isInteger(step) && step > 0 ? step : null}
+        onStep={onStep}
+        onOtherDraft={onOtherDraft}
+        onSubmitted={onSubmitted}
+      />
+    </Suspense>
+  );
+}
+
+function Opening() {
+  return (
+    <div className={styles.opening}>
+      <p className="sr">Opening your draft</p>
+      <TextSkeleton lines={6} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main" className={`wrap wrap-narrow ${styles.page}`}>
+      <BriefError error={useRouteError()} />
+    </main>
+  );
+}
