@@ -69,7 +69,8 @@ export const submissionCard = z.object({
   styles: z.array(style),
   tags: z.array(z.string()),
   designer: z.object({ handle: z.string(), displayName: z.string() }),
-  picture,
+  /** The featured frame's; `null` where it is gone. */
+  picture: picture.nullable(),
   isPublic: z.boolean(),
   openToCollaboration: z.boolean(),
   figmaLink: z.string().nullable(),

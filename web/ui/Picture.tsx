@@ -1,6 +1,9 @@
 import { classes } from './classes.ts';
 import styles from './Picture.module.css';
 
+/** What stands where a design has lost its picture. */
+export const NO_PICTURE = { sources: [], width: 4, height: 3 } as const;
+
 export type PictureSource = { type: string; width: number; url: string };
 
 type Props = {

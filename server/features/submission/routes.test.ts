@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { submissionCard, submissionView } from '#contract/submission.ts';
+import { listNewestDesigns, submissionCard, submissionView } from '#contract/submission.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -187,6 +187,15 @@ test('SUB-9 a picture that another draft still shows stays when a design is dele
   await app.inject({ method: 'DELETE', url: `/api/submissions/${id}`, headers: owner.headers });
   const left = await database.kysely.selectFrom('media').select('id').where('id', 'in', pictures).execute();
   expect(left).toEqual([{ id: pictures[1] }]);
+});
+
+test('SHOW-1 a design that lost its cover is listed without a picture', async () => {
+  const person = await signedInAs(database);
+  const { id, pictures } = await submitted(person, await storedBrief(database, person.userId));
+  await database.kysely.updateTable('design_submissions').set({ cover_media_id: null }).where('id', '=', id).execute();
+  expect(pictures).toHaveLength(2);
+  const { items } = listNewestDesigns.answer.parse((await app.inject({ url: '/api/showcase' })).json());
+  expect(items.find((item) => item.id === id)).toMatchObject({ picture: null });
 });
 
 test('SHOW-1 the list goes on nine at a time, without repeats or gaps while new designs arrive', async () => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SubmissionCard } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
-import { Picture } from '#web/ui/Picture.tsx';
+import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import { WorkCard } from '#web/ui/WorkCard.tsx';
 
@@ -11,7 +11,12 @@ export function DesignCard({ card, eager, heading }: { card: SubmissionCard; eag
   return (
     <WorkCard
       picture={
-        <Picture {...picture} alt="" sizes="(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw" eager={eager} />
+        <Picture
+          {...(picture ?? NO_PICTURE)}
+          alt=""
+          sizes="(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw"
+          eager={eager}
+        />
       }
       title={<Link to={links.submission(card.id)}>{card.title}</Link>}
       by={
