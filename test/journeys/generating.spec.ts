@@ -32,7 +32,7 @@ async function watchMessages(page: Page): Promise<() => Promise<string[]>> {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const text = document.querySelector('[class*=Typewriter-module_line_] > [aria-hidden]')?.textContent;
+      const text = document.querySelector('[data-typed]')?.textContent;
       if (text) seen.add(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });

@@ -173,7 +173,7 @@ test('PROJ-5 loading has three skeletons, a failure its reason and Retry', async
   });
   await openProjects(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading your projects...');
-  await expect(page.getByRole('main').locator('[class*=Skeleton-module_ticket_]')).toHaveCount(3);
+  await expect(page.getByRole('main').locator('[data-skeleton]')).toHaveCount(3);
   answer();
   await expect(page.getByRole('heading', { name: 'Failed to load data: The database is away.' })).toBeVisible();
   await page.unroute('**/api/me/briefs');

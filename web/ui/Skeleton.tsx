@@ -16,7 +16,7 @@ export function Skeleton({ shape = 'line', width = 'full', className }: Props) {
 /** A ticket before its brief has come. */
 export function TicketSkeleton() {
   return (
-    <div className={styles.ticket} aria-hidden>
+    <div className={styles.ticket} aria-hidden data-skeleton>
       <div className={styles.ticketTop}>
         <Skeleton shape="block" />
       </div>

@@ -30,7 +30,7 @@ export function Typewriter({ text, spoken, className }: Props) {
   return (
     <p className={classes(styles.line, className)}>
       <span className="sr">{spoken}</span>
-      <span aria-hidden>
+      <span aria-hidden data-typed>
         {shown.text.slice(0, shown.letters)}
         {!whole && <span className={styles.caret} />}
       </span>
