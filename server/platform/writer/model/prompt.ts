@@ -20,7 +20,7 @@ Rules:
 - At least three constraints, each with what it does to the design. At least one thing that is expressly not part of the job.
 - One tension between two parties that has no obvious answer; both parties occur elsewhere in the brief.
 - Personas are behaviour in a situation: what they do, where, with what in the way. They pull the design in different directions.
-- Features: at most half are "high". Each serves one of the goals. Deliverables can be ticked off: every requirement has a count, a state, a size, a format or a named screen, and each deliverable says which goals and features it answers.
+- Features: at most half are "high". Each serves one of the goals. Deliverables can be ticked off: every requirement has a count, a state, a size, a format or a named screen, each deliverable says which goals and features it answers, and every feature is answered by one.
 - Style: why it suits these people, what to avoid, how two styles live together. No palettes of adjectives.
 - Plain words. Each sentence carries news. None of: elevate, seamless, sleek, cutting-edge, user-friendly, intuitive, engaging, robust, leverage, delight, journey, ecosystem, landscape, unlock, empower, revolutionise, "in today's", "not only … but".
 - Vary how sentences begin. 600 to 1,000 words in all.

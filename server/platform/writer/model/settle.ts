@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BriefContent, briefContentSchema, type PartialBriefContent } from '#domain/brief/content.ts';
 import { adapt, type JsonShape } from './adapt.ts';
+import { straightenLinks } from './links.ts';
 
 type Fields = typeof briefContentSchema.shape;
 
@@ -47,7 +48,7 @@ export function settle(raw: unknown, title: string): Settled {
   }
   return problems.length > 0
     ? { content: good as Partial<BriefContent>, problems }
-    : { content: good as BriefContent, problems: null };
+    : { content: straightenLinks(good as BriefContent), problems: null };
 }
 
 /** A list without the items that are not whole. */
