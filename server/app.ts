@@ -51,6 +51,10 @@ export interface AppParts {
   operator?: Operator;
   /** Writes the briefs: the embedded composer, or a language model. */
   writer: Writer;
+  /** The composer beside a language model, for what is beyond the model's budget. */
+  spareWriter?: Writer;
+  /** What a language model may be asked for in a UTC day. */
+  modelBriefsADay?: number;
   /** Judges a brief before anyone sees it whole. */
   gate?: Gate;
   /** Deadlines and pace of generations where tests need other ones. */

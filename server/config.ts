@@ -30,6 +30,8 @@ const environment = z.object({
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
+  /** What a language model may be asked for in a UTC day, briefs and single sections; beyond that the composer writes. */
+  MODEL_BRIEFS_A_DAY: z.coerce.number().int().min(0).default(500),
   /** Whom people can ask, as the pages call them, and an e-mail address or a web page to reach them. */
   OPERATOR_NAME: z.string().trim().max(80).optional(),
   OPERATOR_CONTACT: z
@@ -65,6 +67,7 @@ export interface Config {
   figma: { baseUrl: string; token: string } | null;
   /** `null`: the embedded composer. */
   model: ModelAddress | null;
+  modelBriefsADay: number;
   /** `contact` carries its scheme: mailto: or http(s):. */
   operator: { name: string | null; contact: string | null };
   /** Whether pages come from dist/ or, while developing, from their sources. */
@@ -92,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: s3From(e),
     figma: figmaFrom(e),
     model: modelFrom(e),
+    modelBriefsADay: e.MODEL_BRIEFS_A_DAY,
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
     pages: e.BRIEF_FOUNDRY_PAGES,
     logLevel: e.LOG_LEVEL,

@@ -97,6 +97,8 @@ async function start() {
     gate: createGate(database),
     designFiles,
     writer: config.model ? createModelWriter({ address: config.model, log }) : createComposerWriter(),
+    spareWriter: createComposerWriter(),
+    modelBriefsADay: config.modelBriefsADay,
     pages,
     log,
     isStopping: () => stopping,

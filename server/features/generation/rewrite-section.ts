@@ -9,16 +9,16 @@ import { once } from '#server/platform/http/idempotency.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
+import { chooseWriter, type Writers } from './choose-writer.ts';
 import { type FailureReason, wordFailure } from './failure.ts';
 import { keepSignature } from './keep-brief.ts';
 import { liveReplacementOf, lockOwnBrief } from './queries.ts';
 import { type BriefToRewrite, endRewrite, readForRewriting, rewriteOf } from './rewrite-queries.ts';
 import { type Gate, GateRefused, type GateVerdict } from './write-brief.ts';
 
-export interface RewriteParts {
+export interface RewriteParts extends Writers {
   database: Database;
   newId: () => string;
-  writer: Writer;
   gate?: Gate;
   log: Log;
   deadlineMs: number;
@@ -41,21 +41,25 @@ const LOOK_EVERY_MS = 250;
 export async function rewriteSection(parts: RewriteParts, asked: RewriteAsked) {
   const { userId, key, briefId, section } = asked;
   const route = 'POST /api/briefs/:id/sections/:section/regenerate';
-  const fresh: { brief: BriefToRewrite | null } = { brief: null };
+  const fresh: { claimed: Claimed | null } = { claimed: null };
   const { id } = await transaction(parts.database.kysely, (tx) => {
-    fresh.brief = null;
+    fresh.claimed = null;
     return once(tx, { userId, key, route, request: [briefId, section] }, async () => {
-      fresh.brief = await claim(tx, asked);
-      const rewrite = { id: parts.newId(), brief_id: briefId, section };
-      await tx.insertInto('brief_section_rewrites').values(rewrite).execute();
-      return { id: rewrite.id };
+      fresh.claimed = await claim(tx, parts, asked);
+      return { id: fresh.claimed.id };
     });
   });
-  if (fresh.brief) await carryOut(parts, asked, id, fresh.brief);
+  if (fresh.claimed) await carryOut(parts, asked, fresh.claimed);
   return outcome(parts.database, id);
 }
 
-async function claim(tx: Tx, { briefId, userId, section }: RewriteAsked): Promise<BriefToRewrite> {
+interface Claimed {
+  id: string;
+  brief: BriefToRewrite;
+  writer: Writer;
+}
+
+async function claim(tx: Tx, parts: RewriteParts, { briefId, userId, section }: RewriteAsked): Promise<Claimed> {
   const own = await lockOwnBrief(tx, briefId, userId);
   if (!own) throw briefNotFound();
   if (own.isStarted) throw briefStarted();
@@ -63,14 +67,19 @@ async function claim(tx: Tx, { briefId, userId, section }: RewriteAsked): Promis
   if (brief.is_being_rewritten || (await liveReplacementOf(tx, briefId))) throw beingWritten();
   if (brief.rewrites_left === 0) throw rewritesUsedUp();
   if (section === 'twist' && brief.content.plotTwist === undefined) throw sectionFixed();
-  return brief;
+  const writer = await chooseWriter(tx, parts);
+  const id = parts.newId();
+  const rewrite = { id, brief_id: briefId, section, engine: writer.engine };
+  await tx.insertInto('brief_section_rewrites').values(rewrite).execute();
+  return { id, brief, writer };
 }
 
 /** Nothing is locked while the writer writes; the brief is looked at again before it is changed. */
-async function carryOut(parts: RewriteParts, asked: RewriteAsked, id: string, brief: BriefToRewrite): Promise<void> {
+async function carryOut(parts: RewriteParts, asked: RewriteAsked, claimed: Claimed): Promise<void> {
+  const { id, brief } = claimed;
   const { kysely } = parts.database;
   try {
-    const written = await write(parts, asked, id, brief);
+    const written = await write(parts, asked, claimed);
     const end = await transaction(kysely, (tx) => keep(tx, asked, id, brief, written));
     if (end) await transaction(kysely, (tx) => endRewrite(tx, id, 'failed', end));
   } catch (error) {
@@ -96,10 +105,9 @@ interface Written {
 async function write(
   parts: RewriteParts,
   { section, briefId }: RewriteAsked,
-  id: string,
-  brief: BriefToRewrite,
+  { id, brief, writer }: Claimed,
 ): Promise<Written> {
-  const { writer, gate } = parts;
+  const { gate } = parts;
   const signal = AbortSignal.timeout(parts.deadlineMs);
   const { industry, styles, level, time_box_days: timeBoxDays, content, skeleton } = brief;
   for (let attempt = 1; ; attempt++) {

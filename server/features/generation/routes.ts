@@ -7,18 +7,17 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import type { Writer } from '#server/platform/writer/writer.ts';
+import type { Writers } from './choose-writer.ts';
 import { createFollower } from './follow.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { createRunner, type Timing, usualTiming } from './runner.ts';
 import { cancelGeneration, listLiveGenerations, orderBrief, orderRegeneration, readGeneration } from './service.ts';
 import type { Gate } from './write-brief.ts';
 
-export interface GenerationRouteParts {
+export interface GenerationRouteParts extends Writers {
   database: Database;
   notifications: Notifications;
   newId: () => string;
-  writer: Writer;
   gate?: Gate;
   generationTiming?: Partial<Timing>;
 }

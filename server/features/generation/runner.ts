@@ -39,7 +39,6 @@ export interface RunnerParts {
   database: Database;
   notifications: Notifications;
   newId: () => string;
-  writer: Writer;
   gate?: Gate;
   timing: Timing;
   log: Log;
@@ -51,6 +50,7 @@ export interface Job {
   /** The brief that is written again; `null` for a new one. */
   replacesId: string | null;
   order: WritingOrder;
+  writer: Writer;
 }
 
 export interface Runner {
@@ -74,7 +74,7 @@ const RETRY_MS = 300;
 
 /** Writes briefs in this process, and ends every generation exactly once, whatever happens to it. */
 export function createRunner(parts: RunnerParts): Runner {
-  const { database, notifications, writer, timing, log } = parts;
+  const { database, notifications, timing, log } = parts;
   const working = new Map<string, { stop: AbortController; done: Promise<void> }>();
   let isStopping = false;
 
@@ -93,7 +93,7 @@ export function createRunner(parts: RunnerParts): Runner {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timing.deadlineMs)]);
     const keeper = createDraftKeeper((draft) => save(job.id, draft), timing.draftEveryMs);
     try {
-      const { order, replacesId } = job;
+      const { order, replacesId, writer } = job;
       const gate = parts.gate ?? null;
       const finished = await writeBrief(order, { writer, gate, replacesId, signal, onDraft: keeper.offer });
       await keeper.close();
@@ -115,7 +115,7 @@ export function createRunner(parts: RunnerParts): Runner {
     }
   }
 
-  function keep({ id, userId, replacesId }: Job, finished: Finished): Promise<boolean> {
+  function keep({ id, userId, replacesId, writer }: Job, finished: Finished): Promise<boolean> {
     const by = { engine: writer.engine, model: writer.model };
     const kept = { generationId: id, userId, newId: parts.newId, by };
     return transaction(database.kysely, (tx) =>

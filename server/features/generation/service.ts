@@ -4,16 +4,16 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
-import type { Writer, WritingOrder } from '#server/platform/writer/writer.ts';
+import type { WritingOrder } from '#server/platform/writer/writer.ts';
+import { chooseWriter, type Writers } from './choose-writer.ts';
 import { cancel, readQuota, takePlace } from './ledger.ts';
 import { generationOf, insertGeneration, liveGenerationsOf, liveReplacementOf, lockOwnBrief } from './queries.ts';
 import type { Job, Runner } from './runner.ts';
 import { viewGeneration } from './view.ts';
 
-export interface GenerationParts {
+export interface GenerationParts extends Writers {
   database: Database;
   newId: () => string;
-  writer: Writer;
   runner: Runner;
 }
 
@@ -78,15 +78,16 @@ async function orderOnce(
 
 async function reserve(
   tx: Tx,
-  { newId, writer }: GenerationParts,
+  parts: GenerationParts,
   { userId, replacesId, wish }: { userId: string; replacesId: string | null; wish: Wish },
 ): Promise<Reserved> {
   const place = await takePlace(tx, userId);
   if (!place) throw quotaReached(await readQuota(tx, userId));
-  const order = { ...wish, seed: newId() };
-  const id = newId();
+  const writer = await chooseWriter(tx, parts);
+  const order = { ...wish, seed: parts.newId() };
+  const id = parts.newId();
   await insertGeneration(tx, { id, userId, ...order, month: place.month, replacesId, engine: writer.engine });
-  return { id, job: { id, userId, replacesId, order } };
+  return { id, job: { id, userId, replacesId, order, writer } };
 }
 
 /** @throws generation_not_found, alike for one that is not there and one that is somebody else's. */

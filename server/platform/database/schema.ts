@@ -131,6 +131,7 @@ export interface BriefSectionRewritesTable {
   id: string;
   brief_id: string;
   section: string;
+  engine: Generated<'composer' | 'model'>;
   state: Generated<'writing' | 'done' | 'failed'>;
   error_code: string | null;
   created_at: Time;

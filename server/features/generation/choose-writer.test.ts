@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Generation } from '#contract/generation.ts';
+import { createComposerWriter } from '#server/platform/writer/composer-writer.ts';
+import { signedInAs } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { generationApp, order } from '#test/generation-app.ts';
+import { sandbox, sandboxWriter } from '#test/sandbox.ts';
+
+const spareWriter = createComposerWriter({ sectionMs: 0 });
+
+test('a model is asked for as much as its budget allows, however many ask at once; the composer writes the rest', async () => {
+  const database = await createTestDatabase();
+  const model = await sandbox();
+  const process = () =>
+    generationApp(database, { writer: sandboxWriter(model, 'sandbox'), spareWriter, modelBriefsADay: 3 });
+  const processes = await Promise.all([process(), process()]);
+  const people = await Promise.all(Array.from({ length: 8 }, () => signedInAs(database)));
+  const answers = await Promise.all(people.map((person, n) => order(processes[n % 2]!, person)));
+  const engines = answers.map((answer) => answer.json<Generation>().engine);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 201));
+  expect(engines.filter((engine) => engine === 'model')).toHaveLength(3);
+  expect(model.calls).toHaveLength(3);
+  const { rows } = await database.pool.query('select count(*) as n from design_briefs where engine = $1', ['composer']);
+  expect(rows).toEqual([{ n: 5 }]);
+});
+
+test('single sections are part of the budget, and a new day is a new one', async () => {
+  const database = await createTestDatabase();
+  const model = await sandbox();
+  const app = await generationApp(database, {
+    writer: sandboxWriter(model, 'sandbox'),
+    spareWriter,
+    modelBriefsADay: 2,
+  });
+  const person = await signedInAs(database, { limit: -1 });
+  const { briefId } = (await order(app, person)).json<Generation>();
+  const rewrite = () =>
+    app.inject({ method: 'POST', url: `/api/briefs/${briefId}/sections/usps/regenerate`, headers: person.headers });
+  expect((await rewrite()).statusCode).toBe(200);
+  expect(model.calls).toHaveLength(2);
+  expect((await rewrite()).statusCode).toBe(200);
+  expect((await order(app, person)).json()).toMatchObject({ engine: 'composer' });
+  expect(model.calls).toHaveLength(2);
+  await database.pool.query(`update brief_generations set created_at = created_at - interval '1 day'`);
+  expect((await order(app, person)).json()).toMatchObject({ engine: 'model' });
+});
