@@ -186,10 +186,17 @@ function drawPersonas(
       user,
       name: drawName(country, random, taken, role),
       role,
-      age: random.int(from, to),
+      age: random.int(...agesFor(role, from, to)),
       location: district,
     };
   });
+}
+
+/** The ages of a kind of user, narrowed to what the drawn role can be: nobody is retired at thirty. */
+function agesFor(role: string, from: number, to: number): [number, number] {
+  const least = /\bretired\b|\bgrand(?:mother|father)\b/i.test(role) ? 57 : /\bwidow/i.test(role) ? 46 : 13;
+  const most = /\bstudent\b|\bapprentice\b|\btrainee\b/i.test(role) ? 34 : 95;
+  return [Math.min(Math.max(from, least), 95), Math.max(Math.min(to, most), Math.max(from, least))];
 }
 
 function drawFeatures(kind: Kind, trouble: Trouble, scope: Scope, facts: Facts, random: Random): Skeleton['features'] {

@@ -3,9 +3,12 @@ import type { Kind } from '../kinds.ts';
 import { spareParts } from './ecommerce/spare-parts.ts';
 import { drivingSchool } from './education/driving-school.ts';
 import { eveningSchool } from './education/evening-school.ts';
+import { homeworkClub } from './education/homework-club.ts';
 import { library } from './education/library.ts';
+import { museum } from './education/museum.ts';
 import { musicSchool } from './education/music-school.ts';
 import { nursery } from './education/nursery.ts';
+import { tradeCentre } from './education/trade-centre.ts';
 import { bookkeepers } from './finance/bookkeepers.ts';
 import { creditUnion } from './finance/credit-union.ts';
 import { cropMutual } from './finance/crop-mutual.ts';
@@ -38,7 +41,7 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
   ecommerce: [spareParts],
   health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse],
   finance: [creditUnion, cropMutual, bookkeepers, remittance, energyCoop, pawnHouse, stagePension, debtAdvice],
-  education: [eveningSchool, musicSchool, drivingSchool, library, nursery],
+  education: [eveningSchool, musicSchool, drivingSchool, library, nursery, tradeCentre, museum, homeworkClub],
   food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery],
   travel: [huts],
 };

@@ -1,4 +1,5 @@
 import type { BriefContent } from '../../content.ts';
+import { isTickable } from '../../quality/goals.ts';
 import type { Feature } from '../kinds.ts';
 import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
@@ -97,13 +98,20 @@ function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverab
       title: pen.write(surface.name),
       description: `${pen.write(surface.format)}.`,
       requirements: [
-        ...checked.map(({ row }) => pen.write(row.check)),
+        ...checked.map(({ row }) => requirement(pen.write(row.check), pen)),
         pen.write('[States|States drawn|Shown as well]: {states}', { states: pen.plain(surface.states) }),
       ],
       goals: [...new Set(here.map(({ goal }) => goal))].filter((goal) => goal < scope.goals).sort((a, b) => a - b),
       features: here.map(({ index }) => index),
     };
   });
+}
+
+/** A requirement that says what must be there; one that only names a situation asks for its picture. */
+function requirement(text: string, pen: Pen): string {
+  if (isTickable(text, [])) return text;
+  const inside = /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+  return pen.write(`[One frame|A frame of its own|One screen|Drawn in one frame]: ${inside}`);
 }
 
 function craftWork(skeleton: Skeleton, pen: Pen, count: number, requirements: number): Deliverable[] {

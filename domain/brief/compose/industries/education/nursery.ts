@@ -16,7 +16,7 @@ export const nursery: Kind = {
     'Nursery at the {thing}',
     '{district} Kindergarten',
     '{herb} House',
-    '{colour} Boots Nursery',
+    '{colour} Mitten Nursery',
   ],
   years: [3, 71],
   n: { groups: [3, 7], kids: [54, 160, 2], staff: [9, 28], langs: [7, 16], ratio: [6, 9], cold: [19, 31] },
