@@ -57,6 +57,8 @@ const FILE_DEADLINE_MS = 25_000;
 /** Images are drawn while one waits; the service itself gives up after 55 s. */
 const IMAGES_DEADLINE_MS = 60_000;
 const TRIES = 3;
+/** A picture is some megabytes, and six come at a time. */
+const DOWNLOAD_DEADLINE_MS = 25_000;
 const FIRST_PAUSE_MS = 300;
 /** A limit that ends sooner is waited out. */
 const WAIT_FOR_LIMIT_MS = 3_000;
@@ -162,7 +164,7 @@ export function createDesignFileClient(options: Options): DesignFileClient {
       const isKnown = protocol === 'https:' && (options.pictureHosts ?? PICTURE_HOSTS).test(hostname);
       if (!isOurs && !isKnown) throw broken(`a picture at ${hostname}`);
       try {
-        const response = await ask(url, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' });
+        const response = await ask(url, { signal: AbortSignal.timeout(DOWNLOAD_DEADLINE_MS), redirect: 'error' });
         if (!response.ok) throw broken(`a picture answered ${response.status}`);
         return await readAtMost(response, PICTURE_BYTES_MAX);
       } catch (error) {
