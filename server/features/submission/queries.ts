@@ -25,7 +25,7 @@ const briefOf = `
   case when b.id is not null then json_build_object(
     'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
     'projectDescription', b.content ->> 'projectDescription', 'requirements', (${requirementsOf}),
-    'isReadable', b.user_id is null or b.user_id = $2) end`;
+    'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end`;
 
 /** $1 design, $2 viewer or null. Public ones, and own ones; anything else is not there. */
 export const submissionForViewer = prepared<{ json: string }>(
