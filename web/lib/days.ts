@@ -2,12 +2,29 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
+const FORMATS_MAX = 24;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Making a formatter takes longer than drawing a card, and some 30 kB outside the heap that come back late: a list of twelve
+ * briefs took a megabyte each time it was drawn. So each is made once.
+ */
+function formatFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  if (formats.size >= FORMATS_MAX) formats.clear(); // readers have a handful of time zones, not hundreds
+  const made = new Intl.DateTimeFormat('en-GB', options);
+  formats.set(key, made);
+  return made;
+}
+
 /** '28 Oct'; with the year where it is not the year of `now`. In the reader's time zone unless one is given. */
 export function shortDay(iso: string, now: Date, timeZone?: string): string {
   const at = new Date(iso);
-  const yearOf = (date: Date) => new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(date);
+  const yearOf = (date: Date) => formatFor({ year: 'numeric', timeZone }).format(date);
   const year = yearOf(at) === yearOf(now) ? undefined : 'numeric';
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year, timeZone }).format(at);
+  return formatFor({ day: 'numeric', month: 'short', year, timeZone }).format(at);
 }
 
 /** 'just now', '12 minutes ago', '2 hours ago', 'yesterday', then the day. */

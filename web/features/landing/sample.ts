@@ -31,10 +31,12 @@ function sentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
 /** Whole sentences from the beginning, as many as fit; always at least the first. */
 export function firstSentences(text: string, letters: number): string {
   let taken = '';
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+  for (const { segment } of sentences.segment(text)) {
     if (taken && taken.length + segment.trimEnd().length > letters) break;
     taken += segment;
   }
