@@ -13,8 +13,8 @@ interface Load {
 export interface LoadResult {
   perSecond: number;
   p99Ms: number;
-  /** Answers that were not 200. */
-  failures: number;
+  /** How many answers had which other status than 200. */
+  failures: Record<number, number>;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function load({
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const times: number[] = [];
   let sent = 0;
-  let failures = 0;
+  const failures: Record<number, number> = {};
   const started = performance.now();
   const mayGoOn = () => sent < requests && performance.now() - started < deadlineMs;
 
@@ -50,7 +50,7 @@ export async function load({
         const { value: status, done } = await answers.next();
         if (done) break;
         times.push(performance.now() - asked);
-        if (status !== 200) failures += 1;
+        if (status !== 200) failures[status] = (failures[status] ?? 0) + 1;
       }
       socket.destroy();
     }),

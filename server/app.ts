@@ -25,6 +25,7 @@ import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-bod
 import { describeApi, serveOpenApi } from '#server/platform/http/openapi.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { ownCompilers } from '#server/platform/http/serialize.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
@@ -82,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: parts.newId,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    schemaController: ownCompilers,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // A request that still arrives on an open connection is served.

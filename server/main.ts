@@ -23,7 +23,7 @@ import { sessionSecret } from './platform/session/secret.ts';
 import { createSessions } from './platform/session/sessions.ts';
 import { keepSweeping } from './platform/sweep.ts';
 import { createComposerWriter } from './platform/writer/composer-writer.ts';
-import { createModelWriter } from './platform/writer/model/model-writer.ts';
+import type { Writer } from './platform/writer/writer.ts';
 import { workOnSampleDesigns } from './sample/work-on-sample-designs.ts';
 import { writeSampleWorld } from './sample/write-sample-world.ts';
 
@@ -96,7 +96,7 @@ async function start() {
     pictures,
     gate: createGate(database),
     designFiles,
-    writer: config.model ? createModelWriter({ address: config.model, log }) : createComposerWriter(),
+    writer: await createWriter(),
     spareWriter: createComposerWriter(),
     modelBriefsADay: config.modelBriefsADay,
     pages,
@@ -122,6 +122,13 @@ function designFileClient(clock: () => Date) {
   const client = createSandboxClient(clock);
   opened.push(client.close);
   return { client, isSandbox: true };
+}
+
+/** The model's library is loaded only where a model is configured: it is 11 MB. */
+async function createWriter(): Promise<Writer> {
+  if (!config.model) return createComposerWriter();
+  const { createModelWriter } = await import('./platform/writer/model/model-writer.ts');
+  return createModelWriter({ address: config.model, log });
 }
 
 /** Readiness is off at once; then requests in flight are finished, then everything is closed. */

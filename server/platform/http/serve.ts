@@ -4,6 +4,7 @@ import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contrac
 import { errorAnswer } from '#contract/error.ts';
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
 import { signedOut } from './errors.ts';
+import { serializerFor } from './serialize.ts';
 
 export interface Asked<C extends Call> {
   params: CallParams<C>;
@@ -42,6 +43,7 @@ export function serve<const C extends Call>(
       ...(call.body && { body: jsonSchema(call.body, 'input') }),
       response: answerSchemas(call),
     },
+    serializerCompiler: serializerFor,
     validatorCompiler: ({ httpPart }) => check(partOf(call, httpPart)),
     ...(call.who === 'person' && { onRequest: refuseGuests }),
     handler: async (request, reply) => {
@@ -90,7 +92,7 @@ function check(schema: z.ZodType) {
 function answerSchemas(call: Call) {
   const status = call.status ?? 200;
   const answer = call.answer ? jsonSchema(call.answer, 'output') : { type: 'null', description: 'Nothing' };
-  return { [status]: answer, '4xx': jsonSchema(errorAnswer, 'output'), '5xx': jsonSchema(errorAnswer, 'output') };
+  return { [status]: answer, '4xx': ERROR_SCHEMA, '5xx': ERROR_SCHEMA };
 }
 
 /** The serializer that Fastify compiles from this drops every field that the contract does not name. */
@@ -98,3 +100,5 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
   return rest;
 }
+
+const ERROR_SCHEMA = jsonSchema(errorAnswer, 'output');

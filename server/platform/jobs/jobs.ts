@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -25,12 +25,20 @@ const POLL_SECONDS = 1;
 const STOP_MS = 10_000;
 
 export function createJobs({ database, log }: { database: Database; log: Log }): Jobs {
-  const boss = new PgBoss({
-    // Our own pool, so that there is one place with deadlines and one count of connections.
-    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
-    schedule: false,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'Jobs'));
+  let opened: Promise<PgBoss> | undefined;
+  /** The library comes with the first use of it: people can come in before. */
+  const open = () => {
+    opened ??= import('pg-boss').then(({ PgBoss }) => {
+      const boss = new PgBoss({
+        // Our own pool, so that there is one place with deadlines and one count of connections.
+        db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+        schedule: false,
+      });
+      boss.on('error', (error) => log.error({ err: error }, 'Jobs'));
+      return boss;
+    });
+    return opened;
+  };
   const kinds = new Map<string, { atOnce: number; work: (data: object) => Promise<void> }>();
   let started: Promise<void> | undefined;
   return {
@@ -39,10 +47,12 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
     },
     async add(tx, kind, data, { canWait = false } = {}) {
       await started;
-      await boss.send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
+      const { fromKysely } = await import('pg-boss');
+      await (await open()).send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
     },
     start() {
       started ??= (async () => {
+        const boss = await open();
         await boss.start();
         for (const [kind, { atOnce, work }] of kinds) {
           await boss.createQueue(kind, {
@@ -70,7 +80,7 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
     async stop() {
       if (!started) return;
       await started.catch(() => {});
-      await boss.stop({ graceful: true, timeout: STOP_MS });
+      await (await open()).stop({ graceful: true, timeout: STOP_MS });
     },
   };
 }

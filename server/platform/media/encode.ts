@@ -1,12 +1,10 @@
-import sharp from 'sharp';
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { sharp } from './sharp.ts';
 
 /*
  * Figures on two cores for a frame of 2880 × 2048: decoding once and going down the pyramid, WebP at effort 4 takes 130 ms
  * for three widths, AVIF at effort 2 another 460 ms (effort 4: 3.3 s). So WebP comes first and AVIF after it.
  */
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** Widths in pixels; a smaller picture keeps its own width as the widest. */
 export const PICTURE_WIDTHS = [1600, 800, 400] as const;
@@ -29,13 +27,14 @@ export function widthsFor(width: number): number[] {
 
 /** Decodes a picture once, turned as its EXIF says, in sRGB and without anything that is not pixels; then shrinks step by step. */
 export async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
+  const open = await sharp();
   const layers: Layer[] = [];
   for (const wanted of widthsFor(width)) {
     const above = layers.at(-1);
     // Handing sharp's own `info` back as `raw` corrupts colours in 0.35: name the three fields.
     const source = above
-      ? sharp(above.data, { raw: { width: above.width, height: above.height, channels: above.channels } })
-      : sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, pages: 1, failOn: 'error' }).autoOrient();
+      ? open(above.data, { raw: { width: above.width, height: above.height, channels: above.channels } })
+      : open(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, pages: 1, failOn: 'error' }).autoOrient();
     const { data, info } = await source
       .resize({ width: wanted })
       .toColourspace('srgb')
@@ -48,17 +47,17 @@ export async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
   return layers;
 }
 
-function from(layer: Layer) {
+async function from(layer: Layer) {
   const { width, height, channels } = layer;
-  return sharp(layer.data, { raw: { width, height, channels } });
+  return (await sharp())(layer.data, { raw: { width, height, channels } });
 }
 
-export const toWebp = (layer: Layer): Promise<Buffer> => from(layer).webp(WEBP).toBuffer();
-export const toAvif = (layer: Layer): Promise<Buffer> => from(layer).avif(AVIF).toBuffer();
+export const toWebp = async (layer: Layer): Promise<Buffer> => (await from(layer)).webp(WEBP).toBuffer();
+export const toAvif = async (layer: Layer): Promise<Buffer> => (await from(layer)).avif(AVIF).toBuffer();
 
 /** A few blurred pixels as a data URL of some 200 characters. */
 export async function placeholderOf(layer: Layer): Promise<string> {
-  const tiny = await from(layer)
+  const tiny = await (await from(layer))
     .resize({ width: PLACEHOLDER_WIDTH })
     .blur(1)
     .webp({ quality: 30, effort: 0 })
@@ -73,7 +72,7 @@ const COLORS_MAX = 5;
 
 /** Up to five hex colours, the commonest first, far enough from each other to be told apart. */
 export async function dominantColors(layer: Layer): Promise<string[]> {
-  const { data } = await from(layer)
+  const { data } = await (await from(layer))
     .resize({ width: SAMPLE_WIDTH, height: SAMPLE_WIDTH, fit: 'fill' })
     .removeAlpha()
     .raw()

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { sharp } from './sharp.ts';
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'avif';
 
@@ -25,7 +25,8 @@ export async function inspectPicture(bytes: Buffer): Promise<{ width: number; he
   const kind = kindOf(bytes);
   if (kind === 'heic') throw unsupported('HEIC cannot be shown here. Save it as JPEG.');
   if (!kind) throw unsupported('Bring a PNG, JPEG, WebP or AVIF picture.');
-  const header = await sharp(bytes, { limitInputPixels: false, pages: 1 })
+  const open = await sharp();
+  const header = await open(bytes, { limitInputPixels: false, pages: 1 })
     .metadata()
     .catch((cause) => {
       throw unreadable(cause);

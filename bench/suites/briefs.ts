@@ -1,0 +1,228 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as newId } from 'uuid';
+import { composeBrief } from '#domain/brief/compose.ts';
+import { industryIds } from '#domain/catalog/industries.ts';
+import { styleIds } from '#domain/catalog/styles.ts';
+import { briefForViewerSql } from '#server/features/brief/queries.ts';
+import { briefsOfSql } from '#server/features/my-projects/queries.ts';
+import { connectDatabase, type Database } from '#server/platform/database/connect.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { buildOnce } from '../../scripts/build.ts';
+import { scriptLog } from '../../scripts/log.ts';
+import { load } from '../load.ts';
+import { bearerToken } from '../people.ts';
+import { type Running, residentMb, startServer } from '../processes.ts';
+import { median, type Report } from '../report.ts';
+import { scriptKilobytes } from '../script-size.ts';
+
+const ROUNDS = 5;
+const REQUESTS = 4_000;
+
+/** Writers, reads, pages, scripts, start and memory of the brief's part of the product (goals: performance notes in docs). */
+export async function run(report: Report) {
+  await buildOnce();
+  composerSpeed(report);
+  scriptSizes(report);
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));
+  const database = await connectDatabase({ dataDir, log: scriptLog });
+  try {
+    await migrate(database, { directory: join(import.meta.dirname, '../../server/platform/database/migrations') });
+    const { userId, briefId, token } = await aBenchWithBriefs(database, dataDir);
+    const product = await startServer('scripts/start.ts', { DATA_DIR: dataDir });
+    const floor = await startServer('bench/floor-server.ts', {
+      BENCH_CONNECTION: JSON.stringify(database.connection),
+      BENCH_QUERIES: JSON.stringify({
+        brief: { text: briefForViewerSql, values: [briefId, userId] },
+        briefs: { text: briefsOfSql, values: [userId] },
+      }),
+    });
+    try {
+      const headers = { authorization: `Bearer ${token}` };
+      const cookies = { cookie: `bf-access=${token}` };
+      await ratio(
+        report,
+        'API: one brief',
+        { product, floor },
+        `/api/briefs/${briefId}`,
+        '/query/brief',
+        headers,
+        '≥ 0.8',
+      );
+      await ratio(report, 'API: My Projects', { product, floor }, '/api/me/briefs', '/query/briefs', headers, '≥ 0.8');
+      await ratio(
+        report,
+        'Page: rendered brief',
+        { product, floor },
+        `/brief/${briefId}`,
+        '/constant',
+        cookies,
+        `≥ ${(1 / 60).toFixed(4)}`,
+      );
+    } finally {
+      await floor.stop();
+      await product.stop();
+    }
+    await startAndMemory(report, dataDir, briefId, token);
+  } finally {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function composerSpeed(report: Report) {
+  const times: number[] = [];
+  for (let i = 0; i < 432; i++) {
+    const industry = industryIds[i % industryIds.length]!;
+    const first = styleIds[i % styleIds.length]!;
+    const second = styleIds[(i * 3 + 1) % styleIds.length]!;
+    const started = performance.now();
+    composeBrief({
+      industry,
+      styles: first === second ? [first] : [first, second],
+      level: 'professional',
+      timeBoxDays: 14,
+      seed: `bench-${i}`,
+    });
+    times.push(performance.now() - started);
+  }
+  report.figure({ name: 'Composer: one brief, median of 432', value: median(times), unit: 'ms', goal: '< 5' });
+}
+
+function scriptSizes(report: Report) {
+  const { landing, landingAwake, brief } = scriptKilobytes();
+  report.figure({
+    name: 'JavaScript: landing page, as a visitor loads it',
+    value: landing,
+    unit: 'kB gzip',
+    goal: '≤ 90',
+  });
+  report.figure({ name: 'JavaScript: landing page, once a control was touched', value: landingAwake, unit: 'kB gzip' });
+  report.figure({ name: 'JavaScript: brief page', value: brief, unit: 'kB gzip', goal: '≤ 130' });
+}
+
+/** Product and floor in turn, so that a noisy neighbour hits both; the ratio is that of the medians. */
+async function ratio(
+  report: Report,
+  name: string,
+  { product, floor }: { product: Running; floor: Running },
+  path: string,
+  floorPath: string,
+  headers: Record<string, string>,
+  goal: string,
+) {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  const ask = async (port: number, at: string, into: number[]) => {
+    const result = await load({ port, path: at, headers, requests: REQUESTS });
+    const failed = JSON.stringify(result.failures);
+    if (failed !== '{}') throw new Error(`Not every answer from ${at} was 200: ${failed}`);
+    into.push(result.perSecond);
+  };
+  await load({ port: product.port, path, headers, requests: 1_000 });
+  await load({ port: floor.port, path: floorPath, headers, requests: 1_000 });
+  for (let round = 0; round < ROUNDS; round++) {
+    await ask(floor.port, floorPath, bare);
+    await ask(product.port, path, ours);
+  }
+  report.figure({ name: `${name}: floor`, value: median(bare), unit: 'a second' });
+  report.figure({ name: `${name}: product`, value: median(ours), unit: 'a second' });
+  report.figure({ name: `${name}: product to floor`, value: median(ours) / median(bare), unit: '', goal });
+}
+
+/** The database of this benchmark is running already, so what is timed is our own start, as `npm start` begins it. */
+async function startAndMemory(report: Report, dataDir: string, briefId: string, token: string) {
+  const starts: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    const server = await startServer('scripts/start.ts', { DATA_DIR: dataDir });
+    starts.push(server.readyMs);
+    await server.stop();
+  }
+  report.figure({
+    name: 'Start: time to ready on a running database',
+    value: median(starts) / 1000,
+    unit: 's',
+    goal: '≤ 1',
+  });
+
+  const server = await startServer('scripts/start.ts', { DATA_DIR: dataDir });
+  try {
+    const headers = { authorization: `Bearer ${token}`, cookie: `bf-access=${token}` };
+    const after: number[] = [];
+    for (const path of [
+      `/brief/${briefId}`,
+      `/api/briefs/${briefId}`,
+      '/my-projects',
+      `/brief/${briefId}`,
+      `/brief/${briefId}`,
+    ]) {
+      await load({ port: server.port, path, headers, requests: 2_000 });
+      after.push(residentMb(server.pid));
+    }
+    report.figure({ name: 'Memory: after 10,000 requests', value: after.at(-1)!, unit: 'MB', goal: '≤ 150' });
+    report.figure({
+      name: 'Memory: growth over the last 4,000 of them',
+      value: after.at(-1)! - after.at(-3)!,
+      unit: 'MB',
+      goal: '≤ 10',
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A person with twelve briefs, one of them started with milestones. */
+async function aBenchWithBriefs(database: Database, dataDir: string) {
+  const { userId, token } = await bearerToken(dataDir, 'bench@people.example');
+  const ids: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const input = {
+      industry: industryIds[i % 6]!,
+      styles: [styleIds[i % 8]!],
+      level: 'professional' as const,
+      timeBoxDays: 14,
+      seed: `bench-${i}`,
+    };
+    const { content } = composeBrief(input);
+    const id = newId();
+    ids.push(id);
+    await database.kysely
+      .insertInto('design_briefs')
+      .values({
+        id,
+        docket: `BF2026${2000 + i}`,
+        user_id: userId,
+        industry: input.industry,
+        styles: input.styles,
+        time_box_days: 14,
+        title: content.title,
+        content: JSON.stringify(content),
+        skeleton: null,
+        engine: 'composer',
+        model: null,
+        seed: input.seed,
+      })
+      .execute();
+    await database.kysely
+      .insertInto('user_brief_progress')
+      .values({
+        id: newId(),
+        brief_id: id,
+        user_id: userId,
+        status: 'in_progress',
+        started_at: new Date(),
+        submission_id: null,
+      })
+      .execute();
+  }
+  const briefId = ids[0]!;
+  for (const percentage of [12, 38, 64, 95]) {
+    await database.kysely
+      .insertInto('brief_milestones')
+      .values({ id: newId(), brief_id: briefId, user_id: userId, title: `Stage ${percentage}`, percentage })
+      .execute();
+  }
+  return { userId, briefId, token };
+}
