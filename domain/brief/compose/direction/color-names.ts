@@ -8,7 +8,7 @@ const neutrals = [
   list('Chalk Salt Flour Linen Plaster Milk Bone Cotton Rice Paper Gauze Snow_Light'),
 ];
 
-/** Twelve parts of the hue circle from 0° in Oklch, each dark, middle, light and pale. */
+/** Twelve parts of the hue circle, each dark, middle, light and pale. */
 const hues = [
   [
     list('Damson Mulberry Garnet Bordeaux'),
@@ -84,10 +84,19 @@ const hues = [
   ],
 ];
 
+/** Where each part ends in Oklch, in degrees; the first, the pinks, goes on from 342° across zero. Eyes do not part evenly. */
+const ends = [15, 42, 68, 98, 120, 140, 165, 192, 240, 268, 295, 342];
+
+function partOf(hue: number): number {
+  const degrees = ((hue % 360) + 360) % 360;
+  const part = ends.findIndex((end) => degrees < end);
+  return part === -1 ? 0 : part;
+}
+
 /** A plain name for a colour, different from those already `used`. */
 export function nameColor({ l, c, h }: Oklch, used: ReadonlySet<string>, draw: number): string {
   const shade = l < 0.4 ? 0 : l < 0.64 ? 1 : l < 0.86 ? 2 : 3;
-  const names = c < 0.022 ? neutrals[shade]! : hues[Math.floor((((h % 360) + 360) % 360) / 30)]![shade]!;
+  const names = c < 0.022 ? neutrals[shade]! : hues[partOf(h)]![shade]!;
   const free = names.filter((name) => !used.has(name));
   const from = free.length > 0 ? free : names.map((name) => `${name} Two`);
   return from[Math.floor(draw * from.length)]!;
