@@ -165,13 +165,13 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'Menlo',
       stack: 'Menlo, Consolas, "DejaVu Sans Mono", monospace',
       weights: [500, 700],
-      set: ['for figures and [codes|times], never sentences', 'two sizes below the [text|reading] size'],
+      set: ['at [24|28] px, one short line, figures lined up', 'small for a heading, [open|loose], lower case'],
     },
     {
       family: 'Consolas',
       stack: 'Consolas, Menlo, "Liberation Mono", monospace',
       weights: [600, 700],
-      set: ['right-aligned, [units|unit] in the text face', 'at 14 px on a [4|8] px grid'],
+      set: ['at [22|26] px on a [4|8] px grid', '[sentence case|lower case], never hyphenated'],
     },
   ],
   display: [
