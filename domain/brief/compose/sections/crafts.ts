@@ -41,7 +41,7 @@ export const crafts: readonly Craft[] = [
     ],
     needs: [
       '[One|A single] path of [6 to 9|5 to 8] screens, no dead ends',
-      'At least [one|two] wrong turn[s|] and the way back',
+      'At least [one wrong turn|two wrong turns] and the way back',
       'Opens on a phone by one link, no account',
       '{feature} works with [made-up but true-sized|believable] data, 12 entries or more',
     ],

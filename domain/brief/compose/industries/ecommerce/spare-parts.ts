@@ -80,7 +80,7 @@ export const spareParts: Kind = {
       ],
       pains: [
         'Cannot tell a seal from a gasket',
-        'Is [afraid|worried] of water and current',
+        'Is [afraid|wary] of water and current',
         'Watched a video about a slightly different machine',
       ],
       quotes: ['I don’t need to understand it. I need it to stop leaking.'],

@@ -64,7 +64,7 @@ export const drivingSchool: Kind = {
       ages: [42, 71],
       goals: ['See what the money does', 'Be allowed to practise with the girl, and do it right'],
       pains: ['Invoices with letters', 'Told to keep out of it'],
-      quotes: ['I’m paying for “SF 2 UEL”. Is that good?'],
+      quotes: ['I’m paying for ‘SF 2 UEL’. Is that good?'],
     },
     {
       role: '[driving instructor|driving instructor and former paramedic|motorcycle instructor]',

@@ -67,7 +67,7 @@ export const musicSchool: Kind = {
         'Find out how the week went before the case is open',
       ],
       pains: ['Writes tasks in notebooks that stay in the car', 'Cancelled at noon for two o’clock'],
-      quotes: ['I ask “did you practise?” and they look at the metronome.'],
+      quotes: ['I ask ‘did you practise?’ and they look at the metronome.'],
     },
     {
       role: '[instrument keeper|luthier, half-time|caretaker and instrument keeper]',

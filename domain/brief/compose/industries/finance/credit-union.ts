@@ -217,7 +217,7 @@ export const creditUnion: Kind = {
     },
     {
       type: 'people',
-      text: 'The committee meets on [Tuesdays|Thursdays], {branches:w} people, two of whom read only paper.',
+      text: 'The committee meets on [Tuesdays|Thursdays], {branches:w} people, and the eldest reads only paper.',
       effect: 'The screen’s page and the printed page are one design.',
     },
     {

@@ -51,7 +51,7 @@ export const cidery: Kind = {
       ages: [27, 51],
       goals: ['Get rid of nine bottles on the way to work', 'Have the {deposit} back without a form'],
       pains: ['Shops that sell but do not take back', 'No car'],
-      quotes: ['I’d bring them back if “back” were somewhere.'],
+      quotes: ['I’d bring them back if ‘back’ were somewhere.'],
     },
     {
       role: '[retired gardener|allotment chair|village priest] with four pear trees',

@@ -43,7 +43,7 @@ export const fishers: Kind = {
       ages: [27, 59],
       goals: ['Write tonight’s menu by noon', 'Twelve portions of one size'],
       pains: ['Prices by message from nine boats', '“Mixed, nice” is not a kind of fish'],
-      quotes: ['I can cook anything. I can’t print “anything”.', 'Tell me by eleven, even if it’s no.'],
+      quotes: ['I can cook anything. I can’t print ‘anything’.', 'Tell me by eleven, even if it’s no.'],
     },
     {
       role: '[nursery nurse|piano tuner|tax clerk]',

@@ -74,7 +74,7 @@ export const marketHall: Kind = {
       ages: [23, 55],
       goals: ['Send people somewhere with a free table', 'Know what is open on a Monday'],
       pains: ['Four stalls closed, no sign why', 'Opening hours on three pages, all different'],
-      quotes: ['I say “try the hall”, and then I pray.'],
+      quotes: ['I say ‘try the hall’, and then I pray.'],
     },
   ],
   people: [

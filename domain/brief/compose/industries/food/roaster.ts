@@ -46,7 +46,7 @@ export const roaster: Kind = {
       ages: [20, 37],
       goals: ['Set the grinder in three tries, not thirty', 'Know the roast date without moving sacks'],
       pains: ['Notes on flavour, none on grams', 'Recipes for a machine nobody has'],
-      quotes: ['“Apricot and hope.” And the dose?'],
+      quotes: ['‘Apricot and hope.’ And the dose?'],
     },
     {
       role: '[office manager|dental practice manager|school secretary]',

@@ -57,7 +57,7 @@ export const schoolKitchen: Kind = {
       ages: [29, 47],
       goals: ['Be sure, not fairly sure', 'Speak to one person who knows the child'],
       pains: ['Allergens in a file from last term', 'Substitute staff at the hatch'],
-      quotes: ['“Should be fine” isn’t an answer.'],
+      quotes: ['‘Should be fine’ isn’t an answer.'],
     },
     {
       role: '[kitchen hand at the hatch|meal supervisor|canteen assistant]',

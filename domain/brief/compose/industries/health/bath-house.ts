@@ -71,7 +71,7 @@ export const bathHouse: Kind = {
       ages: [16, 26],
       goals: ['Learn without an audience', 'See that others start late, too'],
       pains: ['Courses called “Seahorse”', 'Everybody else is six'],
-      quotes: ['I’m nineteen. I can’t do “Seahorse”.'],
+      quotes: ['I’m nineteen. I can’t do ‘Seahorse’.'],
     },
   ],
   people: [

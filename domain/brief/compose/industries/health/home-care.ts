@@ -71,7 +71,7 @@ export const homeCare: Kind = {
       ages: [31, 64],
       goals: ['Three numbers and a sentence, before the visit', 'One person who can answer'],
       pains: ['Four carers, four stories', 'Photographs of wounds without a date'],
-      quotes: ['“Slightly worse” than what?'],
+      quotes: ['‘Slightly worse’ than what?'],
     },
   ],
   people: [

@@ -57,7 +57,7 @@ export const pharmacy: Kind = {
       ages: [22, 42],
       goals: ['Be told at two in the morning: now, or tomorrow', 'The right dose for eleven kilos'],
       pains: ['Drives across town to a closed door', 'Leaflets with letters like dust'],
-      quotes: ['It’s two in the morning and the leaflet says “consult”.'],
+      quotes: ['It’s two in the morning and the leaflet says ‘consult’.'],
     },
     {
       role: '[roofer|dancer|courier] with asthma',

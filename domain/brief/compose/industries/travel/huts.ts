@@ -36,7 +36,7 @@ export const huts: Kind = {
       ages: [27, 49],
       goals: ['One night with two children, {hours:w} hours’ walk at most', 'Know beforehand what they eat there'],
       pains: ['Times on signs are for people without children', 'A full hut is learnt of at the door'],
-      quotes: ['“Moderate” means nothing to a six-year-old.', 'I’ll carry one of them. Not both.'],
+      quotes: ['‘Moderate’ means nothing to a six-year-old.', 'I’ll carry one of them. Not both.'],
     },
     {
       role: '[retired surveyor|retired forester|former postman]',
@@ -56,8 +56,8 @@ export const huts: Kind = {
       role: '[exchange student|visiting doctoral student|au pair]',
       ages: [19, 29],
       goals: ['A cheap night [high up|above the clouds]', 'Do nothing wrong in front of people who know'],
-      pains: ['Rules are written in {language} on a door', 'Does not own a sleeping bag'],
-      quotes: ['Is there a word for “sorry, I’ve never done this”?'],
+      pains: ['Eleven rules on a door, each beginning with “no”', 'Does not own a sleeping bag'],
+      quotes: ['Is there a word for ‘sorry, I’ve never done this’?'],
     },
     {
       role: '[hut keeper|second-season hut keeper]',
@@ -93,7 +93,7 @@ export const huts: Kind = {
     },
     {
       title: 'Keepers who [ring ahead|know the weather]',
-      text: 'From hut to hut by radio each evening: snow, water, who is [missing|still out].',
+      text: 'From hut to hut by radio each evening: wind, water, who is [missing|still out].',
     },
     {
       title: '{huts:w} huts, one path',
@@ -101,7 +101,7 @@ export const huts: Kind = {
     },
     {
       title: '[Built by hand|Kept by members]',
-      text: 'Each member gives two days a year; a night costs {night} because of that.',
+      text: 'What breaks is mended by those who sleep here; a night costs {night} because of that.',
     },
     {
       title: '[Soup for everyone|One pot]',
