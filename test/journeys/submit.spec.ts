@@ -136,3 +136,210 @@ test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of whi
   await expect(page).toHaveURL(`/showcase/${made[0]!.id}`);
   await expect(heading(page)).toHaveText('Saltmarsh, kept for you');
 });
+
+test('FILE-3 FILE-4 a link checks itself and says what is wrong; a sample file brings its frames, labelled', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn({ returnTo: '/submit-design' });
+  await page.getByRole('button', { name: 'Submit without a brief' }).click();
+  const link = page.getByLabel('Figma link');
+  const onward = page.getByRole('button', { name: 'Continue' });
+  await link.fill('https://www.figma.com/files/recent');
+  await expect(page.getByText('Invalid Figma URL format. Please use a valid Figma file URL.')).toBeVisible();
+  await expectAccessible();
+  await link.fill('https://www.figma.com/design/SandboxForbidden000000/Sample');
+  await expect(page.getByText('Unable to access this Figma file')).toBeVisible();
+  await expect(page.getByText(/Make sure the file is publicly accessible/)).toBeVisible();
+  await link.fill('https://www.figma.com/design/SandboxRateLow00000000/Sample');
+  await expect(page.getByText(/Try again (at|on) .*\d\d:\d\d\./)).toBeVisible();
+  await expect(onward).toBeDisabled();
+  await page.getByRole('button', { name: 'Clear the link' }).click();
+  await expect(link).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Try a sample file' }).click();
+  await page.getByRole('button', { name: 'Saltmarsh style sheet, 2 frames' }).click();
+  await expect(page.getByText('2 frames loaded')).toBeVisible();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(page.getByText('5 of 5 Figma imports left today.')).toBeVisible();
+  await expectAccessible();
+  await reload(page, 'Bring your design');
+  await expect(page.getByText('2 frames loaded')).toBeVisible();
+  await expect(onward).toBeEnabled();
+  await onward.click();
+  await expect(page.getByText('2 of 2 frames selected')).toBeVisible();
+
+  // Begun without a brief, it is found again where nothing is named.
+  await saved(page);
+  await page.goto('/submit-design');
+  await expect(page.getByRole('heading', { name: 'Continue your draft' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Continue Untitled' }).click();
+  await expect(heading(page)).toHaveText('Choose frames');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Delete the draft Untitled' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Continue your draft' })).toHaveCount(0);
+});
+
+test('SUB-8 what is typed without a connection stays, through a reload, and goes to the server with the next one', async ({
+  page,
+  signIn,
+  bench,
+  expected,
+}) => {
+  expected.allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const briefId = await bench.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await choosePictures(page, ['Bake board.png']);
+  await page.goto(`/submit-design?brief=${briefId}&step=4`);
+  await expect(heading(page)).toHaveText('How did you get there?');
+  await page.route('**/api/submission-drafts/**', (route) => route.abort('internetdisconnected'));
+  await page.getByLabel('Challenges').fill('Two loaves from two bakes is two visits.');
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Challenges')).toHaveValue('Two loaves from two bakes is two visits.');
+  await page.unroute('**/api/submission-drafts/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await saved(page);
+  const kept = await bench.query(`select content->>'challenges' as text from submission_drafts where brief_id = $1`, [
+    briefId,
+  ]);
+  expect(kept).toEqual([{ text: 'Two loaves from two bakes is two visits.' }]);
+});
+
+test('SUB-8 of two windows neither overwrites the other: the person says which draft goes on', async ({
+  page,
+  context,
+  signIn,
+  bench,
+  expected,
+}) => {
+  expected.allow(409, /submission-drafts/);
+  const briefId = await bench.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await choosePictures(page, ['Bake board.png']);
+  await saved(page);
+  await page.goto(`/submit-design?brief=${briefId}&step=4`);
+  await saved(page);
+  // Another device: the same person, nothing on its shelf.
+  const other = await context.newPage();
+  await other.goto(`/submit-design?brief=${briefId}&step=4`);
+  await other.getByLabel('Approach').fill('From the other window');
+  await saved(other);
+  await page.getByLabel('Approach').fill('From this window');
+  await expect(page.getByText('This draft was changed somewhere else.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine as a new draft' }).click();
+  await saved(page);
+  await expect(page.getByLabel('Approach')).toHaveValue('From this window');
+  const kept = await bench.query(
+    `select content->>'approach' as text from submission_drafts where brief_id = $1 order by updated_at`,
+    [briefId],
+  );
+  expect(kept.map(({ text }) => text)).toEqual(['From the other window', 'From this window']);
+
+  await other.getByLabel('Approach').fill('From the other window, again');
+  await saved(other);
+});
+
+test('FILE-7 what cannot be brought says so in one line, and what hangs can be cancelled', async ({ page, signIn }) => {
+  await signIn({ returnTo: '/submit-design' });
+  await page.getByRole('button', { name: 'Submit without a brief' }).click();
+  const picker = page.getByLabel('Pictures of your frames');
+  await picker.setInputFiles([
+    { name: 'sketch-03.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+    { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+  ]);
+  await expect(page.getByText('HEIC cannot be shown here. Save it as JPEG.')).toBeVisible();
+  await expect(page.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove plan.svg' }).click();
+  await expect(page.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toHaveCount(0);
+
+  await page.route('**/api/media', () => undefined, { times: 1 });
+  const file = { mimeType: 'image/png', buffer: await picture('png', { width: 300, height: 500 }) };
+  await picker.setInputFiles([
+    { ...file, name: 'hangs.png' },
+    { ...file, name: 'waits.png' },
+  ]);
+  await expect(page.getByRole('progressbar', { name: 'Uploading hangs.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel hangs.png' }).click();
+  await expect(page.getByRole('button', { name: 'Remove waits' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('SUB-3 by keyboard a pin is placed, moved, written anew and deleted', async ({ page, signIn, bench }) => {
+  const briefId = await bench.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await choosePictures(page, ['Bake board.png']);
+  await saved(page);
+  await page.goto(`/submit-design?brief=${briefId}&step=3`);
+  await page.getByRole('button', { name: 'Add pin by position' }).press('Enter');
+  await expect(page.getByLabel('X in percent')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('20');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('30');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Write something first')).toBeVisible();
+  await page.getByLabel('Note for pin 1').fill('Oven time leads');
+  await page.getByRole('button', { name: 'Add note' }).press('Enter');
+  const pin = page.getByRole('button', { name: 'Pin 1: Oven time leads' });
+  await pin.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('Pin 1 at 21 percent across, 35 percent down')).toBeAttached();
+  await page.getByRole('button', { name: 'Edit pin 1' }).press('Enter');
+  await page.getByLabel('Note for pin 1').fill('Time leads, bread follows');
+  await page.getByRole('button', { name: 'Keep note' }).press('Enter');
+  await saved(page);
+  await page.reload();
+  const written = page.getByRole('button', { name: 'Pin 1: Time leads, bread follows' });
+  await written.press('Delete');
+  await page.getByRole('dialog', { name: 'Delete pin 1?' }).getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(written).toHaveCount(0);
+});
+
+test('SUB-6 a submission that fails says why, keeps the draft, and goes through when pressed again', async ({
+  page,
+  signIn,
+  bench,
+  expected,
+  expectAccessible,
+}) => {
+  expected.allow(500, /submissions/);
+  const briefId = await bench.ownBrief(await signIn());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await choosePictures(page, ['Bake board.png']);
+  for (const step of [2, 3, 4, 5, 6, 7]) {
+    await go(page);
+    await expect(page.getByText(`Step ${step} of 7`).first()).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+  // Without a title it leads to where one is written.
+  await page.getByRole('button', { name: 'Submit Design' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByText('Give the design a title')).toBeVisible();
+  await page.keyboard.type('Saltmarsh, kept for you');
+  await go(page);
+  await go(page);
+  await page.route('**/api/submissions', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('button', { name: 'Submit Design' }).click();
+  await expect(page.getByRole('alert').getByText('An unexpected error occurred. Please try again.')).toBeVisible();
+  await expect(page.getByText('Your draft is kept. Nothing was published.')).toBeVisible();
+  await expectAccessible();
+  await page.unroute('**/api/submissions');
+  await page.getByRole('button', { name: 'Submit Design' }).click();
+  await expect(page.getByRole('dialog', { name: 'Design Published' })).toBeVisible();
+  await expectAccessible();
+  // The brief has its design now: the wizard says so.
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await expect(heading(page)).toHaveText('A design was submitted already');
+});

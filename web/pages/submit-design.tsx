@@ -13,7 +13,6 @@ import { loadBrief } from '../features/brief/load-brief.ts';
 import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
 import type { Submitted } from '../features/submission/wizard/use-submit.ts';
 import type { ApiClient } from '../lib/api-client.ts';
-import { ApiError } from '../lib/api-error.ts';
 import { forPage } from '../lib/page.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useViewer } from '../lib/use-session.ts';
@@ -67,21 +66,18 @@ async function samplesAt(api: ApiClient): Promise<boolean> {
   return installation?.designFiles === 'samples';
 }
 
-/** A draft that only this device knows is none to the server yet. */
+/** A draft that only this device knows is none to the server yet: asking for it by name would be refused. */
 async function draftNamed(api: ApiClient, id: string) {
-  try {
-    return await api('GET /api/submission-drafts/:id', { params: { id } });
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'draft_not_found') return null;
-    throw error;
-  }
+  const { items } = await api('GET /api/me/submission-drafts');
+  return items.find((draft) => draft.id === id) ?? null;
 }
 
 /** Steps change the address only: nothing is asked again for that. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const subject = ({ pathname, searchParams }: URL) =>
     [pathname, searchParams.get('brief'), searchParams.get('draft')].join(' ');
-  return subject(currentUrl) !== subject(nextUrl) && defaultShouldRevalidate;
+  const onlyTheStep = currentUrl.href !== nextUrl.href && subject(currentUrl) === subject(nextUrl);
+  return !onlyTheStep && defaultShouldRevalidate;
 }
 
 export function Component() {

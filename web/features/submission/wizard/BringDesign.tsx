@@ -11,6 +11,7 @@ type Props = StepProps & {
   uploading: Uploading;
   /** Design files come from samples here, not from the service itself. */
   hasSamples: boolean;
+  standIn: (mediaId: string, url: string) => void;
 };
 
 /** Step 1: where the frames come from, a design file or pictures; either is enough. */

@@ -18,14 +18,19 @@ const COPY_HINT = 'A file link starts with figma.com/file, /design or /proto. Co
 type Props = StepProps & {
   /** Changes the draft, and offers to take it back where words go with it. */
   replace: (text: string, by: (content: StepProps['content']) => StepProps['content']) => void;
+  /** Names a picture that stands in until its sizes are made. */
+  standIn: (mediaId: string, url: string) => void;
 };
 
 /** The link to a design file: it checks itself, and what was read stands below it (FILE-3). */
-export function DesignFile({ content, change, replace }: Props) {
+export function DesignFile({ content, change, replace, standIn }: Props) {
   const { figmaLink, fileInfo, frames } = content;
   const { check, budget, undrawn, checkAgain } = useDesignFile({
     content,
-    onRead: (preview) => replace('The frames of the file were replaced.', (now) => withFile(now, preview)),
+    onRead(preview) {
+      for (const { mediaId, imageUrl } of preview.frames) if (mediaId && imageUrl) standIn(mediaId, imageUrl);
+      replace('The frames of the file were replaced.', (now) => withFile(now, preview));
+    },
   });
   const fromFile = frames.filter((frame) => !isUpload(frame));
   const isGood = check.phase === 'good' && fileInfo !== null;
@@ -130,6 +135,6 @@ function errorText({ error, retryAt }: Extract<Check, { phase: 'bad' }>): string
 }
 
 function wayOut({ error, hint }: Extract<Check, { phase: 'bad' }>): string {
-  if (hint) return /access/.test(error) ? `${hint} In Figma: Share, then “Anyone with the link → Can view”.` : hint;
+  if (hint) return hint;
   return /Invalid/.test(error) ? COPY_HINT : 'Try again in a moment, or upload pictures of your frames.';
 }

@@ -63,7 +63,7 @@ export function SubmissionWizard({
   const draft = useDraft(opening);
   const { content, change, setStep, keeping } = draft;
   const step = openStep(draft.step, content);
-  const { known, local, learn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const { known, local, learn, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
     taken: content.frames.length,
     onBrought(frame, picture, file) {
@@ -83,8 +83,8 @@ export function SubmissionWizard({
     [setStep, onStep, content],
   );
 
-  // The browser's back and forward walk the steps.
-  const shownAsked = useRef(askedStep);
+  // The address may name a step, and the browser's back and forward walk them.
+  const shownAsked = useRef<number | null>(null);
   useEffect(() => {
     if (shownAsked.current === askedStep) return;
     shownAsked.current = askedStep;
@@ -162,7 +162,7 @@ export function SubmissionWizard({
               {keeping.message} What you typed is kept on this device.
             </Notice>
           )}
-          {step === 1 && <BringDesign {...props} uploading={uploading} hasSamples={hasSamples} />}
+          {step === 1 && <BringDesign {...props} uploading={uploading} hasSamples={hasSamples} standIn={standIn} />}
           {step === 2 && <ChooseFrames {...props} />}
           {step === 3 && <Annotate {...props} draftId={opening.draftId} />}
           {step === 4 && <Reflection {...props} />}

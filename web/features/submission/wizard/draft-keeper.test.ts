@@ -12,9 +12,11 @@ function bench(revision = 1) {
   const sent: { revision: number; title: string; answer: (result: ApiError | 'kept') => Promise<void> }[] = [];
   const device = new Map<string, Held & { revision: number }>();
   let timer: (() => void) | null = null;
+  let current: SubmissionDraft | null = null;
   const keeper = createDraftKeeper({
     draftId: 'd',
     revision,
+    fetch: async () => current ?? Promise.reject(new Error('Nothing is there')),
     shelf: {
       read: (id) => device.get(id) ?? null,
       write: (id, held) => void device.set(id, held),
@@ -42,7 +44,10 @@ function bench(revision = 1) {
         });
       }),
   });
-  return { keeper, said, sent, device, tick: () => timer?.(), isPlanned: () => timer !== null };
+  const serverHas = (at: number, held: Held) => {
+    current = { revision: at, ...held } as SubmissionDraft;
+  };
+  return { keeper, said, sent, device, serverHas, tick: () => timer?.(), isPlanned: () => timer !== null };
 }
 
 test('SUB-8 what is typed lies on this device at once and on the server after a pause', async () => {
@@ -130,4 +135,47 @@ test('SUB-8 a page that opens goes on with what this device holds, unless the se
     held: { content: { title: 'Server' } },
     isBehind: true,
   });
+});
+
+test('SUB-8 a save whose answer was lost is not taken for another window', async () => {
+  const { keeper, said, sent, tick, serverHas } = bench();
+  keeper.hold(titled('Salt'));
+  tick();
+  serverHas(2, titled('Salt'));
+  await sent[0]!.answer(new ApiError('network', 'Network error'));
+  keeper.hold(titled('Saltmarsh'));
+  tick();
+  await sent[1]!.answer(new ApiError('draft_moved_on', 'Changed', { status: 409 }));
+  expect(sent.map(({ revision, title }) => [revision, title])).toEqual([
+    [1, 'Salt'],
+    [1, 'Saltmarsh'],
+    [2, 'Saltmarsh'],
+  ]);
+  await sent[2]!.answer('kept');
+  expect(said.at(-1)).toEqual({ state: 'saved', at: 't3' });
+});
+
+test('SUB-8 after a lost answer another window is still another window', async () => {
+  const { keeper, said, sent, tick, serverHas } = bench();
+  keeper.hold(titled('Salt'));
+  tick();
+  serverHas(2, titled('From the other window'));
+  await sent[0]!.answer(new ApiError('network', 'Network error'));
+  keeper.hold(titled('Saltmarsh'));
+  tick();
+  await sent[1]!.answer(new ApiError('draft_moved_on', 'Changed', { status: 409 }));
+  expect(said.at(-1)).toEqual({ state: 'moved_on' });
+  expect(sent).toHaveLength(2);
+});
+
+test('SUB-8 a page that was reloaded while it saved goes on from what arrived', () => {
+  const onServer = (title: string) => ({ revision: 2, ...titled(title) }) as SubmissionDraft;
+  const onDevice = { ...titled('Saltmarsh'), revision: 1, sent: [titled('Sal'), titled('Salt')] };
+  // Everything arrived, though nobody heard so.
+  expect(pickUp(onServer('Saltmarsh'), onDevice)).toMatchObject({ isBehind: false, isUnsent: false, revision: 2 });
+  // What was typed after the save is still to be sent.
+  const ahead = pickUp(onServer('Salt'), onDevice);
+  expect(ahead).toMatchObject({ isBehind: false, isUnsent: true, revision: 2 });
+  expect(ahead.held?.content.title).toBe('Saltmarsh');
+  expect(pickUp(onServer('From the other window'), onDevice)).toMatchObject({ isBehind: true });
 });

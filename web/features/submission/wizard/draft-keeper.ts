@@ -18,10 +18,16 @@ export type Keeping =
   /** Refused for good; `message` says why. Kept on this device. */
   | { state: 'refused'; message: string };
 
+/** What lies on this device: what is held, the revision it builds on, and what was sent without an answer until now. */
+export interface OnDevice extends Held {
+  revision: number;
+  sent?: readonly Held[];
+}
+
 /** Where a draft lies on this device until the server has it; survives a crash of the page. */
 export interface Shelf {
-  read(draftId: string): (Held & { revision: number }) | null;
-  write(draftId: string, held: Held & { revision: number }): void;
+  read(draftId: string): OnDevice | null;
+  write(draftId: string, held: OnDevice): void;
   clear(draftId: string): void;
 }
 
@@ -30,7 +36,11 @@ interface Parts {
   /** Revision on the server, 0 when it has none yet. */
   revision: number;
   send(revision: number, held: Held): Promise<SubmissionDraft>;
+  /** The draft as the server has it now. */
+  fetch(): Promise<SubmissionDraft>;
   shelf: Shelf;
+  /** Sent by an earlier life of the page, without an answer. */
+  unanswered?: readonly Held[];
   onChange(keeping: Keeping): void;
   setTimeout?: (run: () => void, ms: number) => unknown;
   clearTimeout?: (timer: never) => void;
@@ -40,6 +50,8 @@ interface Parts {
 const TYPING_PAUSE_MS = 700;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
+/** Saves without an answer that are remembered: more than may be on their way at once. */
+const UNANSWERED_MAX = 3;
 
 export interface DraftKeeper {
   /** What the wizard holds now; kept on this device at once and on the server in a moment. */
@@ -57,6 +69,8 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
   const cancel = parts.clearTimeout ?? clearTimeout;
   let revision = parts.revision;
   let waiting: Held | null = null;
+  /** Sent, and perhaps stored, though no answer came: what the server then has is our own. */
+  let unanswered: readonly Held[] = parts.unanswered ?? [];
   let sending: Promise<number | null> | null = null;
   let timer: unknown;
   let retryMs = FIRST_RETRY_MS;
@@ -73,8 +87,9 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
     if (!held) return revision;
     parts.onChange({ state: 'saving' });
     try {
-      const kept = await parts.send(revision, held);
+      const kept = await sendOwn(held);
       revision = kept.revision;
+      unanswered = [];
       retryMs = FIRST_RETRY_MS;
       const newer = waiting as Held;
       if (newer !== held) {
@@ -89,6 +104,22 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
     } catch (error) {
       give(error);
       return null;
+    }
+  }
+
+  /** A refusal because of what we sent ourselves is none: it goes on from there. */
+  async function sendOwn(held: Held): Promise<SubmissionDraft> {
+    const before = unanswered;
+    unanswered = [...before.filter((one) => one !== held), held].slice(-UNANSWERED_MAX);
+    parts.shelf.write(parts.draftId, { ...held, revision, sent: unanswered });
+    try {
+      return await parts.send(revision, held);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'draft_moved_on' || before.length === 0) throw error;
+      const current = await parts.fetch();
+      if (!before.some((one) => isSame(current, one))) throw error;
+      revision = current.revision;
+      return parts.send(revision, held);
     }
   }
 
@@ -120,7 +151,7 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
   return {
     hold(held) {
       waiting = held;
-      parts.shelf.write(parts.draftId, { ...held, revision });
+      parts.shelf.write(parts.draftId, { ...held, revision, sent: unanswered });
       // A refusal may be mended by what was typed now; another window's newer draft is not.
       if (isBlocked === 'refused') isBlocked = false;
       if (!sending && !isBlocked) {
@@ -132,6 +163,7 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
     settle(now) {
       revision = now;
       waiting = null;
+      unanswered = [];
       isBlocked = false;
       parts.shelf.clear(parts.draftId);
     },
@@ -142,15 +174,34 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
   };
 }
 
-/** What to go on with when a page opens: what this device holds, when the server has not moved on since; else the server's. */
+/**
+ * What to go on with when a page opens: what this device holds, when the server has not moved on since; else the server's. A
+ * save whose answer was lost (a reload cuts it off) is no move of somebody else's.
+ */
 export function pickUp(
   onServer: SubmissionDraft | null,
-  onDevice: (Held & { revision: number }) | null,
+  onDevice: OnDevice | null,
 ): { held: Held | null; revision: number; isUnsent: boolean; isBehind: boolean } {
   const revision = onServer?.revision ?? 0;
   const held = onServer && { step: onServer.step, content: onServer.content };
-  if (!onDevice) return { held, revision, isUnsent: false, isBehind: false };
-  if (onDevice.revision >= revision)
-    return { held: { step: onDevice.step, content: onDevice.content }, revision, isUnsent: true, isBehind: false };
-  return { held, revision, isUnsent: false, isBehind: true };
+  const asOnServer = { held, revision, isUnsent: false, isBehind: false };
+  if (!onDevice || (onServer && isSame(onServer, onDevice))) return asOnServer;
+  const { step, content, sent } = onDevice;
+  const isOwn = onServer !== null && sent?.some((one) => isSame(onServer, one));
+  if (onDevice.revision >= revision || isOwn)
+    return { held: { step, content }, revision, isUnsent: true, isBehind: false };
+  return { ...asOnServer, isBehind: true };
+}
+
+/** Whether two versions say the same. The database orders keys its own way, so this looks at sorted text. */
+export function isSame(a: Held, b: Held): boolean {
+  return a.step === b.step && canonical(a.content) === canonical(b.content);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
 }

@@ -1,10 +1,9 @@
-import type { Held, Shelf } from './draft-keeper.ts';
+import type { OnDevice, Shelf } from './draft-keeper.ts';
 
 /** What lies on this device of one draft: enough to send it, and to find it by its brief. */
-export interface Shelved extends Held {
+export interface Shelved extends OnDevice {
   draftId: string;
   briefId: string | null;
-  revision: number;
   /** When it was put there, ms. */
   at: number;
 }

@@ -22,7 +22,8 @@ export type ChangeDraft = (part: Partial<DraftContent> | ((content: DraftContent
 /** The draft of an opened wizard: what it holds, how far it is kept, and ways to change it. One opening for a component's life. */
 export function useDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: Opening) {
   const shelf = useMemo(() => deviceShelf(localStorage, userId, briefId, Date.now), [userId, briefId]);
-  const [picked] = useState(() => pickUp(onServer, shelf.read(draftId)));
+  const [onDevice] = useState(() => shelf.read(draftId));
+  const [picked] = useState(() => pickUp(onServer, onDevice));
   const [held, setHeld] = useState<Held>(picked.held ?? fresh);
   const [keeping, setKeeping] = useState<Keeping>({ state: 'saved', at: onServer?.updatedAt ?? null });
   const latest = useRef(held);
@@ -34,7 +35,10 @@ export function useDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: 
       draftId,
       revision: picked.revision,
       shelf,
+      // A save of the page before this one may still arrive.
+      unanswered: onDevice?.sent,
       onChange: setKeeping,
+      fetch: () => api('GET /api/submission-drafts/:id', { params: { id: draftId } }),
       send: (revision, { step, content }) =>
         api('PUT /api/submission-drafts/:id', { params: { id: draftId }, body: { briefId, step, revision, content } }),
     });

@@ -8,7 +8,7 @@ export type Known = Picture | 'lost';
 
 interface Pictures {
   known: ReadonlyMap<string, Known>;
-  /** Addresses of files brought from this device, shown until the server's own sizes are made. */
+  /** Addresses of files from this device, or of a frame as it was drawn, shown until the server's own sizes are made. */
   local: ReadonlyMap<string, string>;
 }
 
@@ -63,11 +63,16 @@ export function usePictures(mediaIds: readonly string[]) {
     setLocal((before) => new Map(before).set(picture.mediaId, URL.createObjectURL(file)));
   }, []);
 
+  const standIn = useCallback(
+    (mediaId: string, url: string) => setLocal((before) => new Map(before).set(mediaId, url)),
+    [],
+  );
+
   const urls = useRef(local);
   urls.current = local;
   useEffect(() => () => urls.current.forEach((url) => void URL.revokeObjectURL(url)), []);
 
-  return { known, local, learn };
+  return { known, local, learn, standIn };
 }
 
 function isOpen(known: Known | undefined): boolean {
