@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultTitle, industries } from '../catalog/industries.ts';
 import { levelIds } from '../catalog/levels.ts';
 import { type StyleId, styleIds } from '../catalog/styles.ts';
+import { Random } from './compose/random.ts';
+import { write } from './compose/text.ts';
 import { type BriefInput, composeBrief, composeSection } from './compose.ts';
 import { briefContentSchema } from './content.ts';
 import { briefSectionIds, briefSections } from './sections.ts';
@@ -97,4 +99,24 @@ test('BRIEF-8 the same attempt gives the same section, a brief without facts non
   ).toBeNull();
   const { plotTwist: _, ...plain } = content;
   expect(composeSection({ content: plain, skeleton, section: 'twist', attemptSeed: 'three' })).toBeNull();
+});
+
+test('nobody is named whom the brief does not introduce', () => {
+  for (const { id } of industries) {
+    for (const level of levelIds) {
+      for (let n = 0; n < 30; n += 1) {
+        const { content, skeleton } = composeBrief(input({ industry: id, level, seed: `${n}` }));
+        const absent = skeleton.people.filter((_, index) => !skeleton.speaking.includes(index));
+        const told = JSON.stringify(content);
+        for (const name of absent) {
+          const [first] = name.split(' ');
+          expect(told.split(`${first} `).length, `${first} in ${told}`).toBe(told.split(name).length);
+        }
+      }
+    }
+  }
+});
+
+test('a sentence goes on small after a name that asks something', () => {
+  expect(write('‘Does it fit?’ works. yes.', {}, new Random('x'))).toBe('‘Does it fit?’ works. Yes.');
 });

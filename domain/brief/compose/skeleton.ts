@@ -65,6 +65,8 @@ export function drawSkeleton(input: BriefInput): Skeleton {
   const features = drawFeatures(kind, trouble, scope, facts, random);
   const featureIds = new Set(features.map((feature) => feature.id));
   const allowed = kind.nonGoals.flatMap((goal, index) => (goal.bars?.some((id) => featureIds.has(id)) ? [] : [index]));
+  const twist = random.chance(scope.twistShare) ? random.int(0, kind.twists.length - 1) : null;
+  const speaking = speakersOf(kind, tension, twist, scope.stakeholders, random);
   return {
     version: 1,
     industry: input.industry,
@@ -81,14 +83,22 @@ export function drawSkeleton(input: BriefInput): Skeleton {
     org: facts.org!,
     triggerIndex,
     tension,
-    twist: random.chance(scope.twistShare) ? random.int(0, kind.twists.length - 1) : null,
+    twist,
     people,
-    speaking: speakersOf(kind, tension, scope.stakeholders, random),
+    speaking,
     personas: drawPersonas(kind, country, town, scope.personas, taken, facts, random),
     features,
     nonGoals: random.sample(allowed, scope.nonGoals),
-    facts,
+    facts: { ...facts, ...introduced(kind, people, speaking, facts, random) },
   };
+}
+
+/** Whoever is not among the stakeholders comes with full name and role wherever a first name would stand: the reader knows nobody else. */
+function introduced(kind: Kind, people: string[], speaking: number[], facts: Facts, random: Random): Facts {
+  const absent = people.map((_, index) => index).filter((index) => !speaking.includes(index));
+  return Object.fromEntries(
+    absent.map((index) => [`p${index}f`, `${people[index]!} (${writePlain(kind.people[index]!.role, facts, random)})`]),
+  );
 }
 
 function drawPlace(kind: Kind, random: Random): { country: Country; town: Town } {
@@ -154,10 +164,16 @@ function drawDeadline(due: number, random: Random): string {
   ])();
 }
 
-function speakersOf(kind: Kind, tension: number, count: number, random: Random): number[] {
+/** Both sides of the tension; then whom the twist names and the one who commissions, before anybody else. */
+function speakersOf(kind: Kind, tension: number, twist: number | null, count: number, random: Random): number[] {
   const parties = [...kind.tensions[tension]!.of];
+  const told = twist === null ? '' : kind.twists[twist]!;
+  const isNamed = (index: number) => index === 0 || told.includes(`{p${index}`);
   const others = kind.people.map((_, index) => index).filter((index) => !parties.includes(index));
-  return [...parties, ...random.sample(others, Math.max(0, count - parties.length))].sort((a, b) => a - b);
+  const ranked = random
+    .sample(others, others.length)
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+  return [...parties, ...ranked.slice(0, Math.max(0, count - parties.length))].sort((a, b) => a - b);
 }
 
 function drawPersonas(

@@ -49,8 +49,11 @@ function mendArticles(text: string): string {
 
 /** Sentences begin with a capital, whatever was put in front. */
 function tidy(text: string): string {
-  const clean = mendArticles(text).replace(/ {2,}/g, ' ').trim();
+  const clean = mendArticles(text)
+    .replace(/ \([^()]*\)(?=’s\b)/g, '') // An introduction gives way to “somebody’s”.
+    .replace(/ {2,}/g, ' ')
+    .trim();
   return clean
     .replace(/^([("'‘“]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())
-    .replace(/([.!?][’”]? )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
+    .replace(/([.!?]”? )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
 }

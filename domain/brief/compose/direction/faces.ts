@@ -71,7 +71,7 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'Candara',
       stack: 'Candara, Optima, "Trebuchet MS", sans-serif',
       weights: [600],
-      set: ['with its old-style figures in [running text|sentences]', '[17|18] px and up'],
+      set: ['with its old-style figures in [dates|numbers]', '[17|18] px and up'],
     },
   ],
   geometric: [
