@@ -31,7 +31,10 @@ function useCurrentSection(sections: readonly Entry[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const reached = entries.find((entry) => entry.isIntersecting);
+        const [first] = ids.split(' ');
         if (reached) setCurrent(reached.target.id);
+        // Back above the sections, by a jump: what one reads next is the first.
+        else if (isBelowBand(first)) setCurrent(first);
       },
       { rootMargin: READING_BAND },
     );
@@ -42,6 +45,11 @@ function useCurrentSection(sections: readonly Entry[]): string | undefined {
     return () => observer.disconnect();
   }, [ids]);
   return current;
+}
+
+function isBelowBand(id: string | undefined): boolean {
+  const top = id && document.getElementById(id)?.getBoundingClientRect().top;
+  return typeof top === 'number' && top > innerHeight * 0.36;
 }
 
 function openSection(id: string) {
