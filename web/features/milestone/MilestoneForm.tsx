@@ -114,8 +114,10 @@ function useBegin(box: { current: HTMLElement | null }, begin: 'title' | 'percen
   useEffect(() => {
     const [title, percentage] = box.current?.querySelectorAll('input') ?? [];
     const field = begin === 'title' ? title : percentage;
-    field?.focus();
+    // The whole form with its buttons, not the field alone, which is what focusing brings into view.
+    field?.focus({ preventScroll: true });
     field?.select();
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 }
 
