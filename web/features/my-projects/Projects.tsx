@@ -11,7 +11,7 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { type Arrangement, arrangementQuery, readArrangement } from './arrange.ts';
 import { BriefsTab } from './BriefsTab.tsx';
 import { CollaborationsTab } from './CollaborationsTab.tsx';
-import { useRefetchWhenStale } from './freshness.ts';
+import { useRefetchWhenStale, useRefetchWhileLive } from './freshness.ts';
 import styles from './Projects.module.css';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
 
@@ -49,6 +49,7 @@ export function Projects({ answer }: { answer: ProjectsAnswer }) {
   const data = 'failed' in answer ? last : answer;
   const refetch = useCallback(() => void revalidate(), [revalidate]);
   useRefetchWhenStale(answer.readAt, refetch);
+  useRefetchWhileLive((data?.live.length ?? 0) > 0, answer.readAt, refetch);
 
   const retry = (
     <Button variant="second" busy={state === 'loading'} onClick={refetch}>

@@ -17,3 +17,16 @@ export function useRefetchWhenStale(readAt: number, refetch: () => void) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [readAt, refetch]);
 }
+
+/** How often My Projects asks while a brief is being written; one takes from seconds to a minute. */
+const WRITING_MS = 3_000;
+
+/** Asks again while something `isLive` and the tab is looked at, so that a finished brief takes its place by itself. */
+export function useRefetchWhileLive(isLive: boolean, readAt: number, refetch: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer, read at another time, starts the wait anew.
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), WRITING_MS);
+    return () => clearInterval(timer);
+  }, [isLive, readAt, refetch]);
+}
