@@ -30,6 +30,7 @@ import type { IdentityProvider } from '#server/platform/identity/identity-provid
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
+import { serveMetrics } from '#server/platform/metrics.ts';
 import type { Pages } from '#server/platform/pages/pages.ts';
 import { readSession } from '#server/platform/session/read-session.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
@@ -67,6 +68,8 @@ export interface AppParts {
   /** Draws the HTML pages; absent in tests that only make calls. */
   pages?: Pages;
   log?: FastifyBaseLogger;
+  /** Whoever brings it may read /metrics; without one there are none. */
+  metricsToken?: string | undefined;
   /** Whether the process has been told to stop: /readyz says so while requests are still served. */
   isStopping?: () => boolean;
 }
@@ -112,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app, publicUrl);
 
   serveHealth(app, database, isStopping);
+  if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken);
   serveOpenApi(app);
   const identity = await identityFor(app, parts);
   signInRoutes(app, parts, identity);

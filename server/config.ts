@@ -37,6 +37,8 @@ const environment = z.object({
   OPERATOR_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https?$/ })], 'OPERATOR_CONTACT is an e-mail address or a web address')
     .optional(),
+  /** Whoever brings it as a bearer token may read /metrics. */
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
   /** Set by `npm run dev` alone. */
   BRIEF_FOUNDRY_PAGES: z.enum(['built', 'dev']).default('built'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -70,6 +72,7 @@ export interface Config {
   modelBriefsADay: number;
   /** `contact` carries its scheme: mailto: or http(s):. */
   operator: { name: string | null; contact: string | null };
+  metricsToken: string | undefined;
   /** Whether pages come from dist/ or, while developing, from their sources. */
   pages: 'built' | 'dev';
   logLevel: string;
@@ -97,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     model: modelFrom(e),
     modelBriefsADay: e.MODEL_BRIEFS_A_DAY,
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
+    metricsToken: e.METRICS_TOKEN,
     pages: e.BRIEF_FOUNDRY_PAGES,
     logLevel: e.LOG_LEVEL,
   };

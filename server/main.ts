@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -14,6 +13,7 @@ import { createSandboxClient } from './platform/design-file/sandbox-client.ts';
 import { createDesignFiles } from './platform/design-file/store.ts';
 import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { createLog } from './platform/log.ts';
 import { createPictures } from './platform/media/pictures.ts';
 import { workOnPictures } from './platform/media/work.ts';
 import { builtPages } from './platform/pages/built-pages.ts';
@@ -43,7 +43,7 @@ const opened: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
 const config = readConfigOrExit();
-const log = pino({ level: config.logLevel });
+const log = createLog(config.logLevel);
 process.on('SIGTERM', () => void stop('SIGTERM', { drainMs: DRAIN_MS }));
 process.on('SIGINT', () => void stop('SIGINT'));
 process.on('uncaughtException', (error) => {
@@ -101,6 +101,7 @@ async function start() {
     modelBriefsADay: config.modelBriefsADay,
     pages,
     log,
+    metricsToken: config.metricsToken,
     isStopping: () => stopping,
   });
   opened.push(() => app.close());

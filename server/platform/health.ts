@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/connect.ts';
 
+/** Whoever asks wants to know now; a database that takes longer is as good as away. */
+const ANSWER_MS = 1_000;
+
 /** /healthz: the process lives. /readyz: it may be sent requests, which ends before it stops. */
 export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean) {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
@@ -11,11 +14,20 @@ export function serveHealth(app: FastifyInstance, database: Database, isStopping
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      await database.pool.query('select 1');
+      await withinTime(database.pool.query('select 1'));
       return { status: 'ready' };
     } catch (error) {
       reply.log.warn({ err: error }, 'Not ready: the database does not answer');
-      return reply.code(503).send({ status: 'database unavailable' });
+      return reply.code(503).header('retry-after', '2').send({ status: 'database unavailable' });
     }
   });
+}
+
+async function withinTime(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ANSWER_MS} ms`)), ANSWER_MS);
+  });
+  answer.catch(() => {}); // when it fails later, it has been said already
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -1,9 +1,9 @@
-import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { TEST_SECRET, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { visitor } from '#test/visitor.ts';
+import { createLog } from '../log.ts';
 import { createSessions } from '../session/sessions.ts';
 
 const database = await createTestDatabase();
@@ -11,7 +11,7 @@ const LANDED = /^\/(?!api\/|dev-idp)/;
 
 test('SIGN-1 a whole sign-in, its failures and a stolen token leave no name, address or token in the log', async () => {
   const lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
   const clock = () => new Date();
   const sessions = createSessions({ database, secret: TEST_SECRET, clock, newId, log });
   const app = await testApp({ database, sessions, log });

@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database/connect.ts';
+import { sendError } from './http/error-handler.ts';
+import { notFound } from './http/errors.ts';
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * /metrics for Prometheus: requests by route and status, database connections, and the process itself. Whoever may read them
+ * brings the token; without it the address does not exist. Nothing in them tells of a person.
+ */
+export async function serveMetrics(app: FastifyInstance, database: Database, token: string) {
+  // Loaded where it is wanted: most installations on one's own machine do not.
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answered = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by method, route and status; pages ask some of them in-process',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  const { pool } = database;
+  const connections = { total: () => pool.totalCount, idle: () => pool.idleCount, waiting: () => pool.waitingCount };
+  for (const [name, count] of Object.entries(connections)) {
+    new Gauge({
+      name: `database_pool_${name}`,
+      help: `Database connections: ${name}`,
+      registers: [registry],
+      collect() {
+        this.set(count());
+      },
+    });
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    answered.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  const expected = digest(`Bearer ${token}`);
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      return sendError(notFound(), request, reply);
+    reply.header('cache-control', 'no-store');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
