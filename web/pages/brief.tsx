@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
+import type { BriefSectionId } from '#domain/brief/sections.ts';
 import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { BriefHeader } from '../features/brief/BriefHeader.tsx';
@@ -12,6 +13,7 @@ import { SectionIndex } from '../features/brief/SectionIndex.tsx';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { useWork } from '../features/brief/use-work.ts';
 import { WhatIsLeft } from '../features/brief/WhatIsLeft.tsx';
+import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { forPage } from '../lib/page.ts';
 import { useOnDemand } from '../lib/use-on-demand.ts';
@@ -33,6 +35,10 @@ function Brief({ brief }: { brief: BriefView }) {
   const Regeneration = regeneration.part?.Regeneration;
   const [regenerates, setRegenerates] = useState(false);
   const isStarted = countsAsStarted(status);
+  const canRewrite = brief.isMine && status === 'not_started' && brief.sectionRewritesLeft > 0;
+  const rewriteSection = (section: BriefSectionId, title: string) => (
+    <RewriteSection briefId={brief.id} section={section} title={title} left={brief.sectionRewritesLeft} />
+  );
   const shown = {
     ...brief,
     progress,
@@ -63,6 +69,7 @@ function Brief({ brief }: { brief: BriefView }) {
           <BriefSections
             content={brief.content}
             onToggle={onToggle}
+            actionOf={canRewrite ? rewriteSection : undefined}
             deliverables={
               <Deliverables
                 content={brief.content}

@@ -41,7 +41,12 @@ export function BriefHeader({ brief, status, assigneeId, actions }: Props) {
             </div>
             <h1 className="display d-58">{brief.title}</h1>
             <p className={styles.made}>
-              {[`${levelOf(brief.level).label} level`, timeBoxLabel(brief.timeBoxDays), writtenBy(brief)].join(' · ')}
+              {[
+                `${levelOf(brief.level).label} level`,
+                timeBoxLabel(brief.timeBoxDays),
+                writtenBy(brief),
+                ...(brief.originality ? [brief.originality] : []),
+              ].join(' · ')}
             </p>
             <div className={`row ${styles.meta}`}>
               <AssignedTo name={brief.assignedTo} id={assigneeId} />

@@ -15,13 +15,21 @@ type Props = {
   /** Stands in for the plain list of deliverables: the checklist of a person at work. */
   deliverables?: ReactNode;
   onToggle?: (id: BriefSectionId, open: boolean) => void;
+  /** What can be done with a section, beside its title. */
+  actionOf?: (id: BriefSectionId, title: string) => ReactNode;
 };
 
 /** Every section of a brief, in order and open; the plot twist only where there is one (BRIEF-7). */
-export function BriefSections({ content, deliverables, onToggle }: Props) {
+export function BriefSections({ content, deliverables, onToggle, actionOf }: Props) {
   return sectionsOf(content).map(({ id, title }) => (
     <div key={id} className={id === 'twist' ? styles.twist : undefined}>
-      <Section id={id} title={title} inverted={id === 'twist'} onToggle={(open) => onToggle?.(id, open)}>
+      <Section
+        id={id}
+        title={title}
+        inverted={id === 'twist'}
+        onToggle={(open) => onToggle?.(id, open)}
+        action={actionOf?.(id, title)}
+      >
         {id === 'deliverables' && deliverables ? deliverables : <SectionBody id={id} content={content} />}
       </Section>
     </div>

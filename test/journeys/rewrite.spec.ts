@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts';
+
+test('BRIEF-8 BRIEF-13 one section of a new brief is written again, the others stay, and it costs no place', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto('/generate?industry=food&styles=retro&step=2');
+  await page.getByRole('button', { name: 'Generate Brief' }).click();
+  await expect(page).toHaveURL(/\/brief\/[0-9a-f]{8}-/);
+  await expect(page.getByText(/nearest earlier brief: \d+ % alike|the first brief here/)).toBeVisible();
+  const features = page.locator('#features');
+  const overview = page.locator('#overview');
+  const before = { features: await features.innerText(), overview: await overview.innerText() };
+  await expect(page.getByText('2 of 3 briefs left')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Write again: Key Features. 5 more times are possible.' }).click();
+  await expect(page.getByText('Key Features is written again. 4 more times are possible.')).toBeVisible();
+  expect(await features.innerText()).not.toBe(before.features);
+  expect(await overview.innerText()).toBe(before.overview);
+  await expect(page.getByText('2 of 3 briefs left')).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Start Brief' }).click();
+  await expect(page.getByRole('button', { name: /^Write again/ })).toHaveCount(0);
+});
