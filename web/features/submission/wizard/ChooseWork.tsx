@@ -67,7 +67,9 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
         <Button variant="second" onClick={() => navigate(links.submissionDraft(newId()))}>
           Submit without a brief
         </Button>
-        <p className="t-13 faint">The showcase takes designs with a brief; one without stays on your own page.</p>
+        <p className="t-13 faint">
+          The showcase shows answers to briefs; a design without one is found by its link and in My Projects.
+        </p>
       </section>
     </div>
   );

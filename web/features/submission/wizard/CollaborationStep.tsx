@@ -9,7 +9,7 @@ import styles from './CollaborationStep.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** Step 6: who may see the design, and how developers may join (SUB-5). */
-export function CollaborationStep({ content, change }: StepProps) {
+export function CollaborationStep({ content, change, brief }: StepProps) {
   const { isPublic, collaborationPreferences: wishes, techPreferences: techs, developerMessage } = content;
   const isOpen = isPublic && content.openToCollaboration;
   return (
@@ -21,7 +21,7 @@ export function CollaborationStep({ content, change }: StepProps) {
             <Visibility
               icon="globe"
               label="Public"
-              hint="In the showcase, on your page, found by search."
+              hint={brief ? 'In the showcase, for everyone to see.' : 'For everyone who has its link.'}
               checked={isPublic}
               onChoose={() => change({ isPublic: true })}
             />
@@ -147,7 +147,6 @@ function DeveloperView({ content }: Pick<StepProps, 'content'>) {
         <dt>Enjoys</dt>
         <dd>{content.techPreferences.join(', ') || 'Not said'}</dd>
       </dl>
-      <p className="t-13 muted">They ask with a message of their own, and you accept or decline.</p>
     </>
   );
 }

@@ -33,11 +33,7 @@ export function PublishedDialog({ published }: { published: Submitted }) {
         </>
       }
     >
-      <p className="muted">
-        {isPublic
-          ? `“${title}” is in the showcase.`
-          : `“${title}” is kept. Only you can see it until you make it public.`}
-      </p>
+      <p className="muted">{whereText(published)}</p>
       {cover && cover.sources.length > 0 && (
         <div className={styles.cover}>
           <Picture {...cover} alt={`Cover of ${title}`} sizes="(min-width: 600px) 496px, 90vw" />
@@ -46,6 +42,11 @@ export function PublishedDialog({ published }: { published: Submitted }) {
       {isPublic && <Share url={url} title={title} />}
     </Dialog>
   );
+}
+
+function whereText({ title, isPublic, hasBrief }: Submitted): string {
+  if (!isPublic) return `“${title}” is kept. Only you can see it until you make it public.`;
+  return hasBrief ? `“${title}” is in the showcase.` : `“${title}” can be seen by everyone who has its link.`;
 }
 
 function Share({ url, title }: { url: string; title: string }) {

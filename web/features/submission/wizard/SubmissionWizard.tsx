@@ -114,7 +114,7 @@ export function SubmissionWizard({
     flush: draft.flush,
     settle: draft.settle,
     onIncomplete: leadTo,
-    onSubmitted: (id) => onSubmitted(submittedOf(id, content, known)),
+    onSubmitted: (id) => onSubmitted({ ...submittedOf(id, content, known), hasBrief: brief !== null }),
   });
   function pressSubmit() {
     const lacks = missingFromDraft(content);
@@ -204,7 +204,7 @@ function submittedOf(
   id: string,
   content: StepProps['content'],
   known: ReadonlyMap<string, Picture | 'lost'>,
-): Submitted {
+): Omit<Submitted, 'hasBrief'> {
   const cover = content.frames.find((frame) => frame.selected && frame.featured);
   const picture = cover && known.get(cover.mediaId);
   return {

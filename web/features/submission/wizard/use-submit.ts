@@ -11,6 +11,8 @@ export interface Submitted {
   id: string;
   title: string;
   isPublic: boolean;
+  /** The showcase shows answers to briefs only. */
+  hasBrief: boolean;
   cover: Picture | null;
 }
 
