@@ -212,6 +212,22 @@ test('BRIEF-3 cancelling by keyboard asks first, gives the place back, says so a
   expect(await briefsGenerated(page)).toBe(0);
 });
 
+test('a brief that is finished while one is asked about cancelling says that it was', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await signIn();
+  await generate(page);
+  const attempt = await product.writer.next();
+  attempt.send(overview);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Cancel this brief?' })).toBeVisible();
+  attempt.finish(whole);
+  await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('The brief was finished before you could cancel it.')).toBeVisible();
+});
+
 test('cancelling in one tab ends the writing in the other', async ({ page, context, signIn, product }) => {
   await signIn();
   await generate(page);
@@ -284,6 +300,10 @@ test('BRIEF-4 a writing that was left is offered again, here and in My Projects'
   await page.getByRole('link', { name: 'Follow' }).click();
   await expect(page.getByText(primaryAudience)).toBeVisible();
 
+  const projects = await page.context().newPage();
+  await projects.goto('/my-projects');
+  await expect(projects.getByText(`“${title}” is being written`)).toBeVisible();
+
   await page.goto('/');
   await page.goto('/brief/new');
   await expect(heading(page)).toHaveText('A brief is being written for you');
@@ -292,6 +312,9 @@ test('BRIEF-4 a writing that was left is offered again, here and in My Projects'
   expect(await briefsGenerated(page)).toBe(1);
   attempt.finish(whole);
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
+  // By itself, without a reload.
+  await expect(projects.getByRole('heading', { name: title })).toBeVisible();
+  await expect(projects.getByText(`“${title}” is being written`)).toBeHidden();
 });
 
 test('QUOTA-3 a brief that is written again stays as it was when that is cancelled or fails, and can be tried again', async ({

@@ -78,6 +78,7 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
   const { choice, regenerates, generationId, idempotencyKey } = intent;
   const asked = { ...choice, regenerates };
   const isOver = useRef(false);
+  const isAskedToCancel = useRef(false);
   // One key however often the entry is looked at before it is written down.
   const [freshKey] = useState(() => newKey());
 
@@ -96,6 +97,8 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
     },
     onDone(generation) {
       if (generation.briefCountIncremented) void refreshQuota();
+      // The question is gone with this page: whoever was about to answer it has to know that nothing was cancelled.
+      if (isAskedToCancel.current) showToast('good', 'The brief was finished before you could cancel it.');
       void navigate(links.brief(generation.briefId!), { replace: true });
     },
     onFailed: () => void refreshQuota(),
@@ -136,6 +139,9 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
         isUp={isUp}
         seed={regenerates ?? generation.id}
         onCancelled={() => void leave(generation)}
+        onAsk={(isAsking) => {
+          isAskedToCancel.current = isAsking;
+        }}
       />
     );
   }

@@ -11,10 +11,12 @@ type Props = {
   generationId: string;
   /** Nothing is being written any longer; the place is back. */
   onCancelled: () => void;
+  /** The question is open, or was answered with going on. */
+  onAsk: (isAsking: boolean) => void;
 };
 
 /** Cancel, asked once more: what becomes of the writing and of the place is said before (BRIEF-3). */
-export function CancelWriting({ generationId, onCancelled }: Props) {
+export function CancelWriting({ generationId, onCancelled, onAsk }: Props) {
   const [open, setOpen] = useState(false);
   const [quota, setQuota] = useState<Quota | null>(null);
   const [busy, setBusy] = useState(false);
@@ -29,6 +31,11 @@ export function CancelWriting({ generationId, onCancelled }: Props) {
       () => setQuota(null),
     );
   }, [open]);
+
+  function ask(isAsking: boolean) {
+    setOpen(isAsking);
+    onAsk(isAsking);
+  }
 
   async function cancel() {
     setBusy(true);
@@ -45,16 +52,16 @@ export function CancelWriting({ generationId, onCancelled }: Props) {
 
   return (
     <>
-      <Button variant="second" block onClick={() => setOpen(true)}>
+      <Button variant="second" block onClick={() => ask(true)}>
         Cancel
       </Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => ask(false)}
         title="Cancel this brief?"
         actions={
           <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
+            <Button variant="quiet" onClick={() => ask(false)}>
               Keep writing
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void cancel()}>

@@ -28,10 +28,17 @@ export function StartingScreen({ choice, year }: { choice: CompleteChoice; year:
   );
 }
 
-type Props = { generation: Generation; isUp: boolean; seed: string; onCancelled: () => void };
+type Props = {
+  generation: Generation;
+  isUp: boolean;
+  seed: string;
+  onCancelled: () => void;
+  /** Whether to cancel is being asked. */
+  onAsk: (isAsking: boolean) => void;
+};
 
 /** A brief while it is written (BRIEF-3): what is there can be read, what is to come has its place, and it can be cancelled. */
-export function WritingScreen({ generation, isUp, seed, onCancelled }: Props) {
+export function WritingScreen({ generation, isUp, seed, onCancelled, onAsk }: Props) {
   const { industry, title, docket, startedAt, attempt } = generation;
   const again = attempt > 1 ? `Attempt ${attempt}. ` : '';
   return (
@@ -57,7 +64,7 @@ export function WritingScreen({ generation, isUp, seed, onCancelled }: Props) {
         lost={!isUp}
         aside={
           <div className={styles.cancel}>
-            <CancelWriting generationId={generation.id} onCancelled={onCancelled} />
+            <CancelWriting generationId={generation.id} onCancelled={onCancelled} onAsk={onAsk} />
             <p className="t-13 muted">
               You can leave this page. The brief goes on and will be here, and in My Projects.
             </p>
