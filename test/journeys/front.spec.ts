@@ -108,7 +108,8 @@ test('a visitor who only reads never loads the app', async ({ page }) => {
   });
   await page.goto('/');
   await page.getByText('Are case studies available?').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /bakery/ })).toBeVisible();
+  const collaboration = page.getByRole('region', { name: 'Good designs get built by someone' });
+  await expect(collaboration.locator('img').first()).toBeVisible();
   expect(scripts).toEqual([expect.stringContaining('entry-browser')]);
   await page.getByRole('radio', { name: 'Finance' }).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(1);

@@ -3,6 +3,7 @@ import { Bench } from '../features/landing/Bench.tsx';
 import { Benefits } from '../features/landing/Benefits.tsx';
 import { Collaboration } from '../features/landing/Collaboration.tsx';
 import { Hero, SHOWN_FIRST } from '../features/landing/Hero.tsx';
+import { designsToShow, type ShownDesign } from '../features/landing/open-designs.ts';
 import { PricingCard } from '../features/landing/PricingCard.tsx';
 import { Questions } from '../features/landing/Questions.tsx';
 import { type Sample, SampleBrief } from '../features/landing/SampleBrief.tsx';
@@ -11,11 +12,19 @@ import type { ApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { forPage } from '../lib/page.ts';
 
-/** The newest brief that anybody may read stands on the page as it is (LAND-3). The front door opens without it, too. */
-export const loader = forPage('open', async ({ api }) => ({
-  sample: await newestSample(api).catch(nothingForRefusals),
-  year: new Date().getUTCFullYear(),
-}));
+/** The newest brief that anybody may read, and designs of the showcase, stand on the page as they are (LAND-3). The front door opens without them, too. */
+export const loader = forPage('open', async ({ api }) => {
+  const [sample, designs] = await Promise.all([
+    newestSample(api).catch(nothingForRefusals),
+    newestDesigns(api).catch(nothingForRefusals),
+  ]);
+  return { sample, designs: designs ?? [], year: new Date().getUTCFullYear() };
+});
+
+async function newestDesigns(api: ApiClient): Promise<ShownDesign[]> {
+  const { items } = await api('GET /api/showcase');
+  return designsToShow(items);
+}
 
 async function newestSample(api: ApiClient): Promise<Sample | null> {
   const { items } = await api('GET /api/community-briefs');
@@ -30,14 +39,14 @@ function nothingForRefusals(error: unknown): null {
 }
 
 export function Component() {
-  const { sample, year } = useLoaderData<typeof loader>();
+  const { sample, designs, year } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <Hero docketYear={year} />
       <SampleBrief sample={sample} />
       <Bench />
       <Benefits />
-      <Collaboration />
+      <Collaboration designs={designs} />
       <PricingCard />
       <Questions />
     </main>

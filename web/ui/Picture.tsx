@@ -28,7 +28,11 @@ const TYPES = ['image/avif', 'image/webp'] as const;
 export function Picture({ sources, width, height, placeholder, alt, sizes, eager, className }: Props) {
   const widest = sources.filter((source) => source.type === 'image/webp').at(-1);
   const src = widest?.url ?? placeholder;
-  if (!src) return <span role="img" aria-label={alt} className={classes(styles.none, className)} />;
+  if (!src) {
+    const none = classes(styles.none, className);
+    // Like an image with an empty alternative, a picture that only decorates is nothing to say.
+    return alt ? <span role="img" aria-label={alt} className={none} /> : <span className={none} />;
+  }
   return (
     <picture className={classes(styles.picture, className)}>
       {TYPES.map((type) => {

@@ -165,11 +165,11 @@ export const noxLab: SampleDesign = {
       name: 'The morning',
       art: 'nox-lab',
       pins: [
-        { x: 16.5, y: 21.5, text: 'Hours first. Everybody knows what seven hours are; a score has to be learned.' },
-        { x: 26.2, y: 61, text: 'The score stands inside its parts, so it cannot be quoted without them.' },
+        { x: 28.6, y: 22, text: 'Hours first. Everybody knows what seven hours are; a score has to be learned.' },
+        { x: 32.6, y: 62, text: 'The score stands inside its parts, so it cannot be quoted without them.' },
         {
-          x: 26,
-          y: 92.5,
+          x: 46.6,
+          y: 93,
           text: 'Three parts with their hours. What is missing to 7 h 42 is light sleep, and the rings do not claim it.',
         },
         {
@@ -177,8 +177,8 @@ export const noxLab: SampleDesign = {
           y: 28,
           text: 'Steps and not a curve. The sensor knows stages; a curve would invent what lies between.',
         },
-        { x: 88.3, y: 90, text: 'The only button. It puts 22:10 into the station’s own plan and asks for nothing.' },
-        { x: 70, y: 85, text: 'The reason is from the reader’s own nights. Jochen believed it for that alone.' },
+        { x: 92, y: 88.4, text: 'The only button. It puts 22:10 into the station’s own plan and asks for nothing.' },
+        { x: 79.6, y: 86.6, text: 'The reason is from the reader’s own nights. Jochen believed it for that alone.' },
       ],
       notes: {
         colours:

@@ -172,18 +172,18 @@ export const pocket: SampleDesign = {
       art: 'pocket',
       pins: [
         {
-          x: 68.2,
-          y: 22.1,
+          x: 74,
+          y: 22.6,
           text: '“Still yours”, and not “balance”. £375 is in envelopes and £37 in none, which is what people move.',
         },
         { x: 75, y: 33, text: 'A flap and a name. It looks like the paper one because the paper one worked.' },
         {
-          x: 83,
-          y: 46.2,
+          x: 86.7,
+          y: 45.2,
           text: '38 of 40 left: nobody has bought a record yet. I count down to zero, as an envelope does.',
         },
-        { x: 75, y: 82.5, text: 'The only dark thing on the screen. Two presses from here to the next envelope.' },
-        { x: 16, y: 51.5, text: 'The name is Moses’ own idea of a signature: initial, then family.' },
+        { x: 82.6, y: 83, text: 'The only dark thing on the screen. Two presses from here to the next envelope.' },
+        { x: 20.8, y: 51.6, text: 'The name is Moses’ own idea of a signature: initial, then family.' },
       ],
       notes: {
         stripes:

@@ -1,13 +1,18 @@
+import { Link } from 'react-router';
 import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import bakery from './art/10-food-retro.svg?url';
 import styles from './Collaboration.module.css';
+import type { ShownDesign } from './open-designs.ts';
 import { Soon } from './Soon.tsx';
 
-/** Designers meet developers. The picture is an example and says so. */
-export function Collaboration() {
+const SIZES = { first: '(min-width: 768px) 52vw, 92vw', other: '(min-width: 768px) 26vw, 46vw' };
+
+/** Designers meet developers: real designs where there are any, else an example that says that it is one (LAND-3). */
+export function Collaboration({ designs }: { designs: ShownDesign[] }) {
   const viewer = useViewer();
   return (
     <section className={`is-dark ${styles.band}`} id="collaboration" aria-labelledby="collaboration-title">
@@ -27,26 +32,52 @@ export function Collaboration() {
             <Soon feature="collaboration" />
           </div>
         </div>
-        <figure className={styles.example}>
-          <img
-            src={bakery}
-            alt="A bakery's website: tomorrow's bread, kept for you, with a board of baking times"
-            width="1600"
-            height="1200"
-            loading="lazy"
-          />
-          <figcaption className={styles.note}>
-            <span className={styles.who}>
-              <Avatar name="Kofi Brandt" />
-              <span>
-                <b>Kofi Brandt</b>
-                <span className="t-13 muted">Developer in this example, Svelte and Postgres</span>
-              </span>
-            </span>
-            <span>I can build the bake board. Would you open the staff view too?</span>
-          </figcaption>
-        </figure>
+        {designs.length > 0 ? <Designs designs={designs} /> : <Example />}
       </div>
     </section>
+  );
+}
+
+function Designs({ designs }: { designs: ShownDesign[] }) {
+  return (
+    <ul className={styles.designs}>
+      {designs.map(({ id, title, designer, isOpen, isSample, picture }, n) => (
+        <li key={id}>
+          <Picture {...picture} alt="" sizes={n === 0 ? SIZES.first : SIZES.other} />
+          <p>
+            <Link to={links.submission(id)}>{title}</Link>
+            <span className="t-13 muted">
+              {designer}
+              {isOpen && ' · open to collaboration'}
+              {isSample && ' · sample'}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Example() {
+  return (
+    <figure className={styles.example}>
+      <img
+        src={bakery}
+        alt="A bakery's website: tomorrow's bread, kept for you, with a board of baking times"
+        width="1600"
+        height="1200"
+        loading="lazy"
+      />
+      <figcaption className={styles.note}>
+        <span className={styles.who}>
+          <Avatar name="Kofi Brandt" />
+          <span>
+            <b>Kofi Brandt</b>
+            <span className="t-13 muted">Developer in this example, Svelte and Postgres</span>
+          </span>
+        </span>
+        <span>I can build the bake board. Would you open the staff view too?</span>
+      </figcaption>
+    </figure>
   );
 }
