@@ -47,7 +47,11 @@ const ageRules: readonly { says: RegExp; least: number; most: number }[] = [
   { says: /\bstudent\b(?! counsell| adviser| services)/i, least: 13, most: 45 },
   { says: /\bapprentice\b|\btrainee\b/i, least: 14, most: 40 },
   { says: /\bpupil\b|\bschoolgirl\b|\bschoolboy\b/i, least: 13, most: 20 },
-  { says: /\b(?:doctor|surgeon|judge|consultant|head ?teacher|headmaster)\b/i, least: 25, most: 75 },
+  {
+    says: /\b(?<!retired [a-z ]*)(?:doctor|surgeon|judge|consultant|head ?teacher|headmaster)\b/i,
+    least: 25,
+    most: 75,
+  },
   { says: /\b(?<!retired [a-z ]*)(?:new mother|mother of a baby|midwife|driver|pilot)\b/i, least: 17, most: 85 },
 ];
 

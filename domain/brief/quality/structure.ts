@@ -74,7 +74,7 @@ export function checkNonGoals({ nonGoals, keyFeatures }: BriefContent): Failure[
     const words = telling(nonGoal);
     const guilty = keyFeatures.find(({ title, description }) => {
       const said = new Set(telling(`${title} ${description}`));
-      return words.length > 0 && words.every((word) => said.has(word));
+      return words.length > 1 && words.every((word) => said.has(word));
     });
     return guilty ? [blocked('M21', `The feature ‘${guilty.title}’ does what is ruled out: ${nonGoal}`)] : [];
   });

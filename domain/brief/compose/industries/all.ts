@@ -1,6 +1,13 @@
 import type { IndustryId } from '../../../catalog/industries.ts';
 import type { Kind } from '../kinds.ts';
+import { estateAuction } from './ecommerce/auction.ts';
+import { bicycles } from './ecommerce/bicycles.ts';
+import { bookDealer } from './ecommerce/book-dealer.ts';
+import { clothesHire } from './ecommerce/clothes-hire.ts';
+import { craftMarket } from './ecommerce/craft-market.ts';
+import { plantNursery } from './ecommerce/plant-nursery.ts';
 import { spareParts } from './ecommerce/spare-parts.ts';
+import { workwear } from './ecommerce/workwear.ts';
 import { drivingSchool } from './education/driving-school.ts';
 import { eveningSchool } from './education/evening-school.ts';
 import { homeworkClub } from './education/homework-club.ts';
@@ -38,7 +45,7 @@ import { physio } from './health/physio.ts';
 import { huts } from './travel/huts.ts';
 
 const kinds: Record<IndustryId, readonly Kind[]> = {
-  ecommerce: [spareParts],
+  ecommerce: [spareParts, bookDealer, plantNursery, workwear, clothesHire, craftMarket, bicycles, estateAuction],
   health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse],
   finance: [creditUnion, cropMutual, bookkeepers, remittance, energyCoop, pawnHouse, stagePension, debtAdvice],
   education: [eveningSchool, musicSchool, drivingSchool, library, nursery, tradeCentre, museum, homeworkClub],
