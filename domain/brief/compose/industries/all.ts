@@ -42,6 +42,14 @@ import { listeningLine } from './health/listening-line.ts';
 import { midwives } from './health/midwives.ts';
 import { pharmacy } from './health/pharmacy.ts';
 import { physio } from './health/physio.ts';
+import { boatHire } from './travel/boat-hire.ts';
+import { campsite } from './travel/campsite.ts';
+import { coachLine } from './travel/coach-line.ts';
+import { familyHotel } from './travel/family-hotel.ts';
+import { ferry } from './travel/ferry.ts';
+import { guides } from './travel/guides.ts';
+import { heritageRailway } from './travel/heritage-railway.ts';
+import { hostel } from './travel/hostel.ts';
 import { huts } from './travel/huts.ts';
 
 const kinds: Record<IndustryId, readonly Kind[]> = {
@@ -50,7 +58,7 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
   finance: [creditUnion, cropMutual, bookkeepers, remittance, energyCoop, pawnHouse, stagePension, debtAdvice],
   education: [eveningSchool, musicSchool, drivingSchool, library, nursery, tradeCentre, museum, homeworkClub],
   food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery],
-  travel: [huts],
+  travel: [huts, ferry, familyHotel, campsite, coachLine, guides, boatHire, heritageRailway, hostel],
 };
 
 export function kindsOf(industry: IndustryId): readonly Kind[] {
