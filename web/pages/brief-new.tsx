@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
 import { v4 as newKey } from 'uuid';
 import { type BriefChoice, emptyChoice } from '#domain/brief/choice.ts';
 import type { Quota } from '#domain/quota/quota.ts';
@@ -73,12 +73,23 @@ function Wish({ data: { viewer, live, year }, intent }: { data: Data; intent: In
   );
 }
 
+/** Whether the person is on the way to another page: nothing here may turn them back. */
+function useIsLeaving() {
+  const { location } = useNavigation();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = location !== undefined && location.pathname !== links.newBrief();
+  }, [location]);
+  return isLeaving;
+}
+
 function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put: (state: object) => void }) {
   const navigate = useNavigate();
   const { choice, regenerates, generationId, idempotencyKey } = intent;
   const asked = { ...choice, regenerates };
   const isOver = useRef(false);
   const isAskedToCancel = useRef(false);
+  const isLeaving = useIsLeaving();
   // One key however often the entry is looked at before it is written down.
   const [freshKey] = useState(() => newKey());
 
@@ -93,13 +104,13 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
 
   const [writing, repeat] = useWriting(intent, {
     onCreated(generation) {
-      put({ ...asked, idempotencyKey, generationId: generation.id });
+      if (!isLeaving.current) put({ ...asked, idempotencyKey, generationId: generation.id });
     },
     onDone(generation) {
       if (generation.briefCountIncremented) void refreshQuota();
       // The question is gone with this page: whoever was about to answer it has to know that nothing was cancelled.
       if (isAskedToCancel.current) showToast('good', 'The brief was finished before you could cancel it.');
-      void navigate(links.brief(generation.briefId!), { replace: true });
+      if (!isLeaving.current) void navigate(links.brief(generation.briefId!), { replace: true });
     },
     onFailed: () => void refreshQuota(),
     onCancelled: (generation) => void leave(generation ?? choice),
