@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
+import { folderBlobs } from '#server/platform/blobs/blobs.ts';
 import { connectDatabase } from '#server/platform/database/connect.ts';
 import { createNotifications } from '#server/platform/database/notify.ts';
 import { freePort } from '#server/platform/free-port.ts';
@@ -41,6 +42,7 @@ export const test = base.extend<object, { product: HeldProduct }>({
         secret,
         sessions: createSessions({ database, secret, clock: () => new Date(), newId, log: silentLog }),
         writer,
+        blobs: await folderBlobs(join(dataDir, 'blobs')),
         generationTiming: { finishWithinMs: 100, draftEveryMs: 20 },
         pages: await builtPages(join(root, 'dist'), url),
       });
