@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,13 +45,16 @@ describe.each([
   });
 });
 
-test('what was half-written when a process died is swept at the next start', async () => {
+test('what a process left half-written long ago is swept at a start, and nothing that another one writes now', async () => {
   const home = join(folder, 'swept');
   const blobs = await folderBlobs(home);
   await blobs.put('kept/1', Buffer.from('whole'));
-  await blobs.put('writing/left-behind', Buffer.from('ha'));
+  for (const name of ['left-behind', 'of-another-process']) await blobs.put(`writing/${name}`, Buffer.from('ha'));
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(join(home, 'writing/left-behind'), twoHoursAgo, twoHoursAgo);
   await folderBlobs(home);
-  expect(await readdir(home)).toEqual(['kept']);
+  expect(await readdir(join(home, 'writing'))).toEqual(['of-another-process']);
+  expect(await blobs.get('kept/1')).toEqual(Buffer.from('whole'));
 });
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -21,11 +23,13 @@ export interface S3Config {
 }
 
 const WRITING = 'writing';
+/** No picture takes longer to write; what is older was left by a process that died. Other processes may be writing now. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** Bytes in a folder of this machine; what a killed process left half-written is swept at the next start. */
 export async function folderBlobs(folder: string): Promise<Blobs> {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  await disk.deleteAll(WRITING).catch(() => {});
+  await sweep(join(folder, WRITING));
   return {
     ...fromDisk(disk),
     async put(key, bytes) {
@@ -35,6 +39,14 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
       await disk.move(aside, key);
     },
   };
+}
+
+async function sweep(folder: string) {
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => null); // moved to its place meanwhile
+    if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+  }
 }
 
 /** Bytes in a bucket of any S3-compatible service. */
