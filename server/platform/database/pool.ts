@@ -82,7 +82,9 @@ export function createPool(connection: pg.ClientConfig, log: Log, size = POOL_SI
     keepAlive: true,
     types,
   });
-  const lost = (error: Error): void => log.warn({ err: error }, 'A database connection was lost');
+  const lost = (error: Error): void => {
+    if (!pool.ending) log.warn({ err: error }, 'A database connection was lost');
+  };
   pool.on('error', lost);
   // While a connection is lent out the pool does not listen on it, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
