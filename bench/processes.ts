@@ -14,23 +14,25 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a server script of ours on a free port and waits until it is ready. */
-export async function startServer(
-  script: string,
-  env: Record<string, string>,
-  readyPath = '/readyz',
-): Promise<Running> {
+/** The product as `npm start` runs it, without npm and its shell around it. */
+export function startProduct(env: Record<string, string>): Promise<Running> {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return startServer(scripts.start.split(' ').slice(1), env);
+}
+
+/** Starts a server of ours on a free port and waits until it is ready. */
+export async function startServer(command: string[], env: Record<string, string>): Promise<Running> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['--no-warnings', join(root, script)], {
+  const child = spawn(process.execPath, ['--no-warnings', ...command], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode} before it was ready`);
-    if (performance.now() - started > 60_000) throw new Error(`${script} was not ready within a minute`);
-    const answer = await fetch(`http://127.0.0.1:${port}${readyPath}`).catch(() => null);
+    if (child.exitCode !== null) throw new Error(`${command.at(-1)} ended with ${child.exitCode} before it was ready`);
+    if (performance.now() - started > 60_000) throw new Error(`${command.at(-1)} was not ready within a minute`);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answer?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

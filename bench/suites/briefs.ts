@@ -13,7 +13,7 @@ import { buildOnce } from '../../scripts/build.ts';
 import { scriptLog } from '../../scripts/log.ts';
 import { load } from '../load.ts';
 import { bearerToken } from '../people.ts';
-import { type Running, residentMb, startServer } from '../processes.ts';
+import { type Running, residentMb, startProduct, startServer } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { scriptKilobytes } from '../script-size.ts';
 
@@ -31,8 +31,8 @@ export async function run(report: Report) {
   try {
     await migrate(database, { directory: join(import.meta.dirname, '../../server/platform/database/migrations') });
     const { userId, briefId, token } = await aBenchWithBriefs(database, dataDir);
-    const product = await startServer('scripts/start.ts', { DATA_DIR: dataDir });
-    const floor = await startServer('bench/floor-server.ts', {
+    const product = await startProduct({ DATA_DIR: dataDir });
+    const floor = await startServer(['bench/floor-server.ts'], {
       BENCH_CONNECTION: JSON.stringify(database.connection),
       BENCH_QUERIES: JSON.stringify({
         brief: { text: briefForViewerSql, values: [briefId, userId] },
@@ -136,7 +136,7 @@ async function ratio(
 async function startAndMemory(report: Report, dataDir: string, briefId: string, token: string) {
   const starts: number[] = [];
   for (let i = 0; i < 5; i++) {
-    const server = await startServer('scripts/start.ts', { DATA_DIR: dataDir });
+    const server = await startProduct({ DATA_DIR: dataDir });
     starts.push(server.readyMs);
     await server.stop();
   }
@@ -147,7 +147,7 @@ async function startAndMemory(report: Report, dataDir: string, briefId: string, 
     goal: '≤ 1',
   });
 
-  const server = await startServer('scripts/start.ts', { DATA_DIR: dataDir });
+  const server = await startProduct({ DATA_DIR: dataDir });
   try {
     const headers = { authorization: `Bearer ${token}`, cookie: `bf-access=${token}` };
     const after: number[] = [];

@@ -9,7 +9,7 @@ import { startSandboxModel } from '#server/platform/writer/sandbox/sandbox-model
 import { readEvents } from '#test/event-reader.ts';
 import { buildOnce } from '../../scripts/build.ts';
 import { bearerToken } from '../people.ts';
-import { startServer } from '../processes.ts';
+import { startProduct } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 
 const ROUNDS = 20;
@@ -24,7 +24,7 @@ export async function run(report: Report) {
   const sent = new Map<string, number>();
   const write = (order: Parameters<typeof composeBrief>[0]) => composeBrief(order).content;
   const model = await startSandboxModel({ write, beforePiece: (words) => holdBack(words, sent, read) });
-  const product = await startServer('server/main.ts', {
+  const product = await startProduct({
     DATA_DIR: dataDir,
     MODEL_BASE_URL: model.baseUrl,
     MODEL_NAME: 'sandbox',

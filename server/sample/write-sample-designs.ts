@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { columnsOf, framesToKeep } from '#server/features/submission/assemble.ts';
 import { insertSubmission, lockProgress, markSubmitted, replaceFrames } from '#server/features/submission/queries.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
+import { sharp } from '#server/platform/media/sharp.ts';
 import { type SampleDesign, seedOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
@@ -93,7 +93,8 @@ async function isThere(db: Pick<Database['kysely'], 'selectFrom'>, design: Sampl
 
 /** The drawing at its own size: 1600 px wide, phones at twice their 390 px. */
 async function draw(art: string): Promise<Buffer> {
-  return sharp(await readFile(join(ART, `${art}.svg`)))
+  const open = await sharp();
+  return open(await readFile(join(ART, `${art}.svg`)))
     .png()
     .toBuffer();
 }
