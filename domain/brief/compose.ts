@@ -13,9 +13,14 @@ export type { BriefInput, Skeleton };
  */
 export function composeBrief(input: BriefInput): { content: BriefContent; skeleton: Skeleton } {
   const skeleton = drawSkeleton(input);
-  const title = drawTitle(skeleton, new Pen(skeleton.facts, new Random(`${input.seed} title`)));
-  const sections = briefSectionIds.map((section) => writeSection(skeleton, section, input.seed));
+  const title = drawTitle(skeleton, new Pen(skeleton.facts, new Random(`${inputSeed(input)} title`)));
+  const sections = briefSectionIds.map((section) => writeSection(skeleton, section, inputSeed(input)));
   return { content: Object.assign({ title }, ...sections) as BriefContent, skeleton };
+}
+
+/** One seed for two choices gives two briefs that share nothing. */
+function inputSeed({ seed, industry, styles, level }: BriefInput): string {
+  return `${seed} ${industry} ${styles.join('+')} ${level}`;
 }
 
 export interface SectionRequest {

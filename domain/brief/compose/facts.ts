@@ -1,4 +1,4 @@
-import type { Derive, Drawn, Numbers } from './kinds.ts';
+import type { Derive, Drawn, Numbers, Season } from './kinds.ts';
 import type { Money } from './places/country.ts';
 import type { Random } from './random.ts';
 
@@ -75,13 +75,14 @@ export function monthName(index: number): string {
   return months[((index % 12) + 12) % 12]!;
 }
 
-/** The months of a season, by hemisphere. */
-export function seasons(southern: boolean): Record<'spring' | 'summer' | 'autumn' | 'winter', string> {
-  const shift = southern ? 6 : 0;
-  return {
-    spring: monthName(3 + shift),
-    summer: monthName(6 + shift),
-    autumn: monthName(9 + shift),
-    winter: monthName(0 + shift),
-  };
+const seasonMonths = { spring: 3, summer: 6, autumn: 9, winter: 0 } as const;
+
+/** The month that stands for a season, 0 to 11, by hemisphere. */
+export function seasonMonth(season: Season, southern: boolean): number {
+  return (seasonMonths[season] + (southern ? 6 : 0)) % 12;
+}
+
+export function seasons(southern: boolean): Record<Season, string> {
+  const month = (season: Season): string => monthName(seasonMonth(season, southern));
+  return { spring: month('spring'), summer: month('summer'), autumn: month('autumn'), winter: month('winter') };
 }

@@ -70,9 +70,13 @@ export const TRIGGERS = [
 ] as const;
 export type TriggerKind = (typeof TRIGGERS)[number];
 
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
 export interface UserKind {
   role: Text;
   ages: readonly [number, number];
+  /** Lives elsewhere: a visitor, a customer by post. */
+  away?: true;
   goals: readonly Text[];
   pains: readonly Text[];
   quotes: readonly Text[];
@@ -113,7 +117,8 @@ export interface Trouble {
   ask: readonly Text[];
   /** How things are done today and what was tried. */
   situation: readonly Text[];
-  whyNow: readonly { kind: TriggerKind; text: Text }[];
+  /** `when`: {due} has to lie in this season. `cold`: only where there is a winter. */
+  whyNow: readonly { kind: TriggerKind; text: Text; when?: Season; cold?: true }[];
   goals: readonly Goal[];
   /** Features that answer this trouble, most needed first, each with the index of the goal it serves: 'board:0'. */
   core: readonly string[];

@@ -3,8 +3,9 @@ import type { Country, Names } from './places/country.ts';
 import type { Random } from './random.ts';
 
 const womanly =
-  /\b(?:grand|god|step)?(?:mother|daughter)\b|\b(?:midwife|seamstress|sister|wife|widow|nun|postmistress|aunt)\b/i;
-const manly = /\b(?:grand|god|step)?(?:father|son)\b|\b(?:brother|husband|widower|uncle|monk)\b|[a-z]{3}(?:man|men)\b/i;
+  /\b(?:grand|god|step)?(?:mother|daughter)\b|\b(?:midwife|seamstress|sister|wife|widow|nun|postmistress|aunt|pregnant|expecting)\b/i;
+const manly =
+  /\b(?:grand|god|step)?(?:father|son)\b|\b(?:brother|husband|widower|uncle|monk|boy)\b|[a-z]{3}(?:man|men)\b/i;
 
 /**
  * A person's name as it is written where they live; a role such as 'mother of twins' decides whether it is a woman's or a man's.

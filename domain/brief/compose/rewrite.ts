@@ -9,7 +9,7 @@ import { writeFeatures } from './sections/features.ts';
 import { writeOverview } from './sections/overview.ts';
 import { writeTwist } from './sections/twist.ts';
 import { writeUsps } from './sections/usps.ts';
-import { featureOf, Pen, rowsOf, type Skeleton } from './skeleton.ts';
+import { featureOf, Pen, rowsOf, type Skeleton, triggersFor } from './skeleton.ts';
 import { write } from './text.ts';
 
 const writers: Record<BriefSectionId, (skeleton: Skeleton, pen: Pen) => Partial<BriefContent>> = {
@@ -41,10 +41,12 @@ export function redraw(skeleton: Skeleton, section: BriefSectionId, random: Rand
 }
 
 function redrawOverview(skeleton: Skeleton, random: Random): Skeleton {
-  const { kind, trouble } = rowsOf(skeleton);
+  const { kind, trouble, country } = rowsOf(skeleton);
   const used = new Set(skeleton.features.map(({ id }) => id));
   const allowed = kind.nonGoals.flatMap((goal, index) => (goal.bars?.some((id) => used.has(id)) ? [] : [index]));
-  const triggerIndex = random.int(0, trouble.whyNow.length - 1);
+  // A season's trigger stands by its month, which other sections name as well.
+  const free = triggersFor(trouble, country).filter((index) => !trouble.whyNow[index]!.when);
+  const triggerIndex = random.pick([skeleton.triggerIndex, ...free]);
   return {
     ...skeleton,
     triggerIndex,

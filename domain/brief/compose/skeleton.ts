@@ -2,11 +2,11 @@ import type { IndustryId } from '../../catalog/industries.ts';
 import type { LevelId } from '../../catalog/levels.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import type { Priority } from '../content.ts';
-import { derive, drawNumbers, monthName, seasons, writeNumbers } from './facts.ts';
+import { derive, drawNumbers, monthName, seasonMonth, seasons, writeNumbers } from './facts.ts';
 import { kindsOf } from './industries/all.ts';
 import type { BusinessModel, Channel, Kind, TriggerKind, Trouble } from './kinds.ts';
 import { drawName, firstName } from './people.ts';
-import { countries, countryOf, townsFor } from './places/all.ts';
+import { countries, countryOf, hasWinter, townsFor } from './places/all.ts';
 import type { Country, Town } from './places/country.ts';
 import { Random } from './random.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -52,16 +52,16 @@ export interface Skeleton {
 }
 
 export function drawSkeleton(input: BriefInput): Skeleton {
-  const random = new Random(`${input.seed} ${input.industry} facts`);
+  const random = new Random(`${input.seed} ${input.industry} ${input.styles.join('+')} ${input.level} facts`);
   const kind = random.pick(kindsOf(input.industry));
   const trouble = random.pick(kind.troubles);
   const { country, town } = drawPlace(kind, random);
   const scope = scopeOf(input.level, input.timeBoxDays);
   const taken = new Set<string>();
   const people = kind.people.map(({ role }) => drawName(country, random, taken, role));
-  const facts = drawFacts(kind, trouble, country, town, people, random);
+  const triggerIndex = random.pick(triggersFor(trouble, country));
+  const facts = drawFacts(kind, trouble, triggerIndex, country, town, people, random);
   const tension = random.int(0, kind.tensions.length - 1);
-  const triggerIndex = random.int(0, trouble.whyNow.length - 1);
   const features = drawFeatures(kind, trouble, scope, facts, random);
   const featureIds = new Set(features.map((feature) => feature.id));
   const allowed = kind.nonGoals.flatMap((goal, index) => (goal.bars?.some((id) => featureIds.has(id)) ? [] : [index]));
@@ -109,6 +109,7 @@ function drawPlace(kind: Kind, random: Random): { country: Country; town: Town }
 function drawFacts(
   kind: Kind,
   trouble: Trouble,
+  triggerIndex: number,
   country: Country,
   town: Town,
   people: string[],
@@ -119,8 +120,9 @@ function drawFacts(
     trouble.also,
   );
   const years = random.int(kind.years[0], kind.years[1]);
-  const now = random.int(0, 11);
-  const due = now + random.int(2, 5);
+  const { when } = trouble.whyNow[triggerIndex]!;
+  const due = when ? seasonMonth(when, country.southern === true) : random.int(0, 11);
+  const now = due - random.int(2, 5);
   const surnames = random.sample(country.names.last, 2);
   const facts: Record<string, string> = {
     ...nameWords(random),
@@ -164,6 +166,11 @@ function drawDeadline(due: number, random: Random): string {
   ])();
 }
 
+/** The triggers that can press there: no ice where there is no winter. */
+export function triggersFor(trouble: Trouble, country: Country): number[] {
+  return trouble.whyNow.flatMap(({ cold }, index) => (cold && !hasWinter(country) ? [] : [index]));
+}
+
 /** Both sides of the tension; then whom the twist names and the one who commissions, before anybody else. */
 function speakersOf(kind: Kind, tension: number, twist: number | null, count: number, random: Random): number[] {
   const parties = [...kind.tensions[tension]!.of];
@@ -195,17 +202,25 @@ function drawPersonas(
       role: roles,
     } = kind.users[user]!;
     const role = write(roles, facts, random);
-    const district = random.chance(0.75)
-      ? `${random.pick(town.districts)}, ${town.name}`
-      : `${town.name}, ${country.name}`;
+    const home = kind.users[user]!.away ? drawHome(country, town, random) : { country, town };
+    const location = random.chance(home.town === town ? 0.75 : 0.2)
+      ? `${random.pick(home.town.districts)}, ${home.town.name}`
+      : `${home.town.name}, ${home.country.name}`;
     return {
       user,
-      name: drawName(country, random, taken, role),
+      name: drawName(home.country, random, taken, role),
       role,
       age: random.int(...agesFor(role, from, to)),
-      location: district,
+      location,
     };
   });
+}
+
+/** Where somebody lives who comes from elsewhere: mostly in the same country. */
+function drawHome(country: Country, town: Town, random: Random): { country: Country; town: Town } {
+  const home = random.chance(0.35) ? random.pick(countries) : country;
+  const others = home.towns.filter((other) => other !== town);
+  return { country: home, town: random.pick(others) };
 }
 
 /** The ages of a kind of user, narrowed to what the drawn role can be: nobody is retired at thirty. */

@@ -35,16 +35,26 @@ function choose(text: Text, random: Random): string {
   return open;
 }
 
+const slot = /\{([a-zA-Z]\w*)(:w)?\}/g;
+const unitNext = /^ (?:km|cm|mm|kg|px|m|m²|o’clock)(?![a-z])/;
+
 function fill(text: string, facts: Facts): string {
-  return text.replace(/\{([a-zA-Z]\w*)(:w)?\}/g, (_, key: string, asWord?: string) => {
+  const values = [...text.matchAll(slot)]
+    .map(([, key]) => facts[key!])
+    .filter((value) => /^\d[\d,.]*$/.test(value ?? ''));
+  // Numbers under ten are words, unless a larger one stands beside them to be compared with.
+  const small = values.every((value) => value!.length === 1);
+  return text.replace(slot, (match, key: string, asWord: string | undefined, at: number) => {
     const fact = facts[key];
     if (fact === undefined) throw new Error(`no fact called ${key} for: ${text}`);
-    return asWord && /^\d+$/.test(fact) ? numberWord(Number(fact)) : fact;
+    const next = text.slice(at + match.length);
+    const counted = small && /^\d$/.test(fact) && /^ \p{Ll}/u.test(next) && !unitNext.test(next);
+    return (asWord || counted) && /^\d+$/.test(fact) ? numberWord(Number(fact)) : fact;
   });
 }
 
 function mendArticles(text: string): string {
-  return text.replace(/\b([Aa]) (?=(?:8|11|18)(?:[\s,%-]|$)|8\d)/g, '$1n ');
+  return text.replace(/\b([Aa]) (?=(?:8|11|18)(?:[\s,%-]|$)|8\d|eight|eleven)/g, '$1n ');
 }
 
 /** Sentences begin with a capital, whatever was put in front. */

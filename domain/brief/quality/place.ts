@@ -7,6 +7,8 @@ import { KNOWN_BRANDS, STOCK_NAMES } from './word-lists.ts';
 
 /** The country that a brief says it is set in; `null` when it names none that is known. */
 export function countryIn({ projectDescription, personas }: BriefContent): Country | null {
+  const told = countries.find(({ name }) => projectDescription.includes(name));
+  if (told) return told;
   const places = [projectDescription, ...personas.map(({ location }) => location)].join('\n');
   return (
     countries.find(({ name }) => places.includes(name)) ??

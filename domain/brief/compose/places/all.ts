@@ -35,3 +35,10 @@ export function townsFor(country: Country, where: readonly PlaceTrait[]): readon
     ? country.towns
     : country.towns.filter((town) => town.traits.some((t) => where.includes(t)));
 }
+
+const withoutWinter = new Set('ke gh ng sn tz et in lk th vn id ph my mx co pe br jm fj eg ma jo'.split(' '));
+
+/** Whether it gets cold enough for snow and ice to be part of life. */
+export function hasWinter(country: Country): boolean {
+  return !withoutWinter.has(country.id);
+}

@@ -96,7 +96,7 @@ function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverab
     const checked = here.filter((feature) => isChecked(feature, here, requirements));
     return {
       title: pen.write(surface.name),
-      description: `${pen.write(surface.format)}.`,
+      description: `${pen.write(/^\d/.test(surface.format) ? `Drawn at ${surface.format}` : surface.format)}.`,
       requirements: [
         ...checked.map(({ row }) => requirement(pen.write(row.check), pen)),
         pen.write('[States|States drawn|Shown as well]: {states}', { states: pen.plain(surface.states) }),
@@ -110,8 +110,7 @@ function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverab
 /** A requirement that says what must be there; one that only names a situation asks for its picture. */
 function requirement(text: string, pen: Pen): string {
   if (isTickable(text, [])) return text;
-  const inside = /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
-  return pen.write(`[One frame|A frame of its own|One screen|Drawn in one frame]: ${inside}`);
+  return `${text} ${pen.plain('([one frame|drawn as one frame|one screen|a frame of its own])')}`;
 }
 
 function craftWork(skeleton: Skeleton, pen: Pen, count: number, requirements: number): Deliverable[] {

@@ -10,7 +10,7 @@ import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 const together = [
   '{A} decides {rules}; {B} brings {brings}, [and nowhere else|never both at once].',
   '[Let|Have] {B} bring {brings}, while {A} keeps {rules}.',
-  '{rules} [belong|go] to {A}. From {B} comes {brings}, [once|at most once] per screen.',
+  'To {A} [belong|go] {rules}. {B} adds {brings}, [once|at most once] per screen.',
   '{A} and {B} [share|divide] the work: the first has {rules}, the second {brings}.',
 ];
 const disputes = [

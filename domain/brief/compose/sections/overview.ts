@@ -27,7 +27,7 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
     projectDescription: describe(skeleton, pen),
     situation: pen.one(trouble.situation),
     whyNow: pen.write(trouble.whyNow[skeleton.triggerIndex]!.text),
-    projectGoals: goals.map((goal) => pen.write(goal.text)),
+    projectGoals: goals.map((goal) => oneWithin(pen.write(goal.text))),
     successMeasures: measured.map(({ measure }, index) => ({
       metric: pen.write(measure!.metric),
       baseline: pen.plain(measure!.base),
@@ -45,6 +45,13 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
     })),
     unknowns: pen.some(kind.unknowns, scope.unknowns),
   };
+}
+
+/** “Within two weeks within a year of launch” is one within too many. */
+function oneWithin(goal: string): string {
+  return /\bwithin\b.*\bwithin\b/i.test(goal)
+    ? goal.replace(/ within ([^,;.]*?) of launch/, ', $1 after launch')
+    : goal;
 }
 
 /** Who they are, what is wrong, what is asked: in an order that is drawn. */

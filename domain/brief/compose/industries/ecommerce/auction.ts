@@ -43,7 +43,7 @@ export const estateAuction: Kind = {
       ages: [37, 66],
       goals: ['The flat empty by the end of {due}', 'No quarrel among three'],
       pains: ['Asked for a list, has a house', 'Sees mother’s teapot as lot 214'],
-      quotes: ['They called it “box of kitchenalia”. It was breakfast.'],
+      quotes: ['They called it ‘box of kitchenalia’. It was breakfast.'],
     },
     {
       role: '[dealer in lamps|dealer in irons|dealer in gramophones]',

@@ -41,6 +41,7 @@ export const bookDealer: Kind = {
     {
       role: '[chemistry teacher|bookbinder|radio editor] and collector',
       ages: [36, 68],
+      away: true,
       goals: ['The 1931 edition, with the map', 'See the spine before paying'],
       pains: ['“Good condition” means nothing', 'Finds it listed, gets “sorry, sold on Saturday”'],
       quotes: ['Is the map in? That’s the whole question.'],
@@ -55,6 +56,7 @@ export const bookDealer: Kind = {
     {
       role: '[doctoral student|assistant at an institute|theatre dramaturg]',
       ages: [24, 38],
+      away: true,
       goals: ['The book by Thursday, with an invoice', 'Page 212, now, to see if it is the right one'],
       pains: ['Three shops, three formats', 'The scan elsewhere lacks page 212'],
       quotes: ['I need one footnote. It lives in your cellar.'],

@@ -271,7 +271,12 @@ export const clothesHire: Kind = {
         'Size follows age. {p2f} packs by feeling and is right two times in three. An app with pictures of each piece was built: it took twenty minutes a bundle.',
       ],
       whyNow: [
-        { kind: 'season', text: 'The cold comes in {due}; what is packed then decides who stays.' },
+        {
+          kind: 'season',
+          when: 'autumn',
+          cold: true,
+          text: 'The cold comes in {due}; what is packed then decides who stays.',
+        },
         { kind: 'money', text: '{p3} pays for another year if fewer than a third leave; the date is {due}.' },
         { kind: 'growth', text: 'Two towns with three hundred waiting households join in {due}.' },
       ],

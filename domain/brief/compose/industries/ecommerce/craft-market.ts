@@ -41,6 +41,7 @@ export const craftMarket: Kind = {
     {
       role: '[godmother|choir that gives a present|colleague with an envelope of money]',
       ages: [27, 63],
+      away: true,
       goals: ['A present for a wedding on the ninth, by somebody', 'Something that is really there'],
       pains: ['“Each piece is unique”, and sold', 'Does not know if it is big'],
       quotes: ['Is that a cup or a bucket? There’s no hand in the picture.'],
@@ -48,6 +49,7 @@ export const craftMarket: Kind = {
     {
       role: '[restaurant cook|tea-room owner|guesthouse keeper]',
       ages: [28, 56],
+      away: true,
       goals: ['Forty plates, alike enough', 'Four more in two years'],
       pains: ['Makers who do not like forty', 'A delivery date in the plural'],
       quotes: ['I need forty that are cousins, not twins.'],
@@ -69,6 +71,7 @@ export const craftMarket: Kind = {
     {
       role: '[cyclist on tour|visiting lecturer|hotel guest]',
       ages: [22, 59],
+      away: true,
       goals: ['Buy now, carry nothing', 'Remember whose it was'],
       pains: ['Postage on a scrap of paper', 'Lost the card by the border'],
       quotes: ['I’m on a bicycle. It’s a teapot.'],
@@ -230,7 +233,7 @@ export const craftMarket: Kind = {
     'Who buys again, and of whom',
   ],
   twists: [
-    'A hotel takes four hundred plates from one member, for {months} months. She stops making anything else; her shelf is empty. What stands there?',
+    'A hotel takes four hundred plates from one member, for {months} months. Nothing else is made there any more; that shelf is empty. What stands there?',
     'The town wants the shop open on Sundays, with nobody: a door that lets people in by phone. {p1f} says a shop is a person. Design one Sunday.',
     'Half of the parcels of one {winter} arrive broken. The post changed its belts. {p2f} has one box size fewer than before. What does a buyer see first?',
   ],
@@ -260,7 +263,7 @@ export const craftMarket: Kind = {
       ],
       n: { unlisted: [61, 74], unlistedTo: [23, 31], gone: [16, 26], goneTo: [3, 5] },
       problem: [
-        '{unlisted}% of {pieces} pieces have never been on the page: a maker photographs two in the time she makes twenty. Of what is ordered, {gone}% was sold in the shop.',
+        '{unlisted}% of {pieces} pieces have never been on the page: a maker photographs two in the time it takes to make twenty. Of what is ordered, {gone}% was sold in the shop.',
         'The shelf and the page are two shops. {unlisted}% is only on the shelf, {gone}% of the orders are for things that have left it.',
       ],
       ask: [
@@ -268,7 +271,7 @@ export const craftMarket: Kind = {
         'Give people who cannot lift a bowl what lifting would tell them.',
       ],
       situation: [
-        'Each maker lists as she can, in her own light, on her own Sunday. Descriptions say “unique”. {p2f} finds out by walking along the shelf.',
+        'Each maker lists when there is time, in whatever light, on a Sunday. Descriptions say “unique”. {p2f} finds out by walking along the shelf.',
         'A photographer came once; it cost {months} months of {cut}%. Since then there are forty very good pictures of things that are sold.',
       ],
       whyNow: [

@@ -41,6 +41,7 @@ export const plantNursery: Kind = {
     {
       role: '[nurse with a balcony|tenant and bookkeeper|shift worker with a window sill]',
       ages: [25, 49],
+      away: true,
       goals: ['Something that survives a week away', 'Know what to do when the parcel comes'],
       pains: ['Killed three, no idea why', 'Words such as “semi-ripe”'],
       quotes: ['I’d like a plant that forgives.'],
@@ -48,6 +49,7 @@ export const plantNursery: Kind = {
     {
       role: '[retired judge|retired ceramicist|retired bus driver] and plantsman',
       ages: [61, 82],
+      away: true,
       goals: ['Geranium ‘Marta’, and not what is sold as it', 'A swap for what only he has'],
       pains: ['Pictures that are of another plant', 'Sold out since February'],
       quotes: ['That’s not ‘Marta’. I’ve got ‘Marta’. I sent you ‘Marta’.'],
@@ -55,6 +57,7 @@ export const plantNursery: Kind = {
     {
       role: '[new house-owner and plumber|young couple’s garden-minded half|farm-shop keeper]',
       ages: [28, 45],
+      away: true,
       goals: ['A bed of four by two metres that looks like something', 'Spend it once, not every year'],
       pains: ['Nine hundred kinds', 'Clay, shade, a dog'],
       quotes: ['Shade, clay, dog. Now what?'],
@@ -62,6 +65,7 @@ export const plantNursery: Kind = {
     {
       role: '[daughter who looks after a grave|widower|cemetery gardener]',
       ages: [44, 79],
+      away: true,
       goals: ['Green in winter, without watering', 'Order the same each autumn'],
       pains: ['Garden talk, when it is a grave', 'Rules of the cemetery'],
       quotes: ['It’s sixty by a hundred and twenty, and it’s my wife.'],
@@ -69,9 +73,10 @@ export const plantNursery: Kind = {
     {
       role: '[school caretaker|allotment chairwoman|church warden]',
       ages: [36, 68],
+      away: true,
       goals: ['Two hundred of one kind in {due}', 'An invoice that the town accepts'],
       pains: ['Basket counts to ten', 'Delivered in the holidays'],
-      quotes: ['Two hundred. The website says “last three”.'],
+      quotes: ['Two hundred. The website says ‘last three’.'],
     },
   ],
   people: [
@@ -122,7 +127,7 @@ export const plantNursery: Kind = {
       title: '[When it leaves|Ready in week 17]',
       text: 'When it may leave and when to plant, before paying. || A week for leaving, one for planting.',
       check:
-        'Basket of seven plants with three weeks: one parcel or two || Frost: moved by a week, told in under 110 characters',
+        'Basket of seven plants with three weeks: one parcel or two || Weather: moved by a week, told in under 110 characters',
       on: 0,
     },
     {
@@ -157,7 +162,8 @@ export const plantNursery: Kind = {
       id: 'pack',
       title: '[Monday to Wednesday|Packing week]',
       text: 'Parcels by day and size, none over a weekend. || What leaves when, with the weather on the way.',
-      check: '{parcels} parcels on three days, nine held for frost || Two hundred of one kind: the same list, one line',
+      check:
+        '{parcels} parcels on three days, nine held for the weather || Two hundred of one kind: the same list, one line',
       on: 1,
     },
   ],
@@ -170,7 +176,7 @@ export const plantNursery: Kind = {
     {
       name: '[Benches and packing|In the glasshouse]',
       format: '[Phone in a pouch and A5 lists|375 px in a pouch; A5 on a clipboard]',
-      states: 'frost warning, [kind mixed up|label lost] and no boxes',
+      states: 'weather warning, [kind mixed up|label lost] and no boxes',
     },
   ],
   constraints: [
@@ -276,7 +282,11 @@ export const plantNursery: Kind = {
         'A leaflet in the parcel says how to plant. It is wet. Replacements are sent without a question, so nobody knows why things died.',
       ],
       whyNow: [
-        { kind: 'season', text: 'The parcels start in {due}; last spring’s questions are still unanswered.' },
+        {
+          kind: 'season',
+          when: 'spring',
+          text: 'The parcels start in {due}; last spring’s questions are still unanswered.',
+        },
         { kind: 'money', text: 'Replacements have eaten the profit of two years; {p3f} wants them halved by {due}.' },
         {
           kind: 'rival',

@@ -74,6 +74,7 @@ export const spareParts: Kind = {
     {
       role: '[mother of twins|father of four|foster carer]',
       ages: [28, 52],
+      away: true,
       goals: [
         'Have the washing machine back within [three|four] days',
         'Be told whether this is a job for [an amateur|somebody like me]',
@@ -88,6 +89,7 @@ export const spareParts: Kind = {
     {
       role: '[retired electrician|retired ship’s engineer|former toolmaker]',
       ages: [64, 86],
+      away: true,
       goals: ['Keep a cooker from {years} years ago alive', 'See the drawing with its measurements'],
       pains: [
         'Pictures without a ruler in them',
@@ -106,6 +108,7 @@ export const spareParts: Kind = {
     {
       role: '[student in a shared flat|apprentice carpenter|library assistant]',
       ages: [19, 31],
+      away: true,
       goals: ['Repair the landlord’s fridge before [anyone|the agent] notices', 'Spend under {basket} all told'],
       pains: ['Has a phone, one photo and no tools', 'Delivery needs somebody at home'],
       quotes: ['I took a picture of the bit that fell off. Is that enough?'],

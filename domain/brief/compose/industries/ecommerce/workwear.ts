@@ -41,20 +41,23 @@ export const workwear: Kind = {
     {
       role: '[roofer, one metre 58|tree surgeon|stonemason, left-handed]',
       ages: [22, 46],
+      away: true,
       goals: ['Knees where the knees are', 'A pocket for the rule on the other side'],
-      pains: ['Women’s model: the same, in pink', 'Has never measured herself and does not want to'],
+      pains: ['Women’s model: the same, in pink', 'Has never been measured and does not want to be'],
       quotes: ['The knee pads protect my shins. Beautifully.'],
     },
     {
       role: '[baker with a belly|potter with a stiff hip|retired boilermaker who still works]',
       ages: [48, 71],
+      away: true,
       goals: ['A waist that moves in the course of a day', 'The same again, in two years'],
-      pains: ['Buttons behind, hands in front', 'Tape measures lie and so does he'],
+      pains: ['Buttons behind, hands in front', 'Tape measures lie, and so do people'],
       quotes: ['I put down what I used to be.'],
     },
     {
       role: '[owner of a landscaping firm|master electrician|kitchen chef with eleven cooks]',
       ages: [31, 60],
+      away: true,
       goals: ['Eleven people measured without losing a day', 'Replace one pair without a meeting'],
       pains: ['Sizes on the back of a plan', 'Somebody always leaves'],
       quotes: ['Eleven people. They all said medium.'],
@@ -62,6 +65,7 @@ export const workwear: Kind = {
     {
       role: '[set designer|glass-blower|violin maker]',
       ages: [25, 58],
+      away: true,
       goals: ['Something one can also wear to the bank', 'Know who sewed it'],
       pains: ['Logos', 'Cloth that is heavy in pictures only'],
       quotes: ['I want my grandfather’s smock. Grandfather was bigger.'],
@@ -315,7 +319,11 @@ export const workwear: Kind = {
         'Whoever joins later gets what the one before wore. {p3f} keeps a list of who has which pattern, up to the year before last.',
       ],
       whyNow: [
-        { kind: 'season', text: 'Gardeners start in {due}; clothes ordered afterwards are clothes not needed.' },
+        {
+          kind: 'season',
+          when: 'spring',
+          text: 'Gardeners start in {due}; clothes ordered afterwards are clothes not needed.',
+        },
         { kind: 'rule', text: 'Insurers require fitting protective trousers from {due}, by name.' },
         { kind: 'rival', text: 'A hire service brings washed overalls in three sizes each Monday, since {now}.' },
       ],

@@ -148,7 +148,7 @@ export const drivingSchool: Kind = {
     {
       id: 'sign',
       title: '[Signs by meaning|Theory in pieces]',
-      text: 'Theory by place: crossing, hill, snow, bicycle. || The rule at the crossing where it was needed.',
+      text: 'Theory by place: crossing, hill, fog, bicycle. || The rule at the crossing where it was needed.',
       check: 'Rule linked to the crossing of today’s lesson || One rule in {language} and {language2}, side by side',
       on: 0,
     },

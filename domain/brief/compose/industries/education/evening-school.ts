@@ -45,7 +45,7 @@ export const eveningSchool: Kind = {
     {
       role: '[seamstress|cleaner|kitchen hand] from {language2}-speaking family',
       ages: [24, 52],
-      goals: ['Write to her children’s school without help', 'Find the right level without a test in front of others'],
+      goals: ['Write to the children’s school without help', 'Find the right level without a test in front of others'],
       pains: ['Level names such as B1.2 mean nothing', 'Childcare ends at half past seven'],
       quotes: ['I speak it all day. Nobody ever showed me how it looks.'],
     },

@@ -337,7 +337,7 @@ export const library: Kind = {
         'Pupils send one of them ahead with four bags. {p2f} counts decibels. The workshop stands empty until six.',
       ],
       whyNow: [
-        { kind: 'season', text: 'Finals begin in {due}; last year people sat on the stairs.' },
+        { kind: 'season', when: 'spring', text: 'Finals begin in {due}; last year people sat on the stairs.' },
         { kind: 'complaint', text: 'Readers and pupils have each handed in a list with two hundred names, in {now}.' },
         { kind: 'rule', text: 'The fire office forbids sitting on stairs from {due}.' },
       ],

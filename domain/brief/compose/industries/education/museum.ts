@@ -56,7 +56,7 @@ export const museum: Kind = {
       role: '[guide and retired machinist|guide and student of history|guide and puppeteer]',
       ages: [21, 74],
       goals: ['Know beforehand who is coming', 'Drop a room when they are tired'],
-      pains: ['“26, year four” is all she is told', 'A group of a teacher who has left the room'],
+      pains: ['“26, year four” is all one is told', 'A group of a teacher who has left the room'],
       quotes: ['They’d told me year four. It was four-year-olds.'],
     },
     {

@@ -53,11 +53,11 @@ export const musicSchool: Kind = {
       quotes: ['I’m brilliant for four bars.'],
     },
     {
-      role: '[postwoman, beginner at 51|surveyor, beginner at 44|nurse, beginner on the accordion]',
+      role: '[postwoman, late beginner|surveyor, late beginner|nurse, beginner on the accordion]',
       ages: [38, 63],
       goals: ['Play one piece for one birthday', 'Not sit between children'],
       pains: ['Lessons at three in the afternoon', 'Books with bears'],
-      quotes: ['I’m fifty-one and the book has a bear on it.'],
+      quotes: ['I’ve paid off a house, and the book has a bear on it.'],
     },
     {
       role: '[violin teacher at three schools|clarinet teacher|piano teacher, 41 pupils]',

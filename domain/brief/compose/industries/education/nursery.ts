@@ -98,7 +98,7 @@ export const nursery: Kind = {
       title: '[Open today?|Tomorrow at seven]',
       text: 'Whether one’s own group is open, before anybody puts on shoes. || Open, shared, half a day: known the evening before when it can be.',
       check:
-        'Said at 06:20 for {groups:w} groups, one closed, one shared || Tram driver without reception until seven: how she learns it',
+        'Said at 06:20 for {groups:w} groups, one closed, one shared || Tram driver without reception until seven: how that driver learns it',
       on: 0,
     },
     {
@@ -280,7 +280,7 @@ export const nursery: Kind = {
         'A list of families who could keep their child at home exists in one head. Always the same are asked. The town wants a form by nine.',
       ],
       whyNow: [
-        { kind: 'season', text: 'Colds begin in {due}; last time {cold} days ran together.' },
+        { kind: 'season', when: 'autumn', text: 'Colds begin in {due}; last time {cold} days ran together.' },
         { kind: 'rule', text: 'The town will no longer tolerate a day above one to {ratio} from {due}.' },
         {
           kind: 'complaint',

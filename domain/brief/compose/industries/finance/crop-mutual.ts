@@ -6,7 +6,7 @@ export const cropMutual: Kind = {
   channel: 'phone',
   where: ['farm'],
   what: [
-    'a mutual insurer of {farms} farms against hail and frost',
+    'a mutual insurer of {farms} farms against hail and storm',
     'a farmers’ mutual that insures {crops} crops',
     '{farms} farms that insure each other against the weather',
   ],
@@ -62,8 +62,8 @@ export const cropMutual: Kind = {
     {
       role: '[retired grain farmer|grandmother who still signs|farmer handing over]',
       ages: [66, 86],
-      goals: ['A person at the gate after a storm', 'Keep the policy as it was in her father’s time'],
-      pains: ['“Upload”', 'The son presses, she signs'],
+      goals: ['A person at the gate after a storm', 'Keep the policy as it was in father’s time'],
+      pains: ['“Upload”', 'The son presses, the old hand signs'],
       quotes: ['A man came, looked, and shook his head. That was a report.'],
     },
     {
@@ -283,7 +283,11 @@ export const cropMutual: Kind = {
         'Photographs arrive by every road there is, without plot or date. The assessors use paper that {p1f} dries on the radiator.',
       ],
       whyNow: [
-        { kind: 'season', text: 'The hail months begin in {due}; last year brought {storms} storms instead of two.' },
+        {
+          kind: 'season',
+          when: 'spring',
+          text: 'The hail months begin in {due}; last year brought {storms} storms instead of two.',
+        },
         { kind: 'loss', text: 'Forty fruit growers have asked a company for offers and will decide by {due}.' },
         {
           kind: 'people',

@@ -55,7 +55,7 @@ export const pawnHouse: Kind = {
     {
       role: '[widowed corset maker|retired governess|retired chess teacher]',
       ages: [68, 88],
-      goals: ['Pay the heating without asking the children', 'Be received as a customer'],
+      goals: ['Pay the electricity without asking the children', 'Be received as a customer'],
       pains: ['Windows that face the street', 'A voice that calls out names'],
       quotes: ['My mother came here. In a hat.'],
     },
@@ -286,7 +286,7 @@ export const pawnHouse: Kind = {
       whyNow: [
         { kind: 'rival', text: 'A chain of neon shops opens three doors down in {due}.' },
         { kind: 'rule', text: 'The town must show the full cost of any loan beforehand, from {due}.' },
-        { kind: 'money', text: 'Heating bills arrive in {due}; last time the queue stood in the street.' },
+        { kind: 'money', text: 'Electricity bills arrive in {due}; last time the queue stood in the street.' },
       ],
       goals: [
         {

@@ -42,7 +42,7 @@ export const remittance: Kind = {
       role: '[hotel cleaner|care assistant|seamstress] who supports two families',
       ages: [27, 56],
       goals: ['Send on Friday, know by night that it has arrived', 'Say exactly how much will be in the hand'],
-      pains: ['“From” fees and a rate that is not the rate', 'An app in the language she cleans in'],
+      pains: ['“From” fees and a rate that is not the rate', 'An app in the language of the work'],
       quotes: ['My mother doesn’t ask about the fee. She asks why it’s less.'],
     },
     {
@@ -60,11 +60,11 @@ export const remittance: Kind = {
       quotes: ['It was a wedding. You asked if I was a terrorist.'],
     },
     {
-      role: '[grandmother|retired cook|former market woman], who receives',
-      ages: [59, 82],
-      goals: ['Get it near home, without a card', 'Not be asked questions in front of the queue'],
-      pains: ['A code of sixteen digits, read over a bad line', 'The agent has no money on Saturdays'],
-      quotes: ['He says it’s here. The man says come Monday.'],
+      role: '[neighbour who rings the families|cousin who takes the calls|parish helper] on behalf of those who receive',
+      ages: [34, 71],
+      goals: ['Get it to an old woman near her home, without a card', 'Not ask her for a code in front of others'],
+      pains: ['A code of sixteen digits, read over a bad line', 'The agent over there has no money on Saturdays'],
+      quotes: ['I say it’s there. The man there says come Monday.'],
     },
     {
       role: '[newly arrived student|au pair|apprentice nurse]',

@@ -33,7 +33,8 @@ export const stagePension: Kind = {
   users: [
     {
       role: '[dancer|acrobat|trapeze artist]',
-      ages: [23, 36],
+      ages: [23, 35],
+      away: true,
       goals: ['Know what happens if the knee goes', 'Learn a second trade with what is saved'],
       pains: ['“At 67”, says each letter', 'Moved four times in {gap} years'],
       quotes: ['I’ll be old at thirty-six. Your table starts at sixty.'],
@@ -48,6 +49,7 @@ export const stagePension: Kind = {
     {
       role: '[soprano|prompter|chorus master]',
       ages: [44, 67],
+      away: true,
       goals: ['Decide between this year and the next', 'Sing a little on the side afterwards'],
       pains: ['Three answers from three people', 'Afraid that asking ends the contract'],
       quotes: ['If I ask, it’s known I’m thinking of it.'],
@@ -63,7 +65,7 @@ export const stagePension: Kind = {
       role: '[retired wardrobe mistress|retired clown|retired répétiteur]',
       ages: [66, 90],
       goals: ['The money on the first', 'Somebody to ring when the rent goes up'],
-      pains: ['Must prove each year that she is alive', 'Letters about “digital offers”'],
+      pains: ['Must prove each year to be alive', 'Letters about “digital offers”'],
       quotes: ['I signed that I’m alive. With a flourish.'],
     },
   ],

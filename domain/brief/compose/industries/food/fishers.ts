@@ -7,7 +7,7 @@ export const fishers: Kind = {
   where: ['coast'],
   what: [
     'a cooperative of {boats} small boats',
-    'the fishers’ cooperative of {town}: {boats} boats under twelve metres',
+    'a fishers’ cooperative with {boats} boats under twelve metres',
     '{boats} boats and one ice house on the quay',
   ],
   names: [

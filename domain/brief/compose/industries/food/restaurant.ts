@@ -69,6 +69,7 @@ export const restaurant: Kind = {
     {
       role: '[visiting engineer|travelling oboist|sales representative]',
       ages: [28, 59],
+      away: true,
       goals: ['Dinner alone without being put by the toilets', 'Understand the menu in {language2}'],
       pains: ['Tables for one cannot be booked', 'Phones in a language nobody answers'],
       quotes: ['One person. Why is that the hard number?'],

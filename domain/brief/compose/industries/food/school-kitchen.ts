@@ -7,7 +7,7 @@ export const schoolKitchen: Kind = {
   where: [],
   what: [
     'a kitchen that cooks for {schools} schools',
-    'the school-meals service of {town}: {meals} lunches a day from one kitchen',
+    'a school-meals service: {meals} lunches a day from one kitchen',
     'a public caterer with {cooks} cooks and {schools} dining rooms',
   ],
   names: [

@@ -179,9 +179,9 @@ export const vegBox: Kind = {
     {
       id: 'short',
       title: '[The field says no|Crop down]',
-      text: 'One entry in the field changes box, bench and message. || Frost, slugs, a broken pump: [said once|entered once], seen everywhere.',
+      text: 'One entry in the field changes box, bench and message. || Drought, slugs, a broken pump: [said once|entered once], seen everywhere.',
       check:
-        'From “frost” to the corrected box in at most [four|five] steps || Message to members about a lost crop in under 200 characters',
+        'From “slugs” to the corrected box in at most [four|five] steps || Message to members about a lost crop in under 200 characters',
       on: 1,
     },
     {

@@ -67,18 +67,18 @@ export const bathHouse: Kind = {
       quotes: ['It says women only. It doesn’t say really.'],
     },
     {
-      role: '[boy who has learnt to swim late|apprentice roofer learning to swim|student learning to swim]',
+      role: '[apprentice roofer learning to swim|student learning to swim|trainee cook learning to swim]',
       ages: [16, 26],
       goals: ['Learn without an audience', 'See that others start late, too'],
       pains: ['Courses called “Seahorse”', 'Everybody else is six'],
-      quotes: ['I’m nineteen. I can’t do ‘Seahorse’.'],
+      quotes: ['I’m grown up. I can’t do ‘Seahorse’.'],
     },
   ],
   people: [
     { role: 'manager of the baths', wants: ['visitors spread over the day', 'no argument at the till'] },
     {
       role: 'head of the water classes',
-      wants: ['the warm pool to herself from ten to one', 'patients with a prescription first'],
+      wants: ['the warm pool free from ten to one', 'patients with a prescription first'],
     },
     {
       role: 'bath attendant',

@@ -69,7 +69,7 @@ export const bloodService: Kind = {
     {
       role: '[mother of a patient|recovered patient|widowed choir singer]',
       ages: [33, 72],
-      goals: ['Give something back though she may not give blood', 'Bring ten others'],
+      goals: ['Give something back, although blood is refused', 'Bring ten others'],
       pains: ['Turned away for life, in one sentence', 'No task for those who may not'],
       quotes: ['I had eleven of those bags. I may not give one.'],
     },
@@ -139,7 +139,7 @@ export const bloodService: Kind = {
       title: '[Bus in the square|When the bus comes]',
       text: 'The bus in one’s own square, when, until when, for how many. || Stops of the {buses:w} buses, with the wait there.',
       check:
-        'Stop moved by snow: message to 60 people, under 130 characters || Stop with 24 names where 40 are needed: what they see',
+        'Stop moved by a flood: message to 60 people, under 130 characters || Stop with 24 names where 40 are needed: what they see',
       on: 0,
     },
     {

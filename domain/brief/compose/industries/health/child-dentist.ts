@@ -55,7 +55,7 @@ export const childDentist: Kind = {
     {
       role: '[grandfather who does the school run|grandmother and guardian|foster mother]',
       ages: [47, 74],
-      goals: ['Do it right, though it was done wrong to him', 'Sign without understanding four pages'],
+      goals: ['Do it right, though it was once done wrong', 'Sign without understanding four pages'],
       pains: ['Own fear, handed on', 'Not allowed to sign, or is it allowed?'],
       quotes: ['They tied us down. I’m not telling the boy that.'],
     },

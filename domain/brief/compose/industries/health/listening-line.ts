@@ -286,7 +286,12 @@ export const listeningLine: Kind = {
         'Rotas are filled by e-mail, nights last. {p2f} rings round at six for the gaps. A second number was tried for [nine|ten] months and confused everyone.',
       ],
       whyNow: [
-        { kind: 'season', text: 'From {due} the nights get long; last {winter} the wait doubled.' },
+        {
+          kind: 'season',
+          when: 'autumn',
+          cold: true,
+          text: 'From {due} the nights get long; last {winter} the wait doubled.',
+        },
         { kind: 'growth', text: 'The emergency services will put calls through from {due} that are not emergencies.' },
         { kind: 'people', text: 'A third of the listeners are past seventy; {p2} has lost twelve since {now}.' },
       ],

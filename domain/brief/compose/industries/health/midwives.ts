@@ -32,14 +32,14 @@ export const midwives: Kind = {
   ],
   users: [
     {
-      role: '[structural engineer|choir conductor|shoe seller], first child',
+      role: '[structural engineer|choir conductor|shoe seller], expecting a first child',
       ages: [24, 41],
       goals: ['Tell normal from not normal at three in the morning', 'Know who will come on the day'],
       pains: ['Searches, reads, panics', 'Does not want to be the one who always rings'],
       quotes: ['I don’t want to bother you. I’ve been not bothering you since two.'],
     },
     {
-      role: '[cashier|cook|train cleaner], third child',
+      role: '[cashier|cook|train cleaner], expecting a third child',
       ages: [27, 44],
       goals: ['Fit visits around two others and a shift', 'Be asked about herself once'],
       pains: ['Everything is written for first-timers', 'Visits “between nine and two”'],
@@ -53,7 +53,7 @@ export const midwives: Kind = {
       quotes: ['I can boil water. Is there anything else?'],
     },
     {
-      role: '[newly arrived seamstress|recently arrived pharmacist|au pair turned student], first child',
+      role: '[newly arrived seamstress|recently arrived pharmacist|au pair turned student], expecting a first child',
       ages: [20, 35],
       goals: [
         'Understand what is offered and what is expected',
@@ -357,7 +357,7 @@ export const midwives: Kind = {
           kind: 'complaint',
           text: 'A mother wrote to the council that she had waited {wide:w} hours, four times. The practice must answer by {due}.',
         },
-        { kind: 'season', text: 'In {winter} the passes and side roads cost half an hour more a day.' },
+        { kind: 'season', cold: true, text: 'In {winter} the passes and side roads cost half an hour more a day.' },
       ],
       goals: [
         {

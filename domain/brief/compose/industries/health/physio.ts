@@ -381,6 +381,7 @@ export const physio: Kind = {
         { kind: 'people', text: '{p2} is alone at reception from {due}.' },
         {
           kind: 'season',
+          cold: true,
           text: 'Each {winter} the falls on ice double the number of new patients, and the waiting list [breaks|overflows].',
         },
       ],

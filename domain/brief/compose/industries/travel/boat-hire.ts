@@ -41,6 +41,7 @@ export const boatHire: Kind = {
     {
       role: '[tax clerk, captain for a week|midwife, captain for a week|bus driver, captain at last]',
       ages: [32, 63],
+      away: true,
       goals: ['Get through the first lock without an audience', 'Know what to do when it beeps'],
       pains: ['An hour of being shown, gone by the first bend', 'A folder of ninety pages'],
       quotes: ['They showed me eleven levers. I remember the stove.'],
@@ -48,13 +49,15 @@ export const boatHire: Kind = {
     {
       role: '[grandfather who fends off|brother-in-law on the rope|friend who cannot swim]',
       ages: [24, 74],
+      away: true,
       goals: ['A job, and only one', 'Not to be shouted at in a lock'],
       pains: ['Throws the rope at the right time to the wrong person', 'Is afraid and does not say so'],
-      quotes: ['Everyone shouts “the rope!”. There are four ropes.'],
+      quotes: ['Everyone shouts ‘the rope!’. There are four ropes.'],
     },
     {
       role: '[mother of two under seven|father of three|aunt in charge]',
       ages: [28, 47],
+      away: true,
       goals: ['Milk, a swing, a toilet, in two hours’ reach', 'Children who stay on board'],
       pains: ['Plans by kilometres, travels by locks', 'Moored beside a motorway'],
       quotes: ['How far is it in ice creams?'],
@@ -62,6 +65,7 @@ export const boatHire: Kind = {
     {
       role: '[retired typesetter, eleventh time|retired couple’s navigator|widower with a dog, ninth time]',
       ages: [59, 81],
+      away: true,
       goals: ['The same boat, early in {autumn}', 'To be left alone by the yard'],
       pains: ['Is shown the lever again', 'Cannot book “Heron”, only “type B”'],
       quotes: ['I know the boat. I know the noise. It’s the pump.'],

@@ -34,6 +34,7 @@ export const campsite: Kind = {
     {
       role: '[physiotherapist and mother|tram mechanic and father|baker and father of four]',
       ages: [29, 48],
+      away: true,
       goals: ['A pitch in the shade at two, near the tap and not at it', 'Friends beside us'],
       pains: ['Pitch 81 might be anything', 'Arrives at seven, walks round with two crying'],
       quotes: ['I need shade at two. I’ll walk to the toilet.'],
@@ -41,6 +42,7 @@ export const campsite: Kind = {
     {
       role: '[cyclist on a long tour|walker with a tarp|student with a bivouac bag]',
       ages: [20, 38],
+      away: true,
       goals: ['One night, now, cash', 'To dry a sleeping bag'],
       pains: ['“Fully booked” with eleven empty pitches', 'Half an hour of cleaning nobody told of'],
       quotes: ['I’m the size of a door. There’s room for a door.'],
@@ -57,11 +59,12 @@ export const campsite: Kind = {
       ages: [19, 45],
       goals: ['Know who leaves today without walking round', 'Sleep after eleven'],
       pains: ['Two lists, one of them wet', 'Is asked about shade all day'],
-      quotes: ['I walk eleven kilometres a day asking “and when are you off?”.'],
+      quotes: ['I walk eleven kilometres a day asking ‘and when are you off?’.'],
     },
     {
       role: '[mother of a boy with autism|wheelchair user with a small tent|father of a child with allergies]',
       ages: [28, 50],
+      away: true,
       goals: ['Know the path, the light and the shower beforehand', 'A place at the edge'],
       pains: ['The map is a drawing of a squirrel', 'Has to explain on arrival'],
       quotes: ['Tell me which lamp burns all night. That’s the pitch we don’t want.'],
@@ -262,7 +265,11 @@ export const campsite: Kind = {
         'A whiteboard worked until the pen was gone. Wardens shout across the meadow. Booking online is by week and begins in {winter}.',
       ],
       whyNow: [
-        { kind: 'season', text: 'The season opens in {due}, with {wardens} wardens who have never walked it.' },
+        {
+          kind: 'season',
+          when: 'spring',
+          text: 'The season opens in {due}, with {wardens} wardens who have never walked it.',
+        },
         { kind: 'rule', text: 'From {due} the site must know at nine each evening who is on it.' },
         { kind: 'money', text: 'The lease rises in {due} by what the gaps would bring.' },
       ],

@@ -102,7 +102,7 @@ export const coachLine: Kind = {
       id: 'late',
       title: '[How late, and why|Where is it?]',
       text: 'How late it is, why, and what to do with the time. || A time that is honest, to those who stand outside.',
-      check: '40 minutes late in frost: message and where to wait || Estimate gone wrong twice: third message',
+      check: '40 minutes late in fog: message and where to wait || Estimate gone wrong twice: third message',
       on: 0,
     },
     {
@@ -241,7 +241,7 @@ export const coachLine: Kind = {
   ],
   samples: [
     'Left side, under the second lamp.',
-    'Forty minutes late: snow in the pass. There is tea inside.',
+    'Forty minutes late: fog in the pass. There is tea inside.',
     'Seat 31, the mill, gently.',
   ],
   troubles: [
@@ -303,8 +303,8 @@ export const coachLine: Kind = {
       id: 'how-late',
       titles: [
         'How late, and why? {org}',
-        'Forty minutes in frost: {org}',
-        '{calls} calls in a night of snow at {org}',
+        'Forty minutes in fog: {org}',
+        '{calls} calls in a night of fog at {org}',
         'Where is it? {org}, {town}',
       ],
       n: {
@@ -316,7 +316,7 @@ export const coachLine: Kind = {
         againTo: [60, 68],
       },
       problem: [
-        'When a coach is late {told}% of those who stand outside are told. In a night of snow {calls} calls reach one person, who does not know either.',
+        'When a coach is late {told}% of those who stand outside are told. In a night of fog {calls} calls reach one person, who does not know either.',
         'People stand at lamps and look at the road. {told}% hear of a delay before it is over; {calls} ring; {again}% ride again.',
       ],
       ask: [
@@ -328,7 +328,11 @@ export const coachLine: Kind = {
         'Each coach has a box with a position, which is looked at after accidents. In the pass it is silent. Riders follow somebody on board, by chat.',
       ],
       whyNow: [
-        { kind: 'season', text: 'Snow in the pass begins in {due}; last {winter} a third of all nights were late.' },
+        {
+          kind: 'season',
+          when: 'autumn',
+          text: 'The fogs begin in {due}; last {winter} a third of all nights were late.',
+        },
         { kind: 'rule', text: 'From {due} a delay over half an hour must be told, and paid for if it was not.' },
         { kind: 'rival', text: 'A line with green coaches and a moving dot starts on the same road in {due}.' },
       ],
@@ -343,7 +347,7 @@ export const coachLine: Kind = {
           },
         },
         {
-          text: 'Cut calls in a bad night from {calls} to {callsTo} {by2}. || {callsTo} calls in a night of snow {by2} instead of {calls}.',
+          text: 'Cut calls in a bad night from {calls} to {callsTo} {by2}. || {callsTo} calls in a night of fog {by2} instead of {calls}.',
           measure: {
             metric: 'Calls in a bad night',
             base: '{calls}',

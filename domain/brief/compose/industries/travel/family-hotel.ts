@@ -41,13 +41,15 @@ export const familyHotel: Kind = {
     {
       role: '[retired geography teacher|retired conductor|widow and botanist], 23rd stay',
       ages: [64, 86],
+      away: true,
       goals: ['Room 14, as always', 'Be asked about the knee'],
       pains: ['A portal says full; on the telephone there is 14', 'Has to fill in a form, name first'],
       quotes: ['You know me. Your computer doesn’t.'],
     },
     {
-      role: '[dialysis nurse on her free days|judge with a dog|translator who sleeps badly]',
+      role: '[dialysis nurse on free days|judge with a dog|translator who sleeps badly]',
       ages: [31, 58],
+      away: true,
       goals: ['Quiet, really quiet, away from the bins', 'Window that opens'],
       pains: ['“Quiet room” in all of them', 'Pictures taken with a very wide lens'],
       quotes: ['What’s behind the wall? That’s what I’d like a picture of.'],
@@ -55,13 +57,15 @@ export const familyHotel: Kind = {
     {
       role: '[bride’s cousin|best man|wedding singer]',
       ages: [24, 49],
+      away: true,
       goals: ['Nine rooms for three days, paid by nine people', 'Know who snores'],
       pains: ['A list, a chat, a list', 'Two dropped out, one came with a child'],
-      quotes: ['I’m booking for nine people who all answer “either”.'],
+      quotes: ['I’m booking for nine people who all answer ‘either’.'],
     },
     {
       role: '[wheelchair user and lawyer|mother of a son in a wheelchair|cyclist with a broken ankle]',
       ages: [26, 59],
+      away: true,
       goals: ['Door widths, not adjectives', 'Arrive and be in bed without a drama'],
       pains: ['{steps} steps, found on arrival', '“Accessible” with a step'],
       quotes: ['Send me the width of the bathroom door. I’ll decide.'],

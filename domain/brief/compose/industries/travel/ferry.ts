@@ -8,7 +8,7 @@ export const ferry: Kind = {
   what: [
     'a ferry line to {islands:w} islands',
     'a ferry company with {boats:w} boats and {islands:w} landings',
-    'the ferry between {town} and {islands:w} islands, {staff} people',
+    'a ferry to {islands:w} islands, run by {staff} people',
   ],
   names: [
     '{town} Ferries',
@@ -48,6 +48,7 @@ export const ferry: Kind = {
     {
       role: '[father of three on holiday|mother with a tent and two|cyclist with a trailer]',
       ages: [27, 52],
+      away: true,
       goals: ['Understand whether one has to book', 'Not be left behind with ice cream in both hands'],
       pains: ['Three kinds of ticket for one boat', 'The queue for cars and the queue for people cross'],
       quotes: ['We were in a queue for an hour. It was for gas bottles.'],
@@ -276,7 +277,11 @@ export const ferry: Kind = {
         'Booking was tried for one {summer}: visitors booked three boats each. Islanders have a sticker that is [copied|for sale].',
       ],
       whyNow: [
-        { kind: 'season', text: 'The summer timetable begins in {due}, with no more boats than last year.' },
+        {
+          kind: 'season',
+          when: 'spring',
+          text: 'The summer timetable begins in {due}, with no more boats than last year.',
+        },
         {
           kind: 'complaint',
           text: 'A nurse missed a night shift in {now}. Since then islanders have blocked the ramp, twice.',
@@ -330,7 +335,11 @@ export const ferry: Kind = {
         'The page says “subject to weather”. In {winter} it said so for ninety days. Radio reads it at noon, if somebody has rung the radio.',
       ],
       whyNow: [
-        { kind: 'season', text: 'The storms begin in {due}; last {winter} {boats} weeks of sailings were lost.' },
+        {
+          kind: 'season',
+          when: 'autumn',
+          text: 'The storms begin in {due}; last {winter} three weeks of sailings were lost.',
+        },
         { kind: 'people', text: 'The schoolboy finishes school in {due}.' },
         { kind: 'rule', text: 'Passengers must be told of a cancellation within the hour, from {due}.' },
       ],

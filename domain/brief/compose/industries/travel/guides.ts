@@ -41,6 +41,7 @@ export const guides: Kind = {
     {
       role: '[dentist on a long weekend|retired geologist|schoolteacher with an afternoon]',
       ages: [31, 74],
+      away: true,
       goals: ['Two hours that are not in any book', 'Sit down half-way'],
       pains: ['Forty walks on a portal, one text', 'Umbrella in the air, headphones in the ear'],
       quotes: ['I’ve read about the church. Show me where you buy bread.'],
@@ -62,6 +63,7 @@ export const guides: Kind = {
     {
       role: '[daughter with a slow mother|man with a stick|mother with a pram]',
       ages: [29, 79],
+      away: true,
       goals: ['Know about steps, benches, toilets', 'Leave in the middle without a fuss'],
       pains: ['“Easy walk”', 'Held up the group, felt it'],
       quotes: ['She can do two hours. She can’t do two hours without a bench.'],
@@ -69,6 +71,7 @@ export const guides: Kind = {
     {
       role: '[organiser of a works outing|choir secretary|cruise-ship clerk]',
       ages: [27, 61],
+      away: true,
       goals: ['Thirty-four people, three guides, one bill', 'A plan for rain'],
       pains: ['Asks three guides, gets five answers', 'Numbers change on the quay'],
       quotes: ['It was thirty-four. It’s now thirty-nine and a dog.'],

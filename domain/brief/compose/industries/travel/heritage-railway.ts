@@ -41,6 +41,7 @@ export const heritageRailway: Kind = {
     {
       role: '[grandfather with two grandchildren|aunt with a nephew|father, every other Sunday]',
       ages: [34, 76],
+      away: true,
       goals: ['Steam, not the diesel', 'Be back for the nap at two'],
       pains: ['Timetable in four colours', 'Drove an hour, and it was a railcar'],
       quotes: ['He’s four. If there’s no smoke, there’s no train.'],
@@ -48,6 +49,7 @@ export const heritageRailway: Kind = {
     {
       role: '[train enthusiast and notary|photographer of engines|retired boiler inspector]',
       ages: [41, 79],
+      away: true,
       goals: ['Engine number five, uphill, morning light', 'See it being oiled'],
       pains: ['Changed at eight, told at ten', 'Families in the picture'],
       quotes: ['I came for number five. That’s number three with a cough.'],
@@ -62,6 +64,7 @@ export const heritageRailway: Kind = {
     {
       role: '[wheelchair user and train lover|mother with a double pram|visitor with a guide dog]',
       ages: [26, 64],
+      away: true,
       goals: ['The coach with the ramp, on that day', 'To be expected'],
       pains: ['Ramp is there, the coach is not', 'A phone that is staffed on Tuesdays'],
       quotes: ['There’s a ramp. It was on the other train.'],
@@ -70,7 +73,7 @@ export const heritageRailway: Kind = {
       role: '[new volunteer, apprentice electrician|new volunteer, nurse|new volunteer, retired pilot]',
       ages: [17, 66],
       goals: ['Do something on the first day', 'Learn to fire before being fifty'],
-      pains: ['“Come round some time”', 'Nobody knew she was coming'],
+      pains: ['“Come round some time”', 'Nobody had been told'],
       quotes: ['I stood there in overalls for an hour. I’d ironed them.'],
     },
   ],
@@ -281,7 +284,7 @@ export const heritageRailway: Kind = {
         'Money back is given at the hatch, after a discussion. {p2f} changes the page when at home, which is in the evening.',
       ],
       whyNow: [
-        { kind: 'season', text: 'The season starts in {due}, with one engine fewer.' },
+        { kind: 'season', when: 'spring', text: 'The season starts in {due}, with one engine fewer.' },
         { kind: 'rule', text: 'In drought steam is forbidden at a day’s notice, from {due} by law.' },
         { kind: 'complaint', text: 'A letter by a child of six was printed in {now}: “You said smoke.”' },
       ],

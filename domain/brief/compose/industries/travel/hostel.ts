@@ -41,6 +41,7 @@ export const hostel: Kind = {
     {
       role: '[class teacher, first trip|trainee teacher with a class|substitute teacher with a class]',
       ages: [24, 47],
+      away: true,
       goals: ['Sleep, a little', 'Rooms divided before there are tears'],
       pains: ['Twenty-seven children, six rooms, two enemies', 'A form for diets, a form for money, a form for rooms'],
       quotes: ['I’ve got the diets. I’ve lost a child’s shoe and my mind.'],
@@ -48,6 +49,7 @@ export const hostel: Kind = {
     {
       role: '[pupil, nobody’s friend|pupil, homesick|pupil and ringleader]',
       ages: [13, 16],
+      away: true,
       goals: ['A bunk by the wall', 'Not be the one left over'],
       pains: ['Chosen last, in front of all', 'No signal, which is the point'],
       quotes: ['There were four in each. I made five.'],
@@ -55,6 +57,7 @@ export const hostel: Kind = {
     {
       role: '[cyclist and organ builder|walker and night nurse|single traveller and translator]',
       ages: [22, 68],
+      away: true,
       goals: ['A bed away from year eight', 'Breakfast before they come'],
       pains: ['“Full”, with nineteen empty bunks in class rooms', 'Corridor at one in the morning'],
       quotes: ['I like children. I like them on another floor.'],
@@ -62,6 +65,7 @@ export const hostel: Kind = {
     {
       role: '[choir manager|chess club trainer|parent organising a holiday camp]',
       ages: [29, 64],
+      away: true,
       goals: ['A room to sing in till ten', 'Pay what was eaten'],
       pains: ['Numbers due six weeks before, for singers', 'Two altos who may not share'],
       quotes: ['Singers tell you on Friday if they come on Friday.'],
@@ -274,7 +278,11 @@ export const hostel: Kind = {
       whyNow: [
         { kind: 'rule', text: 'Allergens must be confirmed by homes, in writing, from {due}.' },
         { kind: 'loss', text: 'Thirty schools have stopped class trips since {now}: teachers no longer want to.' },
-        { kind: 'season', text: 'Trips begin in {due}, with sixteen teachers who have never done one.' },
+        {
+          kind: 'season',
+          when: 'spring',
+          text: 'Trips begin in {due}, with sixteen teachers who have never done one.',
+        },
       ],
       goals: [
         {

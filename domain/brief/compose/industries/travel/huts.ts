@@ -6,7 +6,7 @@ export const huts: Kind = {
   channel: 'phone',
   where: ['mountain'],
   what: [
-    'a club that runs {huts:w} mountain huts above {town}',
+    'a club that runs {huts:w} mountain huts',
     'a walking club with {huts:w} huts and {members} members',
     'the keeper of {huts:w} huts on one long-distance path',
   ],
@@ -34,6 +34,7 @@ export const huts: Kind = {
     {
       role: '[primary-school teacher|paediatric nurse|librarian]',
       ages: [27, 49],
+      away: true,
       goals: ['One night with two children, {hours:w} hours’ walk at most', 'Know beforehand what they eat there'],
       pains: ['Times on signs are for people without children', 'A full hut is learnt of at the door'],
       quotes: ['‘Moderate’ means nothing to a six-year-old.', 'I’ll carry one of them. Not both.'],
@@ -41,6 +42,7 @@ export const huts: Kind = {
     {
       role: '[retired surveyor|retired forester|former postman]',
       ages: [63, 79],
+      away: true,
       goals: ['The whole path in {huts:w} days, without hurry', 'A lower bunk'],
       pains: ['Knees that decide at noon', 'Booking asks for all nights at once', 'Cancelling by e-mail from a ridge'],
       quotes: ['At noon I know how far I’ll get. Not in March.'],
@@ -48,6 +50,7 @@ export const huts: Kind = {
     {
       role: '[trail runner|nurse and trail runner|bicycle courier]',
       ages: [22, 41],
+      away: true,
       goals: ['Soup and ten minutes by the stove', 'To know if water is running at the next hut'],
       pains: ['Huts shut between two and four', 'Pays in coins, which are heavy'],
       quotes: ['I’m not staying. I just need to know if there’s water.'],
@@ -55,6 +58,7 @@ export const huts: Kind = {
     {
       role: '[exchange student|visiting doctoral student|au pair]',
       ages: [19, 29],
+      away: true,
       goals: ['A cheap night [high up|above the clouds]', 'Do nothing wrong in front of people who know'],
       pains: ['Eleven rules on a door, each beginning with “no”', 'Does not own a sleeping bag'],
       quotes: ['Is there a word for ‘sorry, I’ve never done this’?'],
@@ -69,6 +73,7 @@ export const huts: Kind = {
     {
       role: '[youth group leader|scout leader|teacher with a class]',
       ages: [23, 55],
+      away: true,
       goals: ['Nineteen places in one room', 'One message to all parents when plans change'],
       pains: ['Weather moves the whole plan by a day', 'Deposits paid by nineteen families'],
       quotes: ['If we turn back, nineteen mothers have to know before I’m down.'],
@@ -292,7 +297,11 @@ export const huts: Kind = {
         'Keepers book in a paper diary, the office in a table; at seven they compare by radio. Groups reserve two huts and decide on the way.',
       ],
       whyNow: [
-        { kind: 'season', text: 'The season opens in {summer}, and the winter’s bookings come in from {due}.' },
+        {
+          kind: 'season',
+          when: 'winter',
+          text: 'The season opens in {summer}, and the winter’s bookings come in from {due}.',
+        },
         {
           kind: 'complaint',
           text: 'A family with two children was sent on at dusk from a “full” hut with {beds} beds, nine of them empty. The club has promised {district} a better rule by {due}.',
