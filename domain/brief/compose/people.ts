@@ -1,4 +1,5 @@
 import { STOCK_NAMES } from '../quality/word-lists.ts';
+import { countryOf } from './places/all.ts';
 import type { Country, Names } from './places/country.ts';
 import type { Random } from './random.ts';
 
@@ -13,7 +14,7 @@ const manly =
  */
 export function drawName(country: Country, random: Random, taken: Set<string>, role = ''): string {
   for (;;) {
-    const names = country.also && random.chance(0.22) ? country.also : country.names;
+    const names = namesIn(country, random);
     const woman = womanly.test(role) || (!manly.test(role) && random.chance(0.52));
     const name = drawFrom(names, country.id, woman, random);
     if (STOCK_NAMES.includes(name)) continue;
@@ -22,6 +23,12 @@ export function drawName(country: Country, random: Random, taken: Set<string>, r
     for (const part of parts) taken.add(part);
     return name;
   }
+}
+
+/** About one in six has a name from further away, where people have come to live. */
+function namesIn(country: Country, random: Random): Names {
+  const { neighbours } = country;
+  return neighbours && random.chance(0.17) ? countryOf(random.pick(neighbours)).names : country.names;
 }
 
 function drawFrom(names: Names, country: string, woman: boolean, random: Random): string {

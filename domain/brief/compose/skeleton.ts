@@ -2,6 +2,7 @@ import type { IndustryId } from '../../catalog/industries.ts';
 import type { LevelId } from '../../catalog/levels.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import type { Priority } from '../content.ts';
+import { drawDiction } from './diction.ts';
 import { derive, drawNumbers, monthName, seasonMonth, seasons, writeNumbers } from './facts.ts';
 import { kindsOf } from './industries/all.ts';
 import type { BusinessModel, Channel, Kind, TriggerKind, Trouble } from './kinds.ts';
@@ -125,6 +126,7 @@ function drawFacts(
   const now = due - random.int(2, 5);
   const surnames = random.sample(country.names.last, 2);
   const facts: Record<string, string> = {
+    diction: drawDiction(random),
     ...nameWords(random),
     ...writeNumbers(numbers, country.money),
     ...seasons(country.southern === true),
@@ -148,11 +150,18 @@ function drawFacts(
     facts[`p${index}`] = name;
     facts[`p${index}f`] = firstName(name);
   });
-  facts.org = writePlain(random.pick(kind.names), facts, random);
+  facts.org = writePlain(pickName(kind.names, random), { ...facts, diction: '' }, random);
   facts.what = writePlain(random.pick(kind.what), facts, random);
   facts.object = writePlain(random.pick(kind.objects), facts, random);
   facts.moment = writePlain(random.pick(kind.moments), facts, random);
   return facts;
+}
+
+/** Names that only a colour or a number tells apart are rare, or the same one would come up again and again. */
+function pickName(patterns: readonly string[], random: Random): string {
+  const pattern = random.pick(patterns);
+  const isNarrow = !/\{(?!colour|count)\w+\}/.test(pattern);
+  return isNarrow && random.chance(0.85) ? random.pick(patterns.filter((other) => other !== pattern)) : pattern;
 }
 
 /** When a goal is to be reached: counted from launch, or by a month well after the date that presses. */

@@ -1,3 +1,4 @@
+import { inDiction } from './diction.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -16,12 +17,17 @@ export function numberWord(count: number): string {
 
 /** Writes a text out. @throws when it asks for a fact that is not known: a slip in a table, found by the tests. */
 export function write(text: Text, facts: Facts, random: Random): string {
-  return tidy(fill(choose(text, random), facts));
+  return tidy(speak(text, facts, random));
 }
 
 /** As `write`, for names and half sentences: nothing is capitalised. */
 export function writePlain(text: Text, facts: Facts, random: Random): string {
-  return mendArticles(fill(choose(text, random), facts));
+  return mendArticles(speak(text, facts, random));
+}
+
+/** The brief’s own choice of words comes in before the facts, which are nobody’s to change. */
+function speak(text: Text, facts: Facts, random: Random): string {
+  return fill(inDiction(choose(text, random), facts.diction ?? ''), facts);
 }
 
 const innermost = /\[([^[\]]*)\]/;

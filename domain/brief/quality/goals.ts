@@ -4,7 +4,7 @@ import { type Failure, noted } from './failure.ts';
 const amount = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|third|quarter|twice)\b/i;
 const time =
   /\b(?:by|within|before|after|until|in)\b[^.]*\b(?:months?|weeks?|days?|years?|seasons?|terms?|quarters?|launch|release|opening|January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
-const baseline = /\b(?:from|instead of|now|today|currently|at present|it was|was|it takes|last year)\b/i;
+const baseline = /\b(?:from|instead of|rather than|now|today|currently|at present|it was|was|it takes|last year)\b/i;
 
 /** A goal one can check: an amount and a time. */
 export const isMeasurable = (goal: string): boolean => amount.test(goal) && time.test(goal);

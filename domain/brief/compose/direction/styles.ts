@@ -16,8 +16,11 @@ export const styleTable: Record<StyleId, Style> = {
       '[Begin with|Start from] {object}: [nothing on them is there to please|every mark on them is there to be used]. Minimal here means that kind of thrift.',
       '[Take away|Remove] until only the next step is left, then [stop|put nothing back]. Minimal, as {object} are: plain because they are used.',
       '[White space|Empty space|Room] does the sorting. A Minimal page with one [strong|dark] line of type, set like {object}.',
-      'Minimal, in the sense of [a cleared bench|a wiped table]: one thing out at a time, and {object} as the only [ornament|picture].',
-      'One size of type for reading, one for deciding. Minimal without being [mute|cold]; [look at|keep in mind] {object}.',
+      'Minimal, [in the sense of|as in|meaning] [a cleared bench|a wiped table]: one thing out at a time, and {object} as the only [ornament|picture].',
+      '[One size of type for reading|A size for reading], one for deciding. Minimal without being [mute|cold]; [look at|keep in mind] {object}.',
+      'Like {object}: [made|meant] for one use and [good|right] for years. Minimal is the consequence, not the [aim|look].',
+      '[Nothing moves|Nothing blinks], nothing is boxed in; {object} have [no frame|no border] either. A Minimal order that one [hears|feels] rather than sees.',
+      '[Few|Very few] words, much [air|paper], one dark line. Take the Minimal manner of {object} and [leave|forget] the rest.',
     ],
     because: [
       'It will be read {moment}, so each screen [may ask|asks] one question only.',
@@ -68,6 +71,9 @@ export const styleTable: Record<StyleId, Style> = {
       'Bold & Vibrant in the way of {object}: two colours that [argue|clash a little], one word set [enormous|as big as it goes].',
       '[Colour|Blocks of colour] before lines, numbers before words. Think of {object}, made Bold & Vibrant by sheer size.',
       'A poster that happens to [take bookings|answer back]: Bold & Vibrant, [built on|cut from] {object}.',
+      '[Colour|A wall of colour] first, then a number one can [read from a bus|see from the kerb]: Bold & Vibrant, with {object} for [shapes|a stencil].',
+      '{object}, [three metres high|as large as a door]. Bold & Vibrant means that [nobody|no one] has to look for the [answer|start].',
+      '[Two|Just two] inks at full strength and {object} cut out with [scissors|a knife]: Bold & Vibrant [without|minus] the glitter.',
     ],
     because: [
       'It has to carry {moment}, where anything [timid|subtle] is lost.',
@@ -114,6 +120,9 @@ export const styleTable: Record<StyleId, Style> = {
       'Let {object} [behave|misbehave a little]: they [lean|tip|roll] when touched and settle again. Playful with [a purpose|manners].',
       'A Playful tone that grown people can [bear|live with]: [crooked|uneven] shapes after {object}, straight answers.',
       '[Cut paper|Paper shapes], three or four flat colours, {object} as the cast. Playful, and never [cute|sugary].',
+      '[Things|Pieces] that stack, roll and [click|fit]; {object} would do. Playful, in a way that [grandparents|grown-ups] join in.',
+      '{object} as [counters|pieces] in a game that takes [nine|ten] seconds. Playful, then [back to work|on with it].',
+      '[Draw|Cut] {object} with the wrong hand and [keep|trust] the result. That is the Playful line wanted here.',
     ],
     because: [
       'People meet it {moment} and are [not at their best|already tired]; a small surprise is worth more than a third option.',
@@ -164,6 +173,9 @@ export const styleTable: Record<StyleId, Style> = {
       'Show {object} close enough to see [the hand|how they were made]. That nearness is the Luxury; [gold edges are|shine is] not.',
       '[Deep|Dark] ground, narrow columns, tall margins. The Luxury of {object} is weight, so let type have [weight|some] too.',
       'Treat [every figure|each name] like an inscription. Luxury in the manner of {object}: [quiet|low-voiced], exact, made to be kept.',
+      '[Close|Very close] to {object}, in [low|side] light, with time. The Luxury is that [nothing|nobody] hurries.',
+      '{object} on [dark|black] paper, one at a time; the Luxury of [being shown|having something shown to one].',
+      '[Fine|Well-made] things need [few|no] words: {object} set the [pace|measure] for a Luxury that would [bear|stand] a magnifying glass.',
     ],
     because: [
       'It is looked at {moment}, when being hurried would feel [cheap|like a sale].',
@@ -214,6 +226,9 @@ export const styleTable: Record<StyleId, Style> = {
       'A Corporate page that could be [printed and filed|signed at the foot]. {object} show the [tone|order]: numbered, dated, complete.',
       'Rows, columns, dates, names. Corporate like {object}, where [anybody|a stranger] can see who did what.',
       'Build it [on a grid|like a good form]: Corporate, [sober|level], and as easy to check as {object}.',
+      '[Numbered|Dated] and in order, as {object} are: Corporate so that [anyone|a stranger] could take over tomorrow.',
+      '[One|A single] grid for screen, letter and list. Corporate, as {object} [suggest|show]: the same place for the same thing.',
+      '{object} [never|do not] raise their voice. Corporate means the [figure|date] is right and [stands|is] where one looks.',
     ],
     because: [
       'It is consulted {moment}, often by [someone who has|people who have] to answer for it afterwards.',
@@ -264,6 +279,9 @@ export const styleTable: Record<StyleId, Style> = {
       'Look at {object} and [copy|take] the printing, not the nostalgia. Retro/Vintage means [limits|few means]: few colours, fat type, good spacing.',
       'The [jobbing printer|sign writer] of the next street might have made it. Retro/Vintage after {object}: slightly off register, perfectly legible.',
       '[Ticket|Label] type, ruled boxes, stamped numbers. {object} are the source for this Retro/Vintage direction, [down to|including] the spacing.',
+      '[Three|Two] inks, a [grocer’s|printer’s] eye for spacing and {object} as [pattern|model]: Retro/Vintage that [works|sells] for a living.',
+      '[Set|Lay it out] as if each letter had to be [paid|found in a drawer]. Retro/Vintage, with {object} [at hand|on the bench].',
+      '{object} were [ordinary|everyday] once; show them [so|like that]. Retro/Vintage as a [working|plain] language and not a [memory|costume].',
     ],
     because: [
       'People see it {moment}; fat letters and [flat|plain] colour read well there, which is why they were invented.',
@@ -314,6 +332,9 @@ export const styleTable: Record<StyleId, Style> = {
       'Suppose {object} had been [built|designed] last week by [engineers|people who build satellites]: that is the Futuristic tone.',
       'Futuristic means [ahead of time|before it happens]: show what comes next, with {object} as the [diagram|schematic].',
       '[Signals|Readings] on black, spacing of a control room, the [outline|plan] of {object}. Futuristic and [calm|quiet].',
+      '[Show|Draw] the next hour before the [present|current] one: Futuristic as a [habit|duty], with {object} [reduced|brought down] to lines.',
+      '{object}, [seen|measured] by an instrument that has [just|only now] been switched on. Futuristic, [exact|sharp], a little [cold|cool].',
+      '[One|A single] bright line on [night|black] that follows {object}. Futuristic where it [counts|warns], [plain|dark] elsewhere.',
     ],
     because: [
       'It glows {moment}, so the ground is dark and only what has changed is bright.',
@@ -364,6 +385,9 @@ export const styleTable: Record<StyleId, Style> = {
       'Colours that [fade|age] well, taken from {object} [in daylight|on an overcast day]. Organic & Natural, [seasonal|of its season] where it can be.',
       'Let things [swell|rise], lean and leave gaps, the way {object} do; that is what Organic & Natural asks for here.',
       '[Soft|Uneven] shapes with a firm order underneath. {object} [have|show] both, and both are needed for Organic & Natural.',
+      '[Weather|Light] should be [visible|felt]: {object} look different in [March|the morning]. Organic & Natural means letting that [show|in].',
+      '{object} [set|give] the edges; no two are [equal|alike]. Organic & Natural, with [order|a firm hand] underneath.',
+      '[Paper|Cloth] before pixels, [clay|earth] before grey. Organic & Natural, and {object} as the [proof|swatch].',
     ],
     because: [
       'People turn to it {moment}; [hard edges|glare] would be one strain more.',

@@ -144,6 +144,7 @@ export const africa: readonly Country[] = [
   },
   {
     id: 'za',
+    neighbours: ['in'],
     name: 'South Africa',
     region: 'Africa',
     southern: true,

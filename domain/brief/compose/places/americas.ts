@@ -3,6 +3,7 @@ import { type Country, list, town } from './country.ts';
 export const americas: readonly Country[] = [
   {
     id: 'us',
+    neighbours: ['mx', 'vn', 'ph'],
     name: 'United States',
     region: 'Americas',
     money: { sign: '$', rate: 1.25 },
@@ -24,6 +25,7 @@ export const americas: readonly Country[] = [
   },
   {
     id: 'ca',
+    neighbours: ['in', 'ph', 'tw'],
     name: 'Canada',
     region: 'Americas',
     money: { sign: 'CA$', rate: 1.5 },
@@ -36,14 +38,9 @@ export const americas: readonly Country[] = [
         'MacIsaac Tremblay Pelley Gagnon Cardinal Arsenault Penner Boudreau Sinclair Lavallée Hiebert Comeau Budgell Friesen Landry Bouchard',
       ),
     },
-    also: {
-      f: list('Harpreet Jocelyn Mei-Lan'),
-      m: list('Gurdeep Rolando Hung'),
-      last: list('Gill Dhaliwal Reyes Fong Nadeau'),
-    },
     towns: [
       town('Lunenburg: coast town tourist: Garden_Lots New_Town Blue_Rocks Mahone'),
-      town('Nelson: mountain town tourist cold: Uphill Fairview Rosemont Blewett'),
+      town('Rossland: mountain town tourist cold: Black_Bear Pinewood Happy_Valley Upper_Trail'),
       town('Brandon: river city farm university cold: Riverview Linden_Lanes Assiniboine East_End'),
     ],
   },

@@ -144,6 +144,7 @@ export const asia: readonly Country[] = [
   },
   {
     id: 'my',
+    neighbours: ['in'],
     name: 'Malaysia',
     region: 'Asia',
     money: { sign: 'RM', rate: 3.1 },

@@ -3,6 +3,7 @@ import { type Country, list, town } from './country.ts';
 export const centralEurope: readonly Country[] = [
   {
     id: 'pl',
+    neighbours: ['ge'],
     name: 'Poland',
     region: 'Europe',
     money: { sign: 'zł', after: true, rate: 3.2 },
@@ -17,11 +18,6 @@ export const centralEurope: readonly Country[] = [
       lastF: list(
         'Kamińska Zielińska Dąbrowska Jasińska Sikorska Malinowska Borkowska Witkowska Lis Mazur Gajda Wrona Sowa Pawlak Bąk Kubiak',
       ),
-    },
-    also: {
-      f: list('Oksana Olena Halyna'),
-      m: list('Taras Vasyl Andriy'),
-      last: list('Shevchuk Melnyk Bondarenko Kravets'),
     },
     towns: [
       town('Gdynia: coast city tourist: Orłowo Redłowo Witomino Grabówek'),
@@ -113,6 +109,7 @@ export const centralEurope: readonly Country[] = [
   },
   {
     id: 'at',
+    neighbours: ['hr', 'tr'],
     name: 'Austria',
     region: 'Europe',
     money: { sign: '€', rate: 1.08 },
@@ -127,7 +124,6 @@ export const centralEurope: readonly Country[] = [
         'Hofstätter Pichler Unterberger Schachinger Moosbrugger Egger Stadlmann Lechner Hinterholzer Rainer Oberhauser Fürst Zangerl Kogler Wallner Feuerstein',
       ),
     },
-    also: { f: list('Jelena Emina'), m: list('Dragan Haris'), last: list('Petrović Hodžić Marković') },
     towns: [
       town('Dornbirn: mountain city: Hatlerdorf Oberdorf Haselstauden Rohrbach'),
       town('Steyr: river town tourist: Steyrdorf Ennsdorf Münichholz Tabor'),
@@ -136,6 +132,7 @@ export const centralEurope: readonly Country[] = [
   },
   {
     id: 'ch',
+    neighbours: ['it', 'pt', 'tr'],
     name: 'Switzerland',
     region: 'Europe',
     money: { sign: 'CHF', rate: 1.6 },
@@ -148,7 +145,6 @@ export const centralEurope: readonly Country[] = [
         'Aebischer Zumthor Caflisch Rochat Bühlmann Gisler Perrin Hürlimann Cavegn Stucki Wyss Favre Inauen Luginbühl Zbinden Camenisch',
       ),
     },
-    also: { f: list('Arbnora Tharani'), m: list('Blerim Suresh'), last: list('Krasniqi Sivakumar Berisha') },
     towns: [
       town('Chur: mountain town cold: Masans Welschdörfli Rheinquartier Haldenstein'),
       town('Biel: river city: Madretsch Bözingen Mett Vingelz'),
@@ -157,6 +153,7 @@ export const centralEurope: readonly Country[] = [
   },
   {
     id: 'be',
+    neighbours: ['ma', 'tr', 'it'],
     name: 'Belgium',
     region: 'Europe',
     money: { sign: '€', rate: 1.08 },
@@ -169,7 +166,6 @@ export const centralEurope: readonly Country[] = [
         'Vandenbroucke De_Smet Claes Lambrecht Verstraete Gielen Hermans Dewaele Coppens Desmedt Wauters Pauwels Mertens Renard Dumont Thys',
       ),
     },
-    also: { f: list('Naima Chantal'), m: list('Hamza Patrice'), last: list('Ouali Kabongo Ilunga El_Idrissi') },
     towns: [
       town('Oostende: coast city tourist: Mariakerke Vuurtorenwijk Raversijde Opex'),
       town('Mechelen: river city: Nekkerspoel Hombeek Battel Walem'),

@@ -35,8 +35,8 @@ export interface Country {
   /** The days in the year when everybody shops, travels or goes home. */
   feast: string;
   names: Names;
-  /** Names that are at home here too. */
-  also?: Names;
+  /** Ids of countries whose names are at home here too. */
+  neighbours?: readonly string[];
   towns: readonly Town[];
 }
 

@@ -3,6 +3,7 @@ import { type Country, list, town } from './country.ts';
 export const northernEurope: readonly Country[] = [
   {
     id: 'dk',
+    neighbours: ['tr', 'lb'],
     name: 'Denmark',
     region: 'Europe',
     money: { sign: 'kr', after: true, rate: 9 },
@@ -15,7 +16,6 @@ export const northernEurope: readonly Country[] = [
         'Bruun Kjærgaard Lindhardt Møller Overgaard Skov Thorup Vestergaard Juhl Friis Dahlgaard Nørgaard Winther Bech Holst Krogh',
       ),
     },
-    also: { f: list('Zahra Amina Ivana'), m: list('Jamal Bassam Milan'), last: list('Yassin Haidari Jovanović Saleh') },
     towns: [
       town('Svendborg: coast town tourist: Tved Thurø Rantzausminde Skårup'),
       town('Aalborg: coast city university: Vejgaard Vestbyen Hasseris Nørresundby'),
@@ -24,6 +24,7 @@ export const northernEurope: readonly Country[] = [
   },
   {
     id: 'se',
+    neighbours: ['tr', 'fi', 'eg'],
     name: 'Sweden',
     region: 'Europe',
     money: { sign: 'kr', after: true, rate: 12 },
@@ -36,7 +37,6 @@ export const northernEurope: readonly Country[] = [
         'Bergström Hallberg Sundqvist Ekdahl Nyman Åkerlund Sjögren Lövgren Hedlund Wallin Norberg Ståhl Dahlström Sandell Forsman Engdahl',
       ),
     },
-    also: { f: list('Rana Hodan Dilan'), m: list('Abdi Mirza Ziad'), last: list('Warsame Begović Khoury Hosseini') },
     towns: [
       town('Gävle: coast city cold: Brynäs Sätra Bomhus Villastaden'),
       town('Umeå: river city university cold: Haga Teg Ålidhem Ersboda'),
@@ -45,6 +45,7 @@ export const northernEurope: readonly Country[] = [
   },
   {
     id: 'no',
+    neighbours: ['pl', 'lk'],
     name: 'Norway',
     region: 'Europe',
     money: { sign: 'kr', after: true, rate: 13 },
@@ -65,6 +66,7 @@ export const northernEurope: readonly Country[] = [
   },
   {
     id: 'fi',
+    neighbours: ['ee'],
     name: 'Finland',
     region: 'Europe',
     money: { sign: '€', rate: 1.15 },

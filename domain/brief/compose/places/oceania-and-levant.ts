@@ -3,6 +3,7 @@ import { type Country, list, town } from './country.ts';
 export const oceaniaAndLevant: readonly Country[] = [
   {
     id: 'au',
+    neighbours: ['gr', 'it', 'vn', 'in'],
     name: 'Australia',
     region: 'Oceania',
     southern: true,
@@ -16,7 +17,6 @@ export const oceaniaAndLevant: readonly Country[] = [
         'Fitzgibbon Trethewey Burnum Hollingworth Maddigan Schultz Tranter Cattermole Ferrari Doyle Mulcahy Ngarra Pascoe Bellchambers Vella Rowland',
       ),
     },
-    also: { f: list('Sunita Xiu Sela'), m: list('Arvind Wei Sione'), last: list('Mistry Zhou Taufa Stavropoulos') },
     towns: [
       town('Fremantle: coast city tourist warm: Beaconsfield Palmyra White_Gum_Valley South_Beach'),
       town('Mildura: river town farm warm: Nichols_Point Irymple Merbein Red_Cliffs'),
@@ -25,6 +25,7 @@ export const oceaniaAndLevant: readonly Country[] = [
   },
   {
     id: 'nz',
+    neighbours: ['in', 'fj'],
     name: 'New Zealand',
     region: 'Oceania',
     southern: true,
@@ -38,7 +39,6 @@ export const oceaniaAndLevant: readonly Country[] = [
         'Parata Henare Mackay Tawhai Whaanga Rutherford Ngata Pōmare Cosgrove Tautari Guthrie Moeke Sutherland Karaka Buick Hapeta',
       ),
     },
-    also: { f: list('Lupe Salote'), m: list('Tevita Ioane'), last: list('Faleolo Sefo Latu') },
     towns: [
       town('Nelson: coast city tourist farm: Tāhunanui Stoke Maitai The_Wood'),
       town('Oamaru: coast town tourist farm: Weston Holmes_Hill Casa_Nova Awamoa'),
@@ -89,6 +89,7 @@ export const oceaniaAndLevant: readonly Country[] = [
   },
   {
     id: 'fj',
+    neighbours: ['in'],
     name: 'Fiji',
     region: 'Oceania',
     southern: true,

@@ -3,6 +3,7 @@ import { type Country, list, town } from './country.ts';
 export const southernEurope: readonly Country[] = [
   {
     id: 'es',
+    neighbours: ['ma', 'ro', 'co', 'pe'],
     name: 'Spain',
     region: 'Europe',
     money: { sign: '€', rate: 0.9 },
@@ -15,7 +16,6 @@ export const southernEurope: readonly Country[] = [
         'Etxeberria Salvatierra Mendoza Carballo Ferrer Iglesias Urrutia Bermejo Pujol Carrasco Quintana Sarmiento Redondo Vilanova Otero Cabrera',
       ),
     },
-    also: { f: list('Salima Daniela Luz'), m: list('Rachid Andrei Modou'), last: list('Bouzid Ionescu Ndiaye Quispe') },
     towns: [
       town('Gijón: coast city: Cimavilla La_Arena El_Llano Somió'),
       town('Cuenca: mountain town tourist: San_Antón Tiradores Castillo Buenavista'),
@@ -25,6 +25,7 @@ export const southernEurope: readonly Country[] = [
   },
   {
     id: 'pt',
+    neighbours: ['br'],
     name: 'Portugal',
     region: 'Europe',
     money: { sign: '€', rate: 0.85 },
@@ -37,7 +38,6 @@ export const southernEurope: readonly Country[] = [
         'Carvalhal Figueira Nogueira Tavares Pimentel Sequeira Vilela Bettencourt Caldeira Queirós Seabra Mourão Lourenço Valente Teles Raposo',
       ),
     },
-    also: { f: list('Dulce Nha'), m: list('Adérito Jandir'), last: list('Semedo Tchipenda Évora') },
     towns: [
       town('Viana_do_Castelo: coast town tourist river: Meadela Darque Monserrate Areosa'),
       town('Évora: city tourist university farm warm: Malagueira Bacelo Horta_das_Figueiras Canaviais'),
@@ -46,6 +46,7 @@ export const southernEurope: readonly Country[] = [
   },
   {
     id: 'it',
+    neighbours: ['ro', 'ma', 'ph'],
     name: 'Italy',
     region: 'Europe',
     money: { sign: '€', rate: 0.98 },
@@ -58,7 +59,6 @@ export const southernEurope: readonly Country[] = [
         'Bevilacqua Ferrante Galimberti Santoro Zanella Marchetti Pellegrini Colombo Grasso Vianello Tagliabue De_Angelis Ruggieri Moroni Caputo Serafini',
       ),
     },
-    also: { f: list('Oksana Awa'), m: list('Florin Mamun'), last: list('Kovalenko Popa Hossain') },
     towns: [
       town('Trieste: coast city university: Cavana San_Giacomo Roiano Servola'),
       town('Matera: town tourist warm: Sasso_Caveoso La_Martella Serra_Venerdì Piccianello'),
@@ -68,6 +68,7 @@ export const southernEurope: readonly Country[] = [
   },
   {
     id: 'gr',
+    neighbours: ['ge'],
     name: 'Greece',
     region: 'Europe',
     money: { sign: '€', rate: 0.85 },

@@ -3,6 +3,7 @@ import { type Country, list, town } from './country.ts';
 export const westernEurope: readonly Country[] = [
   {
     id: 'gb',
+    neighbours: ['in', 'ng', 'pl', 'jm', 'gh'],
     name: 'United Kingdom',
     region: 'Europe',
     money: { sign: '£', rate: 0.95 },
@@ -19,11 +20,6 @@ export const westernEurope: readonly Country[] = [
         'Penhallow Ashworth Mackie Bevan Trelawny Hargreaves Drummond Pritchard Coltman Sutcliffe Innes Fairweather Rudge Tamblyn Kershaw Lockwood Maddocks Ogilvie Thwaite Winstanley',
       ),
     },
-    also: {
-      f: list('Shazia Priya Abimbola Agnieszka Yasmin Manjit Nadia Temi'),
-      m: list('Imran Kwabena Harjit Tunde Sanjay Piotr Delroy Faisal'),
-      last: list('Rahman Adeyemi Sandhu Bhatt Wójcik Campbell Iqbal Mensah Chowdhury Bailey'),
-    },
     towns: [
       town('Whitby: coast town tourist cold: Ruswarp Sandsend Sleights West_Cliff'),
       town('Leith: coast city: Newhaven Bonnington Restalrig Pilrig'),
@@ -36,6 +32,7 @@ export const westernEurope: readonly Country[] = [
   },
   {
     id: 'ie',
+    neighbours: ['pl', 'ng', 'br'],
     name: 'Ireland',
     region: 'Europe',
     money: { sign: '€', rate: 1.15 },
@@ -57,6 +54,7 @@ export const westernEurope: readonly Country[] = [
   },
   {
     id: 'fr',
+    neighbours: ['ma', 'sn', 'vn', 'pt'],
     name: 'France',
     region: 'Europe',
     money: { sign: '€', rate: 1.05 },
@@ -69,11 +67,6 @@ export const westernEurope: readonly Country[] = [
         'Le_Goff Marchand Delorme Roussel Castagnède Vasseur Pelletier Guillou Fabre Lacombe Tissot Barbier Chauvet Morvan Berthelot Poirier',
       ),
     },
-    also: {
-      f: list('Samira Aïssatou Linh Naïma'),
-      m: list('Karim Mamadou Bilal Ousmane'),
-      last: list('Benali Traoré Nguyên Haddad Diarra Cissé'),
-    },
     towns: [
       town('Douarnenez: coast town tourist: Tréboul Le_Rosmeur Pouldavid Ploaré'),
       town('Grenoble: mountain city university cold: Bouchayer Île_Verte Berriat Saint-Bruno'),
@@ -83,6 +76,7 @@ export const westernEurope: readonly Country[] = [
   },
   {
     id: 'nl',
+    neighbours: ['tr', 'ma', 'id'],
     name: 'Netherlands',
     region: 'Europe',
     money: { sign: '€', rate: 1.1 },
@@ -95,11 +89,6 @@ export const westernEurope: readonly Country[] = [
         'Hoekstra Brinkman Dijksma van_der_Veen Terpstra Kuipers Boersma Nijland Schouten Wiersma Zeldenrust Bakema Postma Verhoeven Oosterhuis Kamp',
       ),
     },
-    also: {
-      f: list('Elif Fadoua Shanice'),
-      m: list('Emre Youssef Rayendra'),
-      last: list('Yıldız El_Amrani Ramdin Kartosen Demirci'),
-    },
     towns: [
       town('Groningen: city university: Oosterpoort Korrewegwijk Helpman Paddepoel'),
       town('Vlissingen: coast town tourist: Bossenburgh Paauwenburg Ritthem Westerzicht'),
@@ -108,6 +97,7 @@ export const westernEurope: readonly Country[] = [
   },
   {
     id: 'de',
+    neighbours: ['tr', 'pl', 'gr', 'it', 'hr'],
     name: 'Germany',
     region: 'Europe',
     money: { sign: '€', rate: 1.05 },
@@ -119,11 +109,6 @@ export const westernEurope: readonly Country[] = [
       last: list(
         'Brandstätter Petersen Kühn Lindner Osterloh Thielemann Vogelsang Rademacher Hinrichs Kessler Ahrens Wegener Biermann Dornbusch Pfeiffer Sievers',
       ),
-    },
-    also: {
-      f: list('Ayşe Hatice Malgorzata Mai'),
-      m: list('Cem Serkan Andrzej Dimitri'),
-      last: list('Aydın Kaplan Nowicki Öztürk Stavrou'),
     },
     towns: [
       town('Flensburg: coast town university: Jürgensby Mürwik Duburg Engelsby'),

@@ -74,7 +74,7 @@ const boxes = [
   {
     days: 7,
     text: [
-      '{days:w} days[, and {p0} looks in on the fourth|in all].',
+      '{days:w} days[, and {p0} looks in on the fourth| in all].',
       'A week: {days:w} days with one look from {p0} [halfway|on the third].',
     ],
     effect: [

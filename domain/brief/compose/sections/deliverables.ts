@@ -9,39 +9,40 @@ import { crafts } from './crafts.ts';
 type Deliverable = BriefContent['deliverables'][number];
 
 const intros = [
-  '{count} things [to hand over|to hand in] to {p0f}, each of which can be [ticked off|checked].',
+  '{p0f} is handed {count} things, each of which can be [ticked off|checked].',
   '{org} [needs|expects] {count} pieces of work; a [tick|cross] beside every line [decides|settles it].',
-  'Hand in {count} things. {p1f} will go through them line by line.',
+  '{p1f} will go through {count} things, line by line.',
   '{p0} [signs|pays] for {count} [pieces|things], complete and no more.',
-  'What {p0f} [opens|looks at] first is the first of these {count}.',
+  '{p0f} [opens|looks at] the first of these {count} first.',
+  'To {org}, {count} things are [owed|due]: whole ones.',
 ];
 const boxed: readonly { days: number; texts: readonly string[] }[] = [
   {
     days: 3,
     texts: [
-      '{days:w} days buy {count} things, [finished|whole] rather than many.',
-      'After {days:w} days {p0f} wants to see {count} [things|pieces], the first of them [finished|complete].',
+      '{org} gets {count} things for {days:w} days, [finished|whole] rather than many.',
+      '{p0f} wants to see {count} [things|pieces] after {days:w} days, the first of them [finished|complete].',
     ],
   },
   {
     days: 7,
     texts: [
-      'A week, so {count} things, and {p0f} [opens|tries] the first one.',
-      '{count} things within {days:w} days; [leave out|drop] rather than thin out.',
+      '{p0f} gives it a week: {count} things, and [opens|tries] the first one.',
+      '{org} expects {count} things within {days:w} days; [leave out|drop] rather than thin out.',
     ],
   },
   {
     days: 14,
     texts: [
-      '{count} pieces in {days} days, [shown|discussed] once with {p0f} on the way.',
-      'Two weeks are enough for {count} things and one [correction|round with {p1f}].',
+      '{org} gets {count} pieces in {days} days, [shown|discussed] once with {p0f} on the way.',
+      '{p1f} has time for one [correction|round] in two weeks, over {count} things.',
     ],
   },
   {
     days: 30,
     texts: [
-      '{count} pieces in a month, the first of them [tried out|in {p1f}’s hands] by day {half}.',
-      '{days} days: {count} things, with what was learnt [between|on the way] left visible for {p0f}.',
+      '{org} gets {count} pieces in a month, the first of them [tried out|in {p1f}’s hands] by day {half}.',
+      '{p0f} has {days} days: {count} things, with what was learnt [between|on the way] left visible.',
     ],
   },
 ];

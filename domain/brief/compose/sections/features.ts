@@ -2,13 +2,13 @@ import type { BriefContent } from '../../content.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 
 const intros = [
-  'Build [the first {high}|{firstFeature} and what ranks high] completely; sketch the rest.',
+  '{firstFeature} [and what ranks high|with everything ranked high] is built completely; the rest is sketched.',
   '{p0f} would [start|begin] with {firstFeature}; [what is marked low|the low ones] may stay a sentence.',
-  '{total} pieces, of which {high} decide whether {org} [is helped|gets what it needs].',
-  '[Start|Begin] with {firstFeature}. [Nothing|None] of the rest works without it.',
+  '{org} [needs|gets] {total} pieces, of which {high} decide whether it is helped.',
+  '{firstFeature} comes first. [Nothing|None] of the rest works without it.',
   'For {org}, {high} of these {total} are [promised|settled]; the others are [wishes|offers] you may argue with.',
-  'In the order in which {p1f} would [miss|want] them:',
-  'If only {high} of them get done, [let it be|take] the first {high}.',
+  '{p1f} has put them in order: what would be [missed|wanted] most stands first.',
+  '{p1f} and {p0f} agree on the first {high}; [the rest|what follows] is open.',
 ];
 
 export function writeFeatures(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'featuresIntro' | 'keyFeatures'> {

@@ -30,8 +30,8 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
     projectGoals: goals.map((goal) => oneWithin(pen.write(goal.text))),
     successMeasures: measured.map(({ measure }, index) => ({
       metric: pen.write(measure!.metric),
-      baseline: pen.plain(measure!.base),
-      target: pen.plain(measure!.target),
+      baseline: pen.plain(measure!.base, figures),
+      target: pen.plain(measure!.target, figures),
       by: skeleton.facts[index === 0 ? 'by' : `by${index + 1}`]!.replace(/^by /, ''),
       how: pen.write(measure!.how),
     })),
@@ -46,6 +46,9 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
     unknowns: pen.some(kind.unknowns, scope.unknowns),
   };
 }
+
+/** In a table a percentage is a figure, whatever the brief prefers in its sentences. */
+const figures = { diction: '' };
 
 /** “Within two weeks within a year of launch” is one within too many. */
 function oneWithin(goal: string): string {

@@ -3,14 +3,14 @@ import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 
 const intros = [
-  '[What|The things] {org} has that [others of its kind|its rivals] do not:',
+  'At {org} {count} things are [different|unlike elsewhere]:',
   '{org} [can point to|has] {count} things that are hard to copy.',
-  'Ask [anyone|somebody] in {district} why {org}, and one hears [this|these {count} things].',
-  '{count} reasons [why|that] people [stay with|come to] {org}, in the words of {p0f}.',
+  '{org}, [says {p0f}|as {p0f} tells it], lives on {count} things.',
   '{p0} would put [it|the case for {org}] like this.',
-  'Nobody else [near|around] {town} [does|offers] these {count} things.',
-  'If {org} closed, {town} would [lose|miss] {count} things.',
-  'Where {org} differs, [according to|as told by] {p1}:',
+  '{p1f} names {count} things that [keep people|bring people back].',
+  '{town} would [lose|miss] {count} things without {org}.',
+  '{org} against the rest: {count} [reasons|differences].',
+  '{p0f} was asked why {org}, and [answered|said]:',
 ];
 
 export function writeUsps(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'uspIntro' | 'usps'> {

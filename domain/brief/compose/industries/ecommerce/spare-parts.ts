@@ -152,64 +152,72 @@ export const spareParts: Kind = {
     {
       id: 'find',
       title: '[Start from the fault|What is it doing?|Find by fault]',
-      text: 'From what the machine does wrong to the three parts it might be.',
-      check: 'Path from “leaks at the front” to a part in at most five questions',
+      text: 'From what the machine does wrong to the three parts it might be. || It leaks, hums or smells: from there to the part.',
+      check:
+        'Path from “leaks at the front” to a part in at most five questions || Three faults, three paths, none longer than five steps',
       on: 0,
     },
     {
       id: 'photo',
       title: '[Photo of the piece|Lay it on paper]',
-      text: 'A photograph beside a coin or ruler, read for size and shape.',
-      check: 'The photo step with [bad light|a blurred picture], and the way on without it',
+      text: 'A photograph beside a coin or ruler, read for size and shape. || The broken piece on a sheet of paper, measured from a picture.',
+      check:
+        'The photo step with [bad light|a blurred picture], and the way on without it || Piece photographed beside a coin: size right to 2 mm, or said to be unsure',
       on: 0,
     },
     {
       id: 'fit',
       title: '[Does it fit?|Fit check]',
-      text: 'Says what is known, what is [assumed|guessed] and what to measure before ordering.',
-      check: 'Fit shown in three degrees: sure, likely, unknown, each in words',
+      text: 'Says what is known, what is [assumed|guessed] and what to measure before ordering. || Sure, likely or unknown, and the one thing to measure.',
+      check:
+        'Fit shown in three degrees: sure, likely, unknown, each in words || “Likely” with its reason and one measurement that makes it sure',
       on: 0,
     },
     {
       id: 'trade',
       title: '[Order by number|Quick order]',
-      text: 'Many numbers at once, typed or pasted, with replacements shown.',
-      check: '12 numbers pasted, two replaced and one unknown, on one screen',
+      text: 'Many numbers at once, typed or pasted, with replacements shown. || For those who know the number: paste, check, send.',
+      check:
+        '12 numbers pasted, two replaced and one unknown, on one screen || Five known numbers in under 40 seconds, typed on a phone',
       on: 0,
     },
     {
       id: 'back',
       title: '[Wrong one|Send it back]',
-      text: 'A return in one minute that asks why, because the reason mends the page.',
-      check: 'Return of one part from an order of four, with reason, in under 60 seconds',
+      text: 'A return in one minute that asks why, because the reason mends the page. || Sent back with one reason, which goes to the page it came from.',
+      check:
+        'Return of one part from an order of four, with reason, in under 60 seconds || Return label and reason on one screen, printed on A5',
       on: 0,
     },
     {
       id: 'bench',
       title: '[Adviser’s view|Same page, both ends]',
-      text: 'What the caller has looked at, with their permission, on the adviser’s screen.',
-      check: 'Adviser joins a search half way: both screens side by side',
+      text: 'What the caller has looked at, with their permission, on the adviser’s screen. || Caller and adviser look at the same part.',
+      check:
+        'Adviser joins a search half way: both screens side by side || What the caller sees and what only the adviser sees: two frames',
       on: 1,
     },
     {
       id: 'again',
       title: '[What fails next|Shelf list]',
-      text: 'The parts this machine usually needs within two years.',
-      check: 'List of at most [four|five] parts with the year each tends to fail',
+      text: 'The parts this machine usually needs within two years. || What usually goes next on such a machine.',
+      check:
+        'List of at most [four|five] parts with the year each tends to fail || Three parts with a year each, ordered together in two taps',
       on: 0,
     },
     {
       id: 'measure',
       title: '[Drawing with sizes|Ruler drawing]',
-      text: 'Line drawing with every measurement, to be printed at true size.',
-      check: 'A4 print with a 50 mm scale bar to check the printer',
+      text: 'Line drawing with every measurement, to be printed at true size. || Every size of a part on one drawing, to be laid beside it.',
+      check: 'A4 print with a 50 mm scale bar to check the printer || Drawing with six measurements, legible at 320 px',
       on: 0,
     },
     {
       id: 'sort',
       title: '[Returns table|Sorting table]',
-      text: 'What came back today, why, and which page caused it.',
-      check: '[30|25] returns sorted by page with the reason counted',
+      text: 'What came back today, why, and which page caused it. || Today’s parcels back, counted by the page that misled.',
+      check:
+        '[30|25] returns sorted by page with the reason counted || Worst page of the week with nine returns and three reasons',
       on: 1,
     },
   ],
@@ -344,7 +352,7 @@ export const spareParts: Kind = {
       ],
       goals: [
         {
-          text: 'Bring returned parts down from {back}% to {backTo}% {by}.',
+          text: 'Bring returned parts down from {back}% to {backTo}% {by}. || {backTo}% of parts back {by}, not {back}%.',
           measure: {
             metric: 'Parts sent back',
             base: '{back}% of parts sold',
@@ -353,7 +361,7 @@ export const spareParts: Kind = {
           },
         },
         {
-          text: 'Cut orders that need a call first from {call}% to {callTo}% {by2}.',
+          text: 'Cut orders that need a call first from {call}% to {callTo}% {by2}. || Let {callTo}% of orders need a call {by2}; {call}% do at present.',
           measure: {
             metric: 'Orders preceded by a call',
             base: '{call}% of orders',
@@ -362,7 +370,7 @@ export const spareParts: Kind = {
           },
         },
         {
-          text: 'Let a repairer order {days:w} known parts in under 40 seconds.',
+          text: 'Let a repairer order {days:w} known parts in under 40 seconds. || {days:w} known parts ordered in under 40 seconds by a repairer.',
           measure: {
             metric: 'Time for a known order',
             base: 'just over three minutes',
@@ -405,7 +413,7 @@ export const spareParts: Kind = {
       ],
       goals: [
         {
-          text: 'Shorten a repairer’s order of five parts from {minutes} minutes to under 90 seconds {by}.',
+          text: 'Shorten a repairer’s order of five parts from {minutes} minutes to under 90 seconds {by}. || An order of five in under 90 seconds {by}, where it takes {minutes} minutes.',
           measure: {
             metric: 'Time for an order of five',
             base: '{minutes} minutes',
@@ -414,7 +422,7 @@ export const spareParts: Kind = {
           },
         },
         {
-          text: 'Bring back at least 27 of the {lost} lost accounts {by2}.',
+          text: 'Bring back at least 27 of the {lost} lost accounts {by2}. || 27 of the {lost} lost accounts ordering again {by2}.',
           measure: {
             metric: 'Lost accounts that order again',
             base: '0 of {lost}',
@@ -422,7 +430,9 @@ export const spareParts: Kind = {
             how: 'Accounts with two orders in a month, counted by {p3f}',
           },
         },
-        { text: 'Keep the return rate of people at home at or below today’s.' },
+        {
+          text: 'Keep the return rate of people at home at or below today’s. || No more returns from people at home than today.',
+        },
         { text: 'Never show “not found” for a number that has a successor.' },
       ],
       core: ['trade:0', 'again:1', 'fit:3'],

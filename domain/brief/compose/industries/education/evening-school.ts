@@ -119,64 +119,73 @@ export const eveningSchool: Kind = {
     {
       id: 'want',
       title: '[What for?|Start from the aim]',
-      text: 'From what somebody wants to be able to do to the course that begins there.',
-      check: 'From “write to the school” to a first evening in at most four steps',
+      text: 'From what somebody wants to be able to do to the course that begins there. || Somebody says what they want to be able to do; courses follow from that.',
+      check:
+        'From “write to the school” to a first evening in at most four steps || Three wishes in plain words, each with the [evening|room] where it starts',
       on: 0,
     },
     {
       id: 'level',
       title: '[Try ten minutes|Find my level alone]',
-      text: 'Ten minutes of real material, stopped at any time, seen by nobody else.',
-      check: 'Level found, level unclear, and stopped half way: three frames',
+      text: 'Ten minutes of real material, stopped at any time, seen by nobody else. || A private way to find one’s level with real [pages|tasks].',
+      check:
+        'Level found, level unclear, and stopped half way: three frames || Ten minutes stopped after four: what is known by then, in two sentences',
       on: 0,
     },
     {
       id: 'missed',
       title: '[What I missed|Last Wednesday]',
-      text: 'What happened on a missed evening, in the teacher’s five lines.',
-      check: 'Two missed evenings in a row, read on a bus at 360 px',
+      text: 'What happened on a missed evening, in the teacher’s five lines. || Five lines about each evening, for those who were not there.',
+      check:
+        'Two missed evenings in a row, read on a bus at 360 px || One missed evening made up at home in [20|25] minutes, step by step',
       on: 0,
     },
     {
       id: 'tonight',
       title: '[Tonight|Is it on?]',
-      text: 'Whether it takes place, where, and who brings the key.',
-      check: 'Cancelled at 16:40: what is sent, to whom, in under 120 characters',
+      text: 'Whether it takes place, where, and who brings the key. || One sentence at five o’clock: on, off or moved.',
+      check:
+        'Cancelled at 16:40: what is sent, to whom, in under 120 characters || Room moved at 17:05: the line on the phone and the sheet on the door',
       on: 0,
     },
     {
       id: 'way',
       title: '[The whole way|Three years, two evenings]',
-      text: 'Courses in their order with time and cost until the end.',
-      check: 'A way of [five|six] courses with one that is only offered every second year',
+      text: 'Courses in their order with time and cost until the end. || The road to a certificate, evening by evening, with its price.',
+      check:
+        'A way of [five|six] courses with one that is only offered every second year || Two roads to one certificate side by side, years and cost in all',
       on: 0,
     },
     {
       id: 'five',
       title: '[Five lines|After the evening]',
-      text: 'The teacher’s note after class, spoken or typed in two minutes.',
-      check: 'Note spoken in a corridor, corrected and sent in five taps',
+      text: 'The teacher’s note after class, spoken or typed in two minutes. || What was done tonight, said into a telephone on the way out.',
+      check:
+        'Note spoken in a corridor, corrected and sent in five taps || Five lines out of 40 seconds of speech, read once before sending',
       on: 1,
     },
     {
       id: 'room',
       title: '[Rooms and keys|Who has the key]',
-      text: '{sites:w} buildings, who has which key, and what changes tonight.',
-      check: 'One evening in {sites:w} buildings with two changes, printed on A4',
+      text: '{sites:w} buildings, who has which key, and what changes tonight. || Buildings, rooms and keys of one evening.',
+      check:
+        'One evening in {sites:w} buildings with two changes, printed on A4 || Key holder ill: who opens which of the {sites:w} doors by 17:00',
       on: 1,
     },
     {
       id: 'stay',
       title: '[Not seen twice|Missing twice]',
-      text: 'Names of those who were away twice, with a message ready to be [signed|changed].',
-      check: 'List of seven names and one message that does not scold',
+      text: 'Names of those who were away twice, with a message ready to be [signed|changed]. || Learners who have gone quiet, for the teacher who knows them.',
+      check:
+        'List of seven names and one message that does not scold || First sentence of a call, written in three tones',
       on: 1,
     },
     {
       id: 'same',
       title: '[Same seat|Again in spring]',
-      text: 'A place kept for a week for those who were there last term.',
-      check: 'Kept place on day one, day six and after it has lapsed',
+      text: 'A place kept for a week for those who were there last term. || Last term’s learners may keep their chair until a date.',
+      check:
+        'Kept place on day one, day six and after it has lapsed || Seven kept places, two let go, seen by the office on one list',
       on: 0,
     },
   ],
@@ -314,7 +323,7 @@ export const eveningSchool: Kind = {
       ],
       goals: [
         {
-          text: 'Bring the share of learners who do not finish from {lost}% to {lostTo}% {by}.',
+          text: 'Bring the share of learners who do not finish from {lost}% to {lostTo}% {by}. || From {lost}% who do not finish to {lostTo}%, {by}.',
           measure: {
             metric: 'Learners who do not finish',
             base: '{lost}% of those enrolled',
@@ -323,7 +332,7 @@ export const eveningSchool: Kind = {
           },
         },
         {
-          text: 'Have {backTo}% return after two missed evenings {by2}; now it is {back}%.',
+          text: 'Have {backTo}% return after two missed evenings {by2}; now it is {back}%. || Raise returns after two absences from {back}% to {backTo}% {by2}.',
           measure: {
             metric: 'Return after two absences',
             base: '{back}%',
@@ -332,7 +341,7 @@ export const eveningSchool: Kind = {
           },
         },
         {
-          text: 'Ask no more than two minutes of a teacher after each evening.',
+          text: 'Ask no more than two minutes of a teacher after each evening. || Let a teacher be done in two minutes after class.',
           measure: {
             metric: 'Time a teacher spends after class',
             base: 'nothing, or half an hour',
@@ -373,7 +382,7 @@ export const eveningSchool: Kind = {
       ],
       goals: [
         {
-          text: 'Cut wrong levels in the first week from {wrong}% to {wrongTo}% {by}.',
+          text: 'Cut wrong levels in the first week from {wrong}% to {wrongTo}% {by}. || {wrongTo}% in the wrong level {by}, where {wrong}% sit today.',
           measure: {
             metric: 'Learners in the wrong level',
             base: '{wrong}% in week one',
@@ -382,7 +391,7 @@ export const eveningSchool: Kind = {
           },
         },
         {
-          text: 'Have no more than {emptyTo} courses a term cancelled for lack of names {by2}, from {empty} now.',
+          text: 'Have no more than {emptyTo} courses a term cancelled for lack of names {by2}, from {empty} now. || Bring cancelled courses from {empty} a term to {emptyTo} {by2}.',
           measure: {
             metric: 'Courses cancelled',
             base: '{empty} a term',
@@ -390,7 +399,9 @@ export const eveningSchool: Kind = {
             how: 'Plan compared with what took place',
           },
         },
-        { text: 'Let a person who reads slowly get from the first page to a place in under six minutes.' },
+        {
+          text: 'Let a person who reads slowly get from the first page to a place in under six minutes. || Take a slow reader from the first page to a place within six minutes.',
+        },
         { text: 'Keep the serendipity of leafing through: something one was not looking for, once a visit.' },
       ],
       core: ['want:0', 'level:0', 'way:2'],

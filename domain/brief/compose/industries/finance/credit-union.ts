@@ -131,64 +131,71 @@ export const creditUnion: Kind = {
     {
       id: 'ask',
       title: '[Ask for a loan|The first question]',
-      text: 'What for, how much, and when money comes in: in this order, in one sitting.',
-      check: 'Request for {small} without a payslip, from first question to “sent”',
+      text: 'What for, how much, and when money comes in: in this order, in one sitting. || A request in the order in which people think: what for, how much, from when.',
+      check:
+        'Request for {small} without a payslip, from first question to “sent” || Request begun at a stall, finished in the evening, nothing lost: two frames',
       on: 0,
     },
     {
       id: 'cost',
       title: '[Cost in money|What it costs you]',
-      text: 'The loan in months and money, with the [hardest|worst] month marked.',
-      check: 'Total, each month and the worst month on one screen at 360 px',
+      text: 'The loan in months and money, with the [hardest|worst] month marked. || What is paid back in all, and which month will be the worst.',
+      check:
+        'Total, each month and the worst month on one screen at 360 px || Same loan over nine and 14 months, compared on one screen',
       on: 0,
     },
     {
       id: 'season',
       title: '[Own rhythm|Good and bad months]',
-      text: 'A repayment plan that follows the year of the trade.',
-      check: 'Plan with two light months and one pause, still adding up',
+      text: 'A repayment plan that follows the year of the trade. || Instalments that are small when the trade is slow.',
+      check:
+        'Plan with two light months and one pause, still adding up || Year of a flower seller: 12 months, three of them light, sum unchanged',
       on: 0,
     },
     {
       id: 'case',
       title: '[The file|One page per request]',
-      text: 'Everything the committee needs on a page, with what is missing said first.',
-      check: 'Page with one paper missing and one contradiction, both visible',
+      text: 'Everything the committee needs on a page, with what is missing said first. || The request as the committee reads it, gaps first.',
+      check:
+        'Page with one paper missing and one contradiction, both visible || A4 page with four facts, one doubt and room for three signatures',
       on: 1,
     },
     {
       id: 'why',
       title: '[Why not|Reasons in words]',
-      text: 'A refusal that says what would have to change.',
-      check: 'Refusal in at most 70 words with one next step',
+      text: 'A refusal that says what would have to change. || A no with its reason and the one thing that would change it.',
+      check: 'Refusal in at most 70 words with one next step || Two refusals read aloud in under 20 seconds each',
       on: 0,
     },
     {
       id: 'book',
       title: '[Savings book|The book]',
-      text: 'Every movement on paper or screen, in the order it happened.',
-      check: 'Printed page of 18 lines and the same on a phone',
+      text: 'Every movement on paper or screen, in the order it happened. || The savings book, kept on paper and screen alike.',
+      check: 'Printed page of 18 lines and the same on a phone || One month of 14 entries at 16 px and in print',
       on: 0,
     },
     {
       id: 'two',
       title: 'Two signatures',
-      text: 'Clubs approve a payment in two places and see who still has to.',
-      check: 'Payment waiting for the second signature, seen by both people',
+      text: 'Clubs approve a payment in two places and see who still has to. || A payment by a club, released by two people in two places.',
+      check:
+        'Payment waiting for the second signature, seen by both people || Second person away: reminder after two days, way out after five',
       on: 0,
     },
     {
       id: 'desk',
       title: '[Help at the counter|Side by side]',
-      text: 'Member and clerk look at the same request on two screens.',
-      check: 'Both screens of one conversation, what only the clerk sees marked',
+      text: 'Member and clerk look at the same request on two screens. || One request, seen from both sides of the counter.',
+      check:
+        'Both screens of one conversation, what only the clerk sees marked || Five facts shown to the member, three more to the clerk',
       on: 1,
     },
     {
       id: 'early',
       title: '[Trouble ahead|Before it is late]',
-      text: 'Says a month early that a payment will be hard, and offers three ways.',
-      check: 'Three ways with their cost in money, none in red',
+      text: 'Says a month early that a payment will be hard, and offers three ways. || A hard month told beforehand, with three ways through it.',
+      check:
+        'Three ways with their cost in money, none in red || Message to be sent in under 30 seconds, no reason required',
       on: 0,
     },
   ],
@@ -323,7 +330,7 @@ export const creditUnion: Kind = {
       ],
       goals: [
         {
-          text: 'Decide {same}% of loans under {small} on the day they are asked for {by}; today it takes {wait} days.',
+          text: 'Decide {same}% of loans under {small} on the day they are asked for {by}; today it takes {wait} days. || Same-day answers for {same}% of loans under {small} {by}, where {wait} days are usual now.',
           measure: {
             metric: 'Small loans decided the same day',
             base: 'none; {wait} days on average',
@@ -332,7 +339,7 @@ export const creditUnion: Kind = {
           },
         },
         {
-          text: 'Bring unfinished requests down from {quit}% to {quitTo}% {by2}.',
+          text: 'Bring unfinished requests down from {quit}% to {quitTo}% {by2}. || {quitTo}% of requests given up {by2}, {quit}% at present.',
           measure: {
             metric: 'Requests given up',
             base: '{quit}% of those begun',
@@ -341,7 +348,7 @@ export const creditUnion: Kind = {
           },
         },
         {
-          text: 'Keep loans in arrears below 1.9% of the sum lent.',
+          text: 'Keep loans in arrears below 1.9% of the sum lent. || Let arrears stay under 1.9% of what is lent.',
           measure: {
             metric: 'Loans in arrears',
             base: '1.7% of the sum lent',
@@ -391,7 +398,7 @@ export const creditUnion: Kind = {
       ],
       goals: [
         {
-          text: 'Raise the share of members who speak up before they miss a payment from {talk}% to {talkTo}% {by}.',
+          text: 'Raise the share of members who speak up before they miss a payment from {talk}% to {talkTo}% {by}. || Have {talkTo}% of late payers speak up first {by}, up from {talk}%.',
           measure: {
             metric: 'Members who speak up first',
             base: '{talk}% of late payers',
@@ -400,7 +407,7 @@ export const creditUnion: Kind = {
           },
         },
         {
-          text: 'Bring loans behind from {late} down to {lateTo} {by2}.',
+          text: 'Bring loans behind from {late} down to {lateTo} {by2}. || No more than {lateTo} loans behind {by2}; there are {late} today.',
           measure: {
             metric: 'Loans behind',
             base: '{late}',
@@ -409,7 +416,7 @@ export const creditUnion: Kind = {
           },
         },
         {
-          text: 'Let a member agree a lighter month in under four minutes without speaking to anybody, if that is what they prefer.',
+          text: 'Let a member agree a lighter month in under four minutes without speaking to anybody, if that is what they prefer. || A lighter month agreed in four minutes, without a call, by those who prefer that.',
         },
         { text: 'Write nothing that one would not say across the counter.' },
       ],

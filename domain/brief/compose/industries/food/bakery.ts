@@ -165,64 +165,72 @@ export const bakery: Kind = {
     {
       id: 'board',
       title: '[Bake board|Oven board|Tomorrow’s bakes]',
-      text: 'Tomorrow’s bakes by shop and oven time, with what is left of each.',
-      check: 'Board shown at 05:00 with nothing out yet, and [at 09:50|late] with one loaf left',
+      text: 'Tomorrow’s bakes by shop and oven time, with what is left of each. || What comes out when, in which shop, and how much of it is left.',
+      check:
+        'Board shown at 05:00 with nothing out yet, and [at 09:50|late] with one loaf left || Three shops at 06:40 on one screen, one oven late',
       on: 0,
     },
     {
       id: 'hold',
       title: '[Keep it for me|Hold a loaf|Put one by]',
-      text: 'A hold on one bake in [two taps|under a minute]; no account until the second order.',
-      check: 'Hold placed in no more than three taps from the first screen',
+      text: 'A hold on one bake in [two taps|under a minute]; no account until the second order. || Puts a loaf aside for somebody, paid for at the till.',
+      check:
+        'Hold placed in no more than three taps from the first screen || Loaf held, collected and missed: three states',
       on: 0,
     },
     {
       id: 'plan',
       title: '[Baker’s plan|Plan of the night]',
-      text: 'Bakes move between ovens; [the shops see it at once|every board follows].',
-      check: 'Plan changed by drag and by buttons, both drawn',
+      text: 'Bakes move between ovens; [the shops see it at once|every board follows]. || Tonight’s bakes by oven and hour, moved by hand.',
+      check:
+        'Plan changed by drag and by buttons, both drawn || One bake moved from 05:20 to 06:40: what each of the {shops:w} shops sees',
       on: 1,
     },
     {
       id: 'standing',
       title: '[Standing order|Same again weekly]',
-      text: 'A weekly pattern for cafés with a cut-off at [nine|eight] in the evening.',
-      check: 'Standing order before and after its cut-off time',
+      text: 'A weekly pattern for cafés with a cut-off at [nine|eight] in the evening. || Same order every week until somebody says otherwise.',
+      check:
+        'Standing order before and after its cut-off time || Café order changed at 19:55 and at 20:05, two answers',
       on: 0,
     },
     {
       id: 'pass',
       title: '[Pass it on|Let it go]',
-      text: 'Releases a held loaf to the waiting list and tells both people.',
-      check: 'Both messages written, each under 90 characters',
+      text: 'Releases a held loaf to the waiting list and tells both people. || A loaf nobody fetches finds the next name.',
+      check: 'Both messages written, each under 90 characters || Loaf let go at 08:31 and taken at 08:33: both phones',
       on: 0,
     },
     {
       id: 'shelf',
       title: '[Shelf list|Collection shelf]',
-      text: 'What waits behind the counter, by first name and hour.',
-      check: 'List readable from 1.5 metres, 12 names at once',
+      text: 'What waits behind the counter, by first name and hour. || Names and loaves behind the counter.',
+      check:
+        'List readable from 1.5 metres, 12 names at once || 14 bags on a shelf found by first name in five seconds',
       on: 1,
     },
     {
       id: 'allergen',
       title: '[Allergen card|What’s in it]',
-      text: 'The fourteen allergens of each loaf, the same at the till and at home.',
-      check: 'All 14 allergens marked by word and sign, never by colour alone',
+      text: 'The fourteen allergens of each loaf, the same at the till and at home. || What each bread contains, where one chooses it.',
+      check:
+        'All 14 allergens marked by word and sign, never by colour alone || One loaf with three allergens at 16 px, and on the printed sign',
       on: 0,
     },
     {
       id: 'short',
       title: '[Short today|Short count]',
-      text: 'One tap tells every waiting customer that a bake came out short.',
-      check: 'The moment a bake drops from 40 loaves to 25: who is told, in which order',
+      text: 'One tap tells every waiting customer that a bake came out short. || Says who goes without when a batch is short, and tells them.',
+      check:
+        'The moment a bake drops from 40 loaves to 25: who is told, in which order || 25 of 40 loaves: order of waiting names shown to the shop',
       on: 1,
     },
     {
       id: 'map',
       title: 'Which shop',
-      text: 'Which of the {shops:w} shops is on the way, with what is left there.',
-      check: 'The {shops:w} shops compared on one screen without a map',
+      text: 'Which of the {shops:w} shops is on the way, with what is left there. || The shop that is on the way and still has some.',
+      check:
+        'The {shops:w} shops compared on one screen without a map || Closest shop sold out: the next one with its minutes on foot',
       on: 0,
     },
   ],
@@ -360,7 +368,7 @@ export const bakery: Kind = {
       ],
       goals: [
         {
-          text: 'Cut the share of visitors who leave [empty-handed|without what they came for] from {lost}% to under {lostTo}% {by}.',
+          text: 'Cut the share of visitors who leave [empty-handed|without what they came for] from {lost}% to under {lostTo}% {by}. || Under {lostTo}% leaving without what they came for {by}, from {lost}% now.',
           measure: {
             metric: 'Visitors leaving empty-handed',
             base: '{lost}% of visits',
@@ -369,7 +377,7 @@ export const bakery: Kind = {
           },
         },
         {
-          text: 'Raise orders placed the evening before from {aheadNow}% to {ahead}% of weekday loaves {by2}.',
+          text: 'Raise orders placed the evening before from {aheadNow}% to {ahead}% of weekday loaves {by2}. || {ahead}% of weekday loaves ordered the evening before {by2}, up from {aheadNow}%.',
           measure: {
             metric: 'Loaves ordered the evening before',
             base: '{aheadNow}% of weekday loaves',
@@ -378,7 +386,7 @@ export const bakery: Kind = {
           },
         },
         {
-          text: 'Let a baker change tomorrow’s plan in under [a minute|50 seconds], with floury hands.',
+          text: 'Let a baker change tomorrow’s plan in under [a minute|50 seconds], with floury hands. || A baker with floury hands changes tomorrow’s plan in [a minute|50 seconds] or less.',
           measure: {
             metric: 'Time to change the plan',
             base: 'about six minutes with three phone calls',
@@ -427,7 +435,7 @@ export const bakery: Kind = {
       ],
       goals: [
         {
-          text: 'Bring wasted loaves down from {waste} to {wasteTo} a day {by}.',
+          text: 'Bring wasted loaves down from {waste} to {wasteTo} a day {by}. || No more than {wasteTo} loaves wasted a day {by}; {waste} today.',
           measure: {
             metric: 'Loaves wasted',
             base: '{waste} a day',
@@ -436,7 +444,7 @@ export const bakery: Kind = {
           },
         },
         {
-          text: 'Raise the share of sales after [three|four] o’clock from {late}% to {lateTo}% {by2}, at full price.',
+          text: 'Raise the share of sales after [three|four] o’clock from {late}% to {lateTo}% {by2}, at full price. || After [three|four] o’clock, {lateTo}% of sales {by2} instead of {late}%, at full price.',
           measure: {
             metric: 'Sales after four',
             base: '{late}% of the day',
@@ -444,7 +452,9 @@ export const bakery: Kind = {
             how: 'Till report by hour, full-price items only',
           },
         },
-        { text: 'Give the bakehouse yesterday’s count before [the dough is mixed|four in the afternoon], each day.' },
+        {
+          text: 'Give the bakehouse yesterday’s count before [the dough is mixed|four in the afternoon], each day. || Yesterday’s count in the bakehouse before [mixing begins|four o’clock], daily.',
+        },
         { text: 'Never make a morning regular feel foolish for having paid the full price.' },
       ],
       core: ['plan:0', 'shelf:2', 'board:1'],

@@ -130,64 +130,73 @@ export const physio: Kind = {
     {
       id: 'today',
       title: '[Today’s three|Just today]',
-      text: 'The [three|few] exercises for today, large, in order, with the next one in sight.',
-      check: 'One exercise readable from two metres, lying down',
+      text: 'The [three|few] exercises for today, large, in order, with the next one in sight. || What to do now: one exercise at a time, drawn large.',
+      check:
+        'One exercise readable from two metres, lying down || Three exercises in a row with one [skipped|left out], readable lying on one’s back',
       on: 0,
     },
     {
       id: 'pain',
       title: '[How was it?|Pain question]',
-      text: 'One question after each exercise, [answered|to be answered] without reading.',
-      check: 'Pain answer in one tap with at most five choices, each with a word',
+      text: 'One question after each exercise, [answered|to be answered] without reading. || Asks after each exercise whether it hurt, [and how|in one tap].',
+      check:
+        'Pain answer in one tap with at most five choices, each with a word || “It hurts” twice running: what the person sees next, in under 40 words',
       on: 0,
     },
     {
       id: 'drift',
       title: '[Who is drifting|Quiet patients]',
-      text: 'Those who have gone quiet, worst first, with the last thing they said.',
-      check: 'List of [40|36] patients, nine of them quiet, sorted and explained',
+      text: 'Those who have gone quiet, worst first, with the last thing they said. || Whoever has stopped answering, with a reason to ring.',
+      check:
+        'List of [40|36] patients, nine of them quiet, sorted and explained || First sentence of a call to three different people, written out',
       on: 1,
     },
     {
       id: 'clip',
       title: '[Film in the room|Own clip]',
-      text: 'Ten seconds of this patient doing it right, kept with consent.',
-      check: 'Consent asked, given, and taken back: three frames',
+      text: 'Ten seconds of this patient doing it right, kept with consent. || A short clip of the patient, taken while the hand still corrects.',
+      check:
+        'Consent asked, given, and taken back: three frames || Ten seconds filmed and named in under 30, gloves off',
       on: 1,
     },
     {
       id: 'plan',
       title: '[Plan in a minute|Sixty-second plan]',
-      text: 'A plan put together while the patient gets dressed.',
-      check: 'Plan of four exercises made in at most eight taps',
+      text: 'A plan put together while the patient gets dressed. || Exercises chosen and sent in the time it takes to tie a shoe.',
+      check:
+        'Plan of four exercises made in at most eight taps || Plan with one exercise [changed|replaced] after the third day, both versions kept',
       on: 1,
     },
     {
       id: 'way',
       title: '[Where I am|The weeks ahead]',
-      text: 'The {weeks:w} weeks with what usually gets better when.',
-      check: 'Week three with a setback drawn, without red',
+      text: 'The {weeks:w} weeks with what usually gets better when. || What week three is like for most people, and week five.',
+      check:
+        'Week three with a setback drawn, without red || {weeks:w} weeks on one screen, two of them bad, without a percentage',
       on: 0,
     },
     {
       id: 'letter',
       title: '[Half a page|Letter to the surgeon]',
-      text: 'A letter with angles, dates and one sentence, ready to sign.',
-      check: 'Half an A4 page, four figures, one sentence of free text',
+      text: 'A letter with angles, dates and one sentence, ready to sign. || What the surgeon reads in a minute, ready to sign.',
+      check:
+        'Half an A4 page, four figures, one sentence of free text || Letter of 90 words with two angles and a date, printed on A5',
       on: 1,
     },
     {
       id: 'pause',
       title: '[Pause|Not today]',
-      text: 'Skipping with a reason, which changes tomorrow instead of scolding.',
-      check: 'Three reasons for a pause and what each changes tomorrow',
+      text: 'Skipping with a reason, which changes tomorrow instead of scolding. || A day off, with a word why; tomorrow is lighter.',
+      check:
+        'Three reasons for a pause and what each changes tomorrow || Three days of pause in a row: what is asked, by whom',
       on: 0,
     },
     {
       id: 'gap',
       title: '[Free at four|A place came free]',
-      text: 'Cancelled hours offered to those who asked for them.',
-      check: 'Offer, acceptance and “already gone”, each under 100 characters',
+      text: 'Cancelled hours offered to those who asked for them. || An hour that came free, given to somebody who is near.',
+      check:
+        'Offer, acceptance and “already gone”, each under 100 characters || Four people asked one after the other, each with 12 minutes to answer',
       on: 0,
     },
   ],
@@ -322,7 +331,7 @@ export const physio: Kind = {
       ],
       goals: [
         {
-          text: 'Raise the share of patients who finish {weeks:w} weeks from {done}% to {doneTo}% {by}.',
+          text: 'Raise the share of patients who finish {weeks:w} weeks from {done}% to {doneTo}% {by}. || Have {doneTo}% of patients finish {by}; it is {done}% now.',
           measure: {
             metric: 'Patients who finish their weeks',
             base: '{done}% of those who begin',
@@ -331,7 +340,7 @@ export const physio: Kind = {
           },
         },
         {
-          text: 'Notice a patient who has stopped within {quietTo} days instead of {quiet} {by2}.',
+          text: 'Notice a patient who has stopped within {quietTo} days instead of {quiet} {by2}. || Bring the days until somebody notices from {quiet} to {quietTo} {by2}.',
           measure: {
             metric: 'Days until someone notices',
             base: '{quiet} days',
@@ -340,7 +349,7 @@ export const physio: Kind = {
           },
         },
         {
-          text: 'Let a practitioner put a plan together in under 70 seconds.',
+          text: 'Let a practitioner put a plan together in under 70 seconds. || Make a plan take less than 70 seconds.',
           measure: {
             metric: 'Time to make a plan',
             base: 'about five minutes, on paper',
@@ -387,7 +396,7 @@ export const physio: Kind = {
       ],
       goals: [
         {
-          text: 'Cut hours that stay empty from {gone} to {goneTo} a month {by}.',
+          text: 'Cut hours that stay empty from {gone} to {goneTo} a month {by}. || No more than {goneTo} empty hours a month {by}, {gone} at present.',
           measure: {
             metric: 'Hours that stay empty',
             base: '{gone} a month',
@@ -396,7 +405,7 @@ export const physio: Kind = {
           },
         },
         {
-          text: 'Shorten the wait for a first appointment from {wait} to {waitTo} days {by2}.',
+          text: 'Shorten the wait for a first appointment from {wait} to {waitTo} days {by2}. || First appointments within {waitTo} days {by2}, down from {wait}.',
           measure: {
             metric: 'Days to a first appointment',
             base: '{wait} days',
@@ -404,7 +413,9 @@ export const physio: Kind = {
             how: 'Day of call to day of visit, median per month',
           },
         },
-        { text: 'Fill a gap without reception touching the telephone in two of three cases.' },
+        {
+          text: 'Fill a gap without reception touching the telephone in two of three cases. || Let two of three gaps fill themselves.',
+        },
         { text: 'Treat those who do not come as people with a reason.' },
       ],
       core: ['gap:0', 'pause:0', 'drift:1'],

@@ -117,64 +117,73 @@ export const huts: Kind = {
     {
       id: 'noon',
       title: '[Decide at noon|How far today?]',
-      text: 'From where one stands: which huts can be reached before dark, and whether there is room.',
-      check: 'Three huts compared at 12:10, one of them full, without signal since nine',
+      text: 'From where one stands: which huts can be reached before dark, and whether there is room. || Where one can still get to before dark, decided on a stone at noon.',
+      check:
+        'Three huts compared at 12:10, one of them full, without signal since nine || Choice of two huts for a slow walker and a quick one, at 12:10',
       on: 0,
     },
     {
       id: 'hold',
       title: '[A bed by four|Say you are coming]',
-      text: 'A place held until six, let go by itself.',
-      check: 'Held, let go, and arrived late anyway: three states',
+      text: 'A place held until six, let go by itself. || A bed that waits until six and then lets itself go.',
+      check:
+        'Held, let go, and arrived late anyway: three states || Six o’clock passed: what the walker reads, what the keeper sees, two frames',
       on: 0,
     },
     {
       id: 'supper',
       title: '[Supper list|Who eats tonight]',
-      text: 'Booked, on the way, probably: the keeper’s three numbers.',
-      check: 'Numbers at 15:30 for {beds} beds, readable with gloves on',
+      text: 'Booked, on the way, probably: the keeper’s three numbers. || Plates for tonight: sure, likely, perhaps.',
+      check:
+        'Numbers at 15:30 for {beds} beds, readable with gloves on || Three numbers at 16:00 and what came at 19:00, on one strip',
       on: 1,
     },
     {
       id: 'pocket',
       title: '[Without signal|In the pocket]',
-      text: 'Everything about the next two huts kept on the phone, with its age.',
-      check: 'Data from this morning and from three days ago, told apart in words',
+      text: 'Everything about the next two huts kept on the phone, with its age. || The next two huts in a pocket, with the hour it was true.',
+      check:
+        'Data from this morning and from three days ago, told apart in words || Hut page with nothing newer than yesterday, age said in words',
       on: 0,
     },
     {
       id: 'change',
       title: '[Turn back|Plan B]',
-      text: 'One message that cancels, rebooks and tells those who wait.',
-      check: 'Group of 19 turns back: who learns what, in which order',
+      text: 'One message that cancels, rebooks and tells those who wait. || Turning back: everyone who waits learns it at once.',
+      check:
+        'Group of 19 turns back: who learns what, in which order || Four people told in one message, each what concerns them',
       on: 0,
     },
     {
       id: 'chain',
       title: '[Radio round|Evening round]',
-      text: 'The evening call between huts: arrived, expected, missing.',
-      check: '{huts:w} huts at 19:00, two people missing, on one screen',
+      text: 'The evening call between huts: arrived, expected, missing. || From hut to hut at seven: who came, who has not.',
+      check:
+        '{huts:w} huts at 19:00, two people missing, on one screen || Two names missing at 19:20: who calls whom, three steps',
       on: 1,
     },
     {
       id: 'first',
       title: '[First night|Never been?]',
-      text: 'What to bring, how to behave, what it sounds like at night.',
-      check: '[Six|Seven] drawings without words, understood by three strangers',
+      text: 'What to bring, how to behave, what it sounds like at night. || A first night above the trees: what to bring, what to expect.',
+      check:
+        '[Six|Seven] drawings without words, understood by three strangers || Packing list of nine things for a child and a grown-up',
       on: 0,
     },
     {
       id: 'stock',
       title: '[Helicopter list|What to bring up]',
-      text: 'What runs out before the next flight, in kilos.',
-      check: 'List under 400 kg with what was left out and why',
+      text: 'What runs out before the next flight, in kilos. || Kilos for the next flight, by what runs out first.',
+      check:
+        'List under 400 kg with what was left out and why || Load of 400 kg with three things left below, each with a reason',
       on: 1,
     },
     {
       id: 'work',
       title: '[Two days|A hand with the roof]',
-      text: 'Work that members can do on the way, from an hour to a weekend.',
-      check: 'Five tasks with tools, hours and the keeper’s name',
+      text: 'Work that members can do on the way, from an hour to a weekend. || Half a day’s work on the way, for whoever has two hands.',
+      check:
+        'Five tasks with tools, hours and the keeper’s name || Task of one hour with tool and keeper, done and crossed off',
       on: 0,
     },
   ],
@@ -313,7 +322,7 @@ export const huts: Kind = {
       ],
       goals: [
         {
-          text: 'Bring booked beds that stay empty from {ghost}% to {ghostTo}% {by}.',
+          text: 'Bring booked beds that stay empty from {ghost}% to {ghostTo}% {by}. || {ghostTo}% of booked beds empty {by}, not {ghost}%.',
           measure: {
             metric: 'Booked beds left empty',
             base: '{ghost}% of bookings',
@@ -322,7 +331,7 @@ export const huts: Kind = {
           },
         },
         {
-          text: 'Have at most {floorTo} people a season sleep on the floor {by2}; it was {floor} last year.',
+          text: 'Have at most {floorTo} people a season sleep on the floor {by2}; it was {floor} last year. || Bring nights on the floor from {floor} to {floorTo} a season {by2}.',
           measure: {
             metric: 'Nights on the floor',
             base: '{floor} a season',
@@ -331,7 +340,7 @@ export const huts: Kind = {
           },
         },
         {
-          text: 'Give keepers a number for supper at four that is right to within five.',
+          text: 'Give keepers a number for supper at four that is right to within five. || Let the four o’clock number be out by five plates at most.',
           measure: {
             metric: 'Error in the supper number',
             base: '13 meals either way',
@@ -375,7 +384,7 @@ export const huts: Kind = {
       ],
       goals: [
         {
-          text: 'Raise the use of beds from Monday to Thursday from {week}% to {weekTo}% {by}.',
+          text: 'Raise the use of beds from Monday to Thursday from {week}% to {weekTo}% {by}. || Fill {weekTo}% of the beds from Monday to Thursday {by}; {week}% are filled today.',
           measure: {
             metric: 'Weekday beds used',
             base: '{week}%',
@@ -384,7 +393,7 @@ export const huts: Kind = {
           },
         },
         {
-          text: 'Have {volTo} people who gave at least one day {by2}, instead of {volunteers}.',
+          text: 'Have {volTo} people who gave at least one day {by2}, instead of {volunteers}. || From {volunteers} people who gave a day to {volTo} {by2}.',
           measure: {
             metric: 'People who gave a day',
             base: '{volunteers} a year',
@@ -392,7 +401,9 @@ export const huts: Kind = {
             how: 'Names in the work book of each hut',
           },
         },
-        { text: 'Let a first-timer know within two minutes whether this is for them.' },
+        {
+          text: 'Let a first-timer know within two minutes whether this is for them. || Tell a first-timer in two minutes whether this is for them.',
+        },
         { text: 'Keep the Saturday regulars from feeling like a problem.' },
       ],
       core: ['first:0', 'work:1', 'hold:0'],

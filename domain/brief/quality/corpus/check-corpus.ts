@@ -1,0 +1,63 @@
+import { industryIds } from '../../../catalog/industries.ts';
+import { levelIds, timeBoxes } from '../../../catalog/levels.ts';
+import { type StyleId, styleIds } from '../../../catalog/styles.ts';
+import { type BriefInput, composeBrief } from '../../compose.ts';
+import { checkBrief } from '../check-brief.ts';
+import { type Compress, checkLikeness } from './likeness.ts';
+import { type Line, line, percent, type Sample, without } from './line.ts';
+import { checkPeople } from './people.ts';
+import { checkReplay, checkRobustness } from './robustness.ts';
+import { checkColors, checkSituations } from './situations.ts';
+import { checkLoad, checkSubstance, checkWording } from './text.ts';
+
+const styleSets: StyleId[][] = styleIds.flatMap((one, index) => [
+  [one],
+  ...styleIds.slice(index + 1).map((two) => [one, two]),
+]);
+
+/** Every other round of the combinations has its two styles the other way round, so that each style leads as often as it follows. */
+function stylesOf(n: number): StyleId[] {
+  const place = Math.floor(n / industryIds.length);
+  const set = styleSets[place % styleSets.length]!;
+  return Math.floor(place / styleSets.length) % 2 === 0 ? set : [...set].reverse();
+}
+
+/** The choices of `count` briefs: industries and styles in turn through all 216 combinations, levels and time boxes along with them. */
+export function corpusInputs(count: number, seed: string): BriefInput[] {
+  return Array.from({ length: count }, (_, n) => ({
+    industry: industryIds[n % industryIds.length]!,
+    styles: stylesOf(n),
+    level: levelIds[Math.floor(n / 7) % levelIds.length]!,
+    timeBoxDays: timeBoxes[Math.floor(n / 11) % timeBoxes.length]!.days,
+    seed: `${seed} ${n}`,
+  }));
+}
+
+export function composeCorpus(inputs: readonly BriefInput[]): Sample[] {
+  return inputs.map((input) => {
+    const { content, skeleton } = composeBrief(input);
+    return { input, content, skeleton, failures: checkBrief(content, input) };
+  });
+}
+
+/** The 26 mechanical checks over many briefs, in order. */
+export function checkCorpus(samples: readonly Sample[], compress: Compress): Line[] {
+  const share = (code: 'M1' | 'M21' | 'M24', name: string, threshold: number): Line => {
+    const good = without(samples, code);
+    return line(code, name, percent(good), threshold === 1 ? '100%' : `≥ ${percent(threshold)}`, good >= threshold);
+  };
+  return [
+    share('M1', 'Complete, lengths in range', 1),
+    ...checkLikeness(samples, compress),
+    ...checkWording(samples),
+    ...checkPeople(samples),
+    ...checkSubstance(samples),
+    ...checkColors(samples),
+    share('M21', 'Coherent: place, money, ages, non-goals', 0.99),
+    checkLoad(samples),
+    checkSituations(samples),
+    share('M24', 'No known person, no promise', 1),
+    checkRobustness(samples),
+    checkReplay(samples),
+  ];
+}

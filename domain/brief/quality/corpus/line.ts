@@ -1,0 +1,74 @@
+import type { BriefInput, Skeleton } from '../../compose.ts';
+import type { BriefContent } from '../../content.ts';
+import type { CheckCode, Failure } from '../failure.ts';
+
+/** A brief with what it was written from. */
+export interface Sample {
+  input: BriefInput;
+  content: BriefContent;
+  skeleton: Skeleton;
+  failures: readonly Failure[];
+}
+
+/** One mechanical check over many briefs. */
+export interface Line {
+  code: CheckCode;
+  name: string;
+  figure: string;
+  threshold: string;
+  /** `unmeasured`: the check needs something that is not there; the figure stands without a verdict. */
+  verdict: 'met' | 'missed' | 'unmeasured';
+}
+
+export const line = (code: CheckCode, name: string, figure: string, threshold: string, met: boolean | null): Line => ({
+  code,
+  name,
+  figure,
+  threshold,
+  verdict: met === null ? 'unmeasured' : met ? 'met' : 'missed',
+});
+
+export const percent = (share: number): string => `${(share * 100).toFixed(share === 1 || share === 0 ? 0 : 1)}%`;
+
+export function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  return items.length === 0 ? 1 : items.filter(holds).length / items.length;
+}
+
+/** Briefs without a failure of this check. */
+export const without = (samples: readonly Sample[], code: CheckCode): number =>
+  shareOf(samples, ({ failures }) => failures.every((failure) => failure.code !== code));
+
+export function countsOf<Key>(keys: Iterable<Key>): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** The most frequent key, how often, and its share of all. */
+export function commonest<Key>(counts: ReadonlyMap<Key, number>): {
+  key: Key | undefined;
+  count: number;
+  share: number;
+} {
+  let [key, count]: [Key | undefined, number] = [undefined, 0];
+  let all = 0;
+  for (const [candidate, times] of counts) {
+    all += times;
+    if (times > count) [key, count] = [candidate, times];
+  }
+  return { key, count, share: all === 0 ? 0 : count / all };
+}
+
+/** The value below which `share` of the sorted values lie. */
+export function quantile(values: ArrayLike<number>, share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** How evenly things are spread: 1 when all are equally frequent, 0 when there is only one. */
+export function evenness(counts: ReadonlyMap<unknown, number>): number {
+  if (counts.size < 2) return 0;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const entropy = [...counts.values()].reduce((sum, count) => sum - (count / all) * Math.log(count / all), 0);
+  return entropy / Math.log(counts.size);
+}

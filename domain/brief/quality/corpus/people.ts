@@ -1,0 +1,80 @@
+import { countries, countryOf } from '../../compose/places/all.ts';
+import type { Country } from '../../compose/places/country.ts';
+import { KNOWN_BRANDS, STOCK_NAMES } from '../word-lists.ts';
+import { commonest, countsOf, type Line, line, percent, type Sample, shareOf } from './line.ts';
+
+/** M8 to M10: names and whereabouts of personas, names of organisations. */
+export function checkPeople(samples: readonly Sample[]): Line[] {
+  return [checkPersonaNames(samples), checkSpread(samples), checkCompanies(samples)];
+}
+
+const firstOf = (name: string): string => name.split(' ')[0]!;
+
+function checkPersonaNames(samples: readonly Sample[]): Line {
+  const personas = samples.flatMap(({ content }) => content.personas);
+  const full = commonest(countsOf(personas.map(({ name }) => name)));
+  const first = commonest(countsOf(personas.map(({ name }) => firstOf(name))));
+  const stock = personas.filter(({ name }) => STOCK_NAMES.includes(name)).length;
+  const pairs = countsOf(
+    samples.flatMap(({ content }) => {
+      const names = content.personas.map(({ name }) => firstOf(name)).sort();
+      return names.flatMap((one, index) => names.slice(index + 1).map((other) => `${one} + ${other}`));
+    }),
+  );
+  const pair = commonest(pairs);
+  return line(
+    'M8',
+    'Persona names',
+    `‘${full.key}’ ${full.count}×, ‘${first.key}’ ${percent(first.share)}, ${stock} from the stop list, commonest cast ${pair.key} ${pair.count}×`,
+    '≤ 2×, ≤ 1%, 0, no cast more than 3×',
+    full.count <= 2 && first.share <= 0.01 && stock === 0 && pair.count <= 3,
+  );
+}
+
+/** Where somebody lives, from the place at the end of the location. */
+export function homeOf(location: string): Country | undefined {
+  const place = location.split(', ').at(-1)!;
+  return countries.find(({ name, towns }) => name === place || towns.some((town) => town.name === place));
+}
+
+function isAtHome(name: string, home: Country): boolean {
+  const lists = [home, ...(home.neighbours ?? []).map(countryOf)].map((country) => country.names);
+  const parts = (pick: (names: Country['names']) => readonly string[]) => lists.flatMap(pick);
+  const firsts = parts(({ f, m }) => [...f, ...m]);
+  const lasts = parts(({ last, lastF }) => [...last, ...(lastF ?? [])]);
+  return firsts.some((first) => name.startsWith(`${first} `)) && lasts.some((last) => name.endsWith(` ${last}`));
+}
+
+function checkSpread(samples: readonly Sample[]): Line {
+  const personas = samples.flatMap(({ content }) => content.personas);
+  const band = commonest(countsOf(personas.map(({ age }) => Math.floor(age / 10) * 10)));
+  const homes = personas.map(({ location }) => homeOf(location));
+  const places = countsOf(homes.flatMap((home) => (home ? [home.name] : [])));
+  const place = commonest(places);
+  const roles = new Set(personas.map(({ role }) => role.toLowerCase())).size;
+  const fitting = shareOf(personas, ({ name, location }) => {
+    const home = homeOf(location);
+    return home !== undefined && isAtHome(name, home);
+  });
+  return line(
+    'M9',
+    'Persona spread',
+    `largest ten years ${band.key}–${Number(band.key) + 9}: ${percent(band.share)}; ${places.size} countries, largest ${place.key} ${percent(place.share)}; ${roles} occupations; names at home ${percent(fitting)}`,
+    '≤ 30%; ≥ 25, ≤ 25%; ≥ 150; 100%',
+    band.share <= 0.3 && places.size >= 25 && place.share <= 0.25 && roles >= 150 && fitting === 1,
+  );
+}
+
+function checkCompanies(samples: readonly Sample[]): Line {
+  const names = samples.map(({ skeleton }) => skeleton.org);
+  const unique = new Set(names).size / names.length;
+  const known = names.filter((name) => KNOWN_BRANDS.includes(name)).length;
+  const inText = samples.filter(({ failures }) => failures.some(({ code }) => code === 'M10')).length;
+  return line(
+    'M10',
+    'Names of organisations',
+    `${percent(unique)} unique, ${known + inText} known brands`,
+    '≥ 99%, 0',
+    unique >= 0.99 && known + inText === 0,
+  );
+}
