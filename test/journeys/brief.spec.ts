@@ -256,7 +256,15 @@ test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back
   await dialog.getByRole('button', { name: /Continue with/ }).click();
   await page.getByLabel('Name').fill('Noor Ahlberg');
   await page.getByLabel('E-mail').fill(`noor-${id}@people.example`);
+  // What was asked before the start and is answered after it must not undo it on the page.
+  const started = page.waitForResponse((response) => response.url().endsWith(`/api/briefs/${id}/progress`));
+  await page.route(`**/api/briefs/${id}`, async (route) => {
+    const response = await route.fetch();
+    await started;
+    await route.fulfill({ response });
+  });
   await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await started;
   await expect(header(page).getByText('In Progress')).toBeVisible();
   await expect(header(page).getByText('Assigned to Noor Ahlberg')).toBeVisible();
   await expect(page).toHaveURL(`/brief/${id}`);

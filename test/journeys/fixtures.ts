@@ -71,6 +71,7 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (on = page) => {
+      await settled(on);
       const { violations } = await new AxeBuilder({ page: on }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
@@ -78,5 +79,13 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Colours that are still moving are nobody's choice: waits for every transition that has an end. */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 
 /** The longest a change may be under way before it counts as failed; asking again is then the person's choice. */
 const DEADLINE_MS = 20_000;
@@ -16,7 +17,8 @@ function inTurn<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
 /**
  * State that the server owns, shown as it will be once everything under way has arrived. `run` shows a wish at once, makes
  * the call, and folds the answer into what is known; when the call fails, the wish is taken back and the error is thrown on.
- * A new `initial` (the page was loaded again) replaces what was known.
+ * A new `initial` (the page was loaded again) replaces what was known; a load that was under way during a change may know
+ * nothing of it, and is begun again.
  */
 export function useServerState<State, Wish>(initial: State, apply: (state: State, wish: Wish) => State) {
   const [loaded, setLoaded] = useState(initial);
@@ -26,6 +28,8 @@ export function useServerState<State, Wish>(initial: State, apply: (state: State
     setLoaded(initial);
     setKnown(initial);
   }
+
+  const loading = useLoading();
 
   async function run<Answer>(
     wish: Wish,
@@ -37,6 +41,7 @@ export function useServerState<State, Wish>(initial: State, apply: (state: State
     try {
       const answer = await inTurn(call);
       setKnown((state) => fold(state, answer));
+      loading.again();
       return answer;
     } finally {
       setUnderWay((entries) => entries.filter((other) => other !== entry));
@@ -44,4 +49,20 @@ export function useServerState<State, Wish>(initial: State, apply: (state: State
   }
   const shown = underWay.reduce((state, { wish }) => apply(state, wish), known);
   return { shown, known, setKnown, run };
+}
+
+/** The page's own loading: `again` begins it anew where it is under way, and does nothing where it is not. */
+function useLoading() {
+  const { state, revalidate } = useRevalidator();
+  const navigation = useNavigation();
+  const isLoading = state === 'loading' || navigation.state === 'loading';
+  const now = useRef({ isLoading, revalidate });
+  useEffect(() => {
+    now.current = { isLoading, revalidate };
+  });
+  return {
+    again() {
+      if (now.current.isLoading) void now.current.revalidate();
+    },
+  };
 }
