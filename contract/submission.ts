@@ -55,6 +55,8 @@ export const submissionView = z.object({
   developerMessage: z.string(),
   /** Made up by the installation, not by a person. */
   isSample: z.boolean(),
+  /** Path of the picture that a shared link shows, 1200 × 630 px; `null` until it is made, and for a private design. */
+  linkPreview: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
 });

@@ -44,7 +44,11 @@ export function documentHtml({ body, data, meta, url, theme, wake, tags, publicU
     property('og:image:alt', image.alt),
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
-    '<meta name="twitter:card" content="summary_large_image">',
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', publicUrl + image.path),
+    named('twitter:image:alt', image.alt),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     theme
       ? `<meta name="theme-color" content="${CANVAS[theme]}">`
@@ -56,6 +60,10 @@ export function documentHtml({ body, data, meta, url, theme, wake, tags, publicU
   ];
   const attributes = `lang="en" data-wake="${wake}"${theme ? ` data-theme="${theme}"` : ''}`;
   return `<!doctype html><html ${attributes}><head>${head.join('')}</head><body><div id="root">${body}</div>${data}</body></html>`;
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
 function property(name: string, content: string): string {

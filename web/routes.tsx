@@ -17,13 +17,14 @@ function briefMeta(brief: BriefView | null): PageMeta {
 /** A design's title and first words, for whoever the link is sent to; a private one says nothing. */
 function submissionMeta(data: { design: SubmissionView } | null): PageMeta {
   if (!data) return { title: 'Submission not found', noIndex: true };
-  const { title, designer, brief, id, isPublic, approach } = data.design;
+  const { title, designer, brief, id, isPublic, approach, linkPreview } = data.design;
   const description = approach || (brief ? `An answer to “${brief.title}” by ${designer.displayName}.` : undefined);
   return {
     title: `${title} by ${designer.displayName}`,
     description: description?.slice(0, 200),
     canonical: links.submission(id),
     noIndex: !isPublic,
+    ...(linkPreview && { image: { path: linkPreview, alt: `The cover of “${title}”`, width: 1200, height: 630 } }),
   };
 }
 

@@ -14,7 +14,7 @@ import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
 
 interface Parts {
   database: Database;
-  pictures: Pick<Pictures, 'add'>;
+  pictures: Pick<Pictures, 'add' | 'askForPreview'>;
   newId: () => string;
 }
 
@@ -36,11 +36,13 @@ export async function writeSampleDesign(parts: Parts, design: SampleDesign): Pro
   return transaction(database.kysely, async (tx) => {
     await sql`select pg_advisory_xact_lock(${DESIGN_LOCK})`.execute(tx);
     if (await isThere(tx, design)) return false;
-    await writeBriefAndDesign(tx, newId, { design, designer, mediaIds });
+    const coverId = await writeBriefAndDesign(tx, newId, { design, designer, mediaIds });
+    await parts.pictures.askForPreview(tx, coverId);
     return true;
   });
 }
 
+/** Answers the id of the cover's picture. */
 async function writeBriefAndDesign(
   tx: Tx,
   newId: () => string,
@@ -56,6 +58,7 @@ async function writeBriefAndDesign(
   const submitted = daysBefore(start, design.submitted);
   const submissionId = newId();
   const content = draftOfDesign(design, mediaIds);
+  const columns = columnsOf(content, brief.content.deliverables);
   await insertSubmission(tx, {
     id: submissionId,
     user_id: designer.id,
@@ -63,7 +66,7 @@ async function writeBriefAndDesign(
     draft_id: null,
     figma_link: null,
     figma_file_info: null,
-    ...columnsOf(content, brief.content.deliverables),
+    ...columns,
     industry: brief.industry,
     styles: brief.styles,
     designer_name: designer.name,
@@ -74,6 +77,7 @@ async function writeBriefAndDesign(
   await replaceFrames(tx, submissionId, framesToKeep(content));
   const progress = await lockProgress(tx, { id: newId(), briefId, userId: designer.id });
   await markSubmitted(tx, progress.id, submissionId, daysBefore(start, design.started), submitted);
+  return columns.cover_media_id;
 }
 
 async function findDesigner({ kysely }: Database, { by }: SampleDesign): Promise<SamplePerson | null> {

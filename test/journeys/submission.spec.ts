@@ -53,6 +53,38 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   expect(await guest.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(320);
 });
 
+test('SHOW-7 a shared link carries the design’s title, its first words and a picture of its cover', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const title = `Bakes & "boards" ${Date.now().toString(36)}`;
+  await signIn({ name: 'Ines Prado' });
+  const id = await publishDesign(page.request, baseURL!, { title, approach: 'I spent a morning in a bakery first.' });
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  const says = async (name: string) =>
+    guest.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  await expect(async () => {
+    await guest.goto(`/showcase/${id}`);
+    expect(await says('og:image')).toContain('/media/');
+  }).toPass();
+  for (const network of ['og', 'twitter']) {
+    expect(await says(`${network}:title`)).toBe(`${title} by Ines Prado · Brief Foundry`);
+    expect(await says(`${network}:description`)).toBe('I spent a morning in a bakery first.');
+  }
+  expect(await says('twitter:image')).toBe(await says('og:image'));
+  const picture = (await says('og:image'))!;
+  const shown = await guest.request.get(picture);
+  expect(shown.headers()['content-type']).toBe('image/jpeg');
+
+  const owner = { headers: { origin: baseURL! }, data: { isPublic: false } };
+  expect((await page.request.patch(`/api/submissions/${id}`, owner)).status()).toBe(200);
+  expect((await guest.request.get(picture)).status()).toBe(404);
+  await page.goto(`/showcase/${id}`);
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).not.toContain('/media/');
+});
+
 test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   page,
   browser,

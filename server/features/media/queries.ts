@@ -19,6 +19,14 @@ export const variantForViewer = prepared<{ key: string }>(
    where ${mayBeSeen} and (v ->> 'width')::integer = $3 and v ->> 'type' = $4`,
 );
 
+/** $1 picture: what a shared link shows, for everybody, while a public design has it for its cover. */
+export const previewForAll = prepared<{ key: string }>(
+  'link_preview_for_all',
+  `select m.preview_key as key from media m
+   where m.id = $1 and m.preview_key is not null
+     and exists (select 1 from design_submissions s where s.cover_media_id = m.id and s.is_public)`,
+);
+
 /** A frame as the design-file service drew it; what people brought is never sent as it came. */
 export const drawnForViewer = prepared<{ hash: string }>(
   'drawn_for_viewer',

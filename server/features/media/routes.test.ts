@@ -185,6 +185,18 @@ test('SUB-9 bytes that somebody else brought as well stay when one of the two go
   expect((await look(two, `/api/media/${second.mediaId}`)).json().state).toBe('ready');
 });
 
+test('SUB-9 a picture that is deleted while it is being encoded leaves no bytes behind', async () => {
+  const person = await signedInAs(database);
+  const before = blobs.held.size;
+  const { mediaId } = (await bring(person, await picture('png', { color: '#0d0e0f' }))).json();
+  const encoding = pictures.encode(mediaId);
+  await expect.poll(() => blobs.held.size).toBeGreaterThan(before + 1);
+  await database.kysely.deleteFrom('media').where('id', '=', mediaId).execute();
+  await encoding;
+  while ((await pictures.sweep()) > 0);
+  expect(blobs.held.size).toBe(before);
+});
+
 test('addresses that are no picture are not there', async () => {
   const id = newId();
   for (const path of [

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
 import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
-import { broughtToday, drawnForViewer, pictureForViewer, variantForViewer } from './queries.ts';
+import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
 interface MediaParts {
   database: Database;
@@ -19,6 +19,9 @@ interface MediaParts {
 export const UPLOADS_A_DAY = 200;
 /** A variant's bytes never change, but who may see them can: browsers keep them, shared caches do not. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
+/** What links show is asked for anew each time: a design can be made private. */
+const WHILE_PUBLIC = 'public, no-cache';
+const LINK_PREVIEW = 'link.jpg';
 /** There at once, while the variants are still being made. */
 const DRAWN = 'drawn.png';
 const VARIANT = /^(\d{1,5})\.(webp|avif)$/;
@@ -80,9 +83,9 @@ async function sendVariant(
   if (!ID.test(id)) throw notFound();
   const found = await bytesFor(database, id, variant, request.signedIn?.userId ?? null);
   if (!found) throw notFound();
-  const { key, type } = found;
+  const { key, type, cache = FOR_GOOD } = found;
   const etag = `"${key}"`;
-  reply.header('etag', etag).header('cache-control', FOR_GOOD);
+  reply.header('etag', etag).header('cache-control', cache);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const bytes = await blobs.get(key);
   if (!bytes?.length) {
@@ -94,8 +97,23 @@ async function sendVariant(
   return reply.type(type).send(bytes);
 }
 
+interface Found {
+  key: string;
+  type: string;
+  cache?: string;
+}
+
 /** Where the bytes of a variant lie, for those who may see it. */
-async function bytesFor(database: Database, id: string, variant: string, viewerId: string | null) {
+async function bytesFor(
+  database: Database,
+  id: string,
+  variant: string,
+  viewerId: string | null,
+): Promise<Found | null | undefined> {
+  if (variant === LINK_PREVIEW) {
+    const [row] = await previewForAll(database.pool, id);
+    return row && { key: row.key, type: 'image/jpeg', cache: WHILE_PUBLIC };
+  }
   if (variant === DRAWN) {
     const [row] = await drawnForViewer(database.pool, id, viewerId);
     return row && { key: originalKey(row.hash), type: 'image/png' };

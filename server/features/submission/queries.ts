@@ -27,6 +27,11 @@ const briefOf = `
     'projectDescription', b.content ->> 'projectDescription', 'requirements', (${requirementsOf}),
     'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end`;
 
+/** Only a public design has one: its address is nobody else's secret. */
+const linkPreviewOf = `
+  select '/media/' || c.id || '/link.jpg' from media c
+  where c.id = s.cover_media_id and c.preview_key is not null and s.is_public`;
+
 /** $1 design, $2 viewer or null. Public ones, and own ones; anything else is not there. */
 export const submissionForViewer = prepared<{ json: string }>(
   'submission_for_viewer',
@@ -41,6 +46,7 @@ export const submissionForViewer = prepared<{ json: string }>(
       'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration,
       'collaborationPreferences', s.collaboration_preferences, 'techPreferences', s.tech_preferences,
       'developerMessage', s.developer_message, 'isSample', s.is_sample,
+      'linkPreview', (${linkPreviewOf}),
       'createdAt', ${isoTime('s.created_at')}, 'updatedAt', ${isoTime('s.updated_at')}
     )::text as json
    from design_submissions s

@@ -48,6 +48,7 @@ export async function changeSubmission(
     if (frames.some((frame) => !usable.has(frame.mediaId)))
       throw draftIncomplete({ frames: 'A picture is no longer there. Leave the frame out or bring it again' });
     await updateSubmission(tx, id, { ...columns, updated_at: parts.clock() });
+    await parts.pictures.askForPreview(tx, columns.cover_media_id);
     if (change.frames || change.annotations) await replaceFrames(tx, id, frames);
   });
   return readSubmission(parts, id, userId);

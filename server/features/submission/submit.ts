@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
   findBrief,
@@ -22,6 +23,7 @@ export interface SubmissionParts {
   database: Database;
   clock: () => Date;
   newId: () => string;
+  pictures: Pick<Pictures, 'askForPreview'>;
 }
 
 /**
@@ -94,6 +96,7 @@ async function submit(
     updated_at: now,
   });
   await replaceFrames(tx, submissionId, frames);
+  await parts.pictures.askForPreview(tx, columns.cover_media_id);
   if (brief) await handInBrief(parts, tx, { briefId: brief.id, userId, submissionId, now });
 }
 

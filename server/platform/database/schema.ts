@@ -187,6 +187,7 @@ export interface MediaTable {
   placeholder: Generated<string>;
   colors: Generated<string[]>;
   variants: ColumnType<MediaVariant[], string | undefined, string>;
+  preview_key: ColumnType<string | null, string | null | undefined, string | null>;
   error_code: string | null;
   attempts: Generated<number>;
   created_at: Time;

@@ -7,6 +7,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { dominantColors, type Layer, placeholderOf, pyramid, toAvif, toWebp } from './encode.ts';
 import { inspectPicture } from './inspect.ts';
+import { linkPreviewOf } from './link-preview.ts';
 
 export interface Pictures {
   /**
@@ -16,6 +17,12 @@ export interface Pictures {
   add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample'): Promise<string>;
   /** Makes what is missing of a picture's variants. Repeating it is fine. */
   encode(mediaId: string): Promise<void>;
+  /** Has the picture that a shared link shows made of a cover, if it has none yet. */
+  askForPreview(tx: Tx, mediaId: string): Promise<void>;
+  /** Makes it. Repeating it is fine. */
+  makePreview(mediaId: string): Promise<void>;
+  /** Asks for the previews of all covers that have none: after an upgrade, or when a job was lost. */
+  askForMissingPreviews(): Promise<void>;
   /** Removes bytes whose rows are gone. Answers how many. */
   sweep(): Promise<number>;
 }
@@ -28,6 +35,7 @@ interface Parts {
 }
 
 export const ENCODE_JOB = 'encode-picture';
+export const PREVIEW_JOB = 'make-link-preview';
 const SWEPT_AT_ONCE = 100;
 
 /** Where the bytes of a picture lie as they came. */
@@ -95,18 +103,28 @@ export function createPictures(parts: Parts): Pictures {
     }
     await say(mediaId, { variants });
     for (const layer of fromSmallest) await keep(layer, 'image/avif', await toAvif(layer));
-    await say(mediaId, { variants, isReady: true });
+    if (!(await say(mediaId, { variants, isReady: true })))
+      await forget(
+        row.hash,
+        variants.map((variant) => variant.key),
+      );
   }
 
   async function aboutOf(layer: Layer) {
     return { placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
   }
 
+  /** What was made for a picture that was deleted meanwhile goes the way of its other bytes. */
+  async function forget(hash: string, keys: string[]) {
+    await database.kysely.insertInto('blob_removals').values({ hash, keys }).execute();
+  }
+
+  /** Answers whether the picture is still there to be told about. */
   async function say(
     mediaId: string,
     news: { variants: MediaVariant[]; about?: { placeholder: string; colors: string[] }; isReady?: boolean },
-  ) {
-    await database.kysely
+  ): Promise<boolean> {
+    const told = await database.kysely
       .updateTable('media')
       .set({
         variants: JSON.stringify(news.variants),
@@ -115,7 +133,46 @@ export function createPictures(parts: Parts): Pictures {
         updated_at: new Date(),
       })
       .where('id', '=', mediaId)
+      .executeTakeFirst();
+    return told.numUpdatedRows > 0n;
+  }
+
+  async function askForPreview(tx: Tx, mediaId: string) {
+    const cover = await tx.selectFrom('media').select('preview_key').where('id', '=', mediaId).executeTakeFirst();
+    if (cover && !cover.preview_key) await jobs.add(tx, PREVIEW_JOB, { mediaId });
+  }
+
+  async function makePreview(mediaId: string) {
+    const row = await database.kysely
+      .selectFrom('media')
+      .select(['hash', 'preview_key'])
+      .where('id', '=', mediaId)
+      .executeTakeFirst();
+    if (!row || row.preview_key) return;
+    const original = await blobs.get(originalKey(row.hash));
+    if (!original) throw new Error('The bytes of a cover are gone');
+    const key = `previews/${row.hash}.jpg`;
+    await blobs.put(key, await linkPreviewOf(original));
+    const told = await database.kysely
+      .updateTable('media')
+      .set({ preview_key: key })
+      .where('id', '=', mediaId)
+      .executeTakeFirst();
+    if (told.numUpdatedRows === 0n) await forget(row.hash, [key]);
+  }
+
+  async function askForMissingPreviews() {
+    const covers = await database.kysely
+      .selectFrom('design_submissions as s')
+      .innerJoin('media as m', 'm.id', 's.cover_media_id')
+      .select('m.id')
+      .distinct()
+      .where('m.preview_key', 'is', null)
+      .where('m.state', '!=', 'failed')
       .execute();
+    await transaction(database.kysely, async (tx) => {
+      for (const { id } of covers) await jobs.add(tx, PREVIEW_JOB, { mediaId: id }, { canWait: true });
+    });
   }
 
   async function sweep() {
@@ -130,7 +187,7 @@ export function createPictures(parts: Parts): Pictures {
     });
   }
 
-  return { add, encode, sweep };
+  return { add, encode, askForPreview, makePreview, askForMissingPreviews, sweep };
 }
 
 /** Until the transaction ends nobody else brings or sweeps these bytes. */

@@ -1,6 +1,6 @@
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { ENCODE_JOB, type Pictures } from './pictures.ts';
+import { ENCODE_JOB, type Pictures, PREVIEW_JOB } from './pictures.ts';
 
 /** Two pictures at a time take about 300 MB at their peak, and both cores. */
 const AT_ONCE = 2;
@@ -17,6 +17,7 @@ export function workOnPictures({
   log: Log;
 }): () => Promise<void> {
   jobs.handle<{ mediaId: string }>(ENCODE_JOB, { atOnce: AT_ONCE }, ({ mediaId }) => pictures.encode(mediaId));
+  jobs.handle<{ mediaId: string }>(PREVIEW_JOB, { atOnce: 1 }, ({ mediaId }) => pictures.makePreview(mediaId));
   const timer = setInterval(() => {
     pictures.sweep().catch((error) => log.warn({ err: error }, 'Pictures were not swept; tried again later'));
   }, SWEEP_EVERY_MS);
