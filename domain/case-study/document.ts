@@ -1,0 +1,195 @@
+import type { BackgroundId, Decoration, FontColorId, FontFamily } from './palette.ts';
+import { type RichText, richText } from './rich-text.ts';
+
+/** Of documents as they are written today; `migrate.ts` brings every earlier one here. */
+export const SCHEMA = 2;
+
+export const columnNames = ['content', 'left', 'right', 'text'] as const;
+export type ColumnName = (typeof columnNames)[number];
+
+export const layoutIds = [
+  'single-column',
+  'two-column',
+  'image-text',
+  'full-width',
+  'text-block',
+  'image-block',
+] as const;
+export type LayoutId = (typeof layoutIds)[number];
+
+export const componentIds = ['text-block', 'image-block', 'container'] as const;
+export type ComponentTemplate = (typeof componentIds)[number];
+
+/** Where a paragraph comes from, for its author alone: readers never see it. */
+export interface Source {
+  kind: 'brief' | 'milestone' | 'deliverable' | 'reflection' | 'annotation' | 'frame' | 'critique' | 'build';
+  /** What is said of it: “Milestone at 40 %”. */
+  label: string;
+  /** Address within the product. */
+  href: string;
+}
+
+export interface Component {
+  id: string;
+  type: 'component';
+  templateId: ComponentTemplate;
+  /** Of a text block. */
+  content: RichText;
+  /** Of an image; also its alternative text. */
+  caption: string;
+  /** '' while none is chosen; drawn only when it is a picture of ours, `/media/{id}`. */
+  imageUrl: string;
+  fontColor: FontColorId;
+  /** Of a container: text blocks and images, no containers. */
+  children: readonly Component[];
+  source: Source | null;
+}
+
+export type Columns = Readonly<Record<ColumnName, readonly Component[]>>;
+
+export interface Section {
+  id: string;
+  type: 'layout' | 'component';
+  /** An unknown one shows as single-column. */
+  templateId: LayoutId;
+  title: string;
+  content: RichText;
+  decorativeElement: Decoration;
+  backgroundColor: BackgroundId;
+  fontColor: FontColorId;
+  hasPattern: boolean;
+  /** Of the image-text layout. */
+  imageUrl: string;
+  children: Columns;
+  source: Source | null;
+}
+
+export interface PageColor {
+  name: string;
+  hex: string;
+}
+
+export interface TypeStyle {
+  name: string;
+  family: FontFamily;
+  weight: number;
+  /** px */
+  size: number;
+  lineHeight: number;
+}
+
+/** Everything that an author writes: what is kept, undone, published and drawn. */
+export interface CaseStudy {
+  schema: typeof SCHEMA;
+  title: string;
+  description: string;
+  sections: readonly Section[];
+  colors: readonly PageColor[];
+  typography: readonly TypeStyle[];
+}
+
+export const DEFAULT_TITLE = 'Project Title';
+export const DEFAULT_DESCRIPTION = 'A brief description of the project and its main objectives.';
+export const CHALLENGE = {
+  title: 'The Challenge',
+  content: 'Enter the project challenge and context here...',
+} as const;
+export const SOLUTION = { title: 'The Solution', content: 'Describe your solution approach...' } as const;
+
+export const DEFAULT_COLORS: readonly PageColor[] = [
+  { name: 'Primary', hex: '#2563eb' },
+  { name: 'Secondary', hex: '#f97316' },
+  { name: 'Neutral', hex: '#6b7280' },
+  { name: 'Background', hex: '#f8fafc' },
+];
+
+export const DEFAULT_TYPOGRAPHY: readonly TypeStyle[] = [
+  { name: 'Heading 1', family: 'Inter', weight: 700, size: 48, lineHeight: 1.2 },
+  { name: 'Body', family: 'Inter', weight: 400, size: 16, lineHeight: 1.5 },
+];
+
+export const noColumns = (): Columns => ({ content: [], left: [], right: [], text: [] });
+
+/** A section of a layout or of one component dropped on the page; `newId` answers something unique. */
+export function newSection(templateId: LayoutId, newId: () => string, part: Partial<Section> = {}): Section {
+  return {
+    id: `section-${newId()}`,
+    type: templateId === 'text-block' || templateId === 'image-block' ? 'component' : 'layout',
+    templateId,
+    title: '',
+    content: [],
+    decorativeElement: 'none',
+    backgroundColor: 'bg-white',
+    fontColor: 'text-gray-800',
+    hasPattern: false,
+    imageUrl: '',
+    children: noColumns(),
+    source: null,
+    ...part,
+  };
+}
+
+export function newComponent(
+  templateId: ComponentTemplate,
+  newId: () => string,
+  part: Partial<Component> = {},
+): Component {
+  return {
+    id: `component-${newId()}`,
+    type: 'component',
+    templateId,
+    content: [],
+    caption: '',
+    imageUrl: '',
+    fontColor: 'text-gray-800',
+    children: [],
+    source: null,
+    ...part,
+  };
+}
+
+/** The document that a person begins with. */
+export function newCaseStudy(newId: () => string): CaseStudy {
+  return {
+    schema: SCHEMA,
+    title: DEFAULT_TITLE,
+    description: DEFAULT_DESCRIPTION,
+    sections: [
+      newSection('single-column', newId, {
+        title: CHALLENGE.title,
+        content: richText(CHALLENGE.content),
+        decorativeElement: 'circle',
+      }),
+      newSection('single-column', newId, {
+        title: SOLUTION.title,
+        content: richText(SOLUTION.content),
+        decorativeElement: 'square',
+        backgroundColor: 'bg-gray-50',
+      }),
+    ],
+    colors: DEFAULT_COLORS,
+    typography: DEFAULT_TYPOGRAPHY,
+  };
+}
+
+/** Columns that a layout shows, in reading order. */
+export function columnsOf(templateId: string): readonly ColumnName[] {
+  if (templateId === 'two-column') return ['left', 'right'];
+  if (templateId === 'image-text') return ['text'];
+  return ['content'];
+}
+
+/** Dots of the pattern. */
+export function dotsOf(templateId: string): number {
+  return templateId === 'full-width' ? 20 : 12;
+}
+
+/** The id in an address of our own pictures; null for anything else. */
+export function mediaIdOf(imageUrl: string): string | null {
+  return /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(imageUrl)?.[1] ?? null;
+}
+
+export const mediaAddress = (mediaId: string) => `/media/${mediaId}`;
+
+/** 'cs-' and the time in base 36; a second one in the same millisecond is given the next. */
+export const caseStudyId = (atMs: number) => `cs-${atMs.toString(36)}`;

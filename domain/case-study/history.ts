@@ -1,0 +1,99 @@
+import type { CaseStudy } from './document.ts';
+import { HISTORY_MAX, TYPING_PAUSE_MS } from './limits.ts';
+import { apply, CannotApply, invert, type Operation, refresh } from './operations.ts';
+import { isSameValue } from './same.ts';
+
+/** One step back: what a person did at once. */
+export interface Step {
+  operations: readonly Operation[];
+  /** When its last operation came, ms. */
+  atMs: number;
+}
+
+/** What can be undone and redone. Selecting, scrolling and previewing are no part of it. */
+export interface History {
+  past: readonly Step[];
+  future: readonly Step[];
+}
+
+export const noHistory: History = { past: [], future: [] };
+
+/** Remembers a step. Typing in one field without a pause is one step; the oldest are forgotten beyond `max`. */
+export function remember(
+  history: History,
+  operations: readonly Operation[],
+  atMs: number,
+  max: number = HISTORY_MAX,
+): History {
+  const last = history.past.at(-1);
+  const merged =
+    last && atMs - last.atMs <= TYPING_PAUSE_MS && operations.length === 1 && last.operations.length === 1
+      ? mergeTyping(last.operations[0]!, operations[0]!)
+      : null;
+  const past = merged
+    ? [...history.past.slice(0, -1), { operations: [merged], atMs }]
+    : [...history.past, { operations, atMs }].slice(-max);
+  return { past, future: [] };
+}
+
+/** Two edits of one text as a single one; null where they are not. */
+export function mergeTyping(first: Operation, second: Operation): Operation | null {
+  if (first.kind === 'set-page' && second.kind === 'set-page' && first.field === second.field)
+    return { ...first, to: second.to };
+  if (
+    (first.kind === 'set-section' && second.kind === 'set-section') ||
+    (first.kind === 'set-component' && second.kind === 'set-component')
+  ) {
+    const isText = ['title', 'content', 'caption'].includes(first.field);
+    if (isText && first.id === second.id && first.field === second.field)
+      return { ...first, to: second.to } as Operation;
+  }
+  return null;
+}
+
+/** Takes the last step back: the document before it, and the operations that lead there. Null where nothing is left. */
+export function undo(document: CaseStudy, history: History) {
+  return step(document, history, 'past');
+}
+
+export function redo(document: CaseStudy, history: History) {
+  return step(document, history, 'future');
+}
+
+function step(document: CaseStudy, history: History, from: 'past' | 'future') {
+  let { past, future } = history;
+  for (;;) {
+    const taken = (from === 'past' ? past : future).at(-1);
+    if (!taken) return null;
+    if (from === 'past') past = past.slice(0, -1);
+    else future = future.slice(0, -1);
+    const wanted = from === 'past' ? taken.operations.toReversed().map(invert) : taken.operations;
+    const done = attempt(document, wanted);
+    // What somebody else has changed since is theirs: such a step is passed over.
+    if (!done) continue;
+    const kept = { ...taken, operations: from === 'past' ? done.operations.toReversed().map(invert) : done.operations };
+    return {
+      document: done.document,
+      operations: done.operations,
+      history: from === 'past' ? { past, future: [...future, kept] } : { past: [...past, kept], future },
+    };
+  }
+}
+
+function attempt(document: CaseStudy, wanted: readonly Operation[]) {
+  const operations: Operation[] = [];
+  let current = document;
+  try {
+    for (const one of wanted) {
+      const fresh = refresh(current, one);
+      if ('from' in fresh && 'from' in one && fresh.kind.startsWith('set-') && !isSameValue(fresh.from, one.from))
+        return null;
+      operations.push(fresh);
+      current = apply(current, fresh);
+    }
+  } catch (error) {
+    if (error instanceof CannotApply) return null;
+    throw error;
+  }
+  return { document: current, operations };
+}

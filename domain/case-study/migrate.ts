@@ -1,0 +1,112 @@
+import {
+  type CaseStudy,
+  type Component,
+  columnNames,
+  DEFAULT_COLORS,
+  DEFAULT_TYPOGRAPHY,
+  layoutIds,
+  noColumns,
+  SCHEMA,
+  type Section,
+} from './document.ts';
+import { backgroundIds, decorations, fontColorIds, fontFamilies } from './palette.ts';
+import { richText } from './rich-text.ts';
+
+/** The first shape: texts without dress, no containers, styles as the editor of that time wrote them ('48px'). */
+export interface CaseStudy1 {
+  title: string;
+  description: string;
+  sections: readonly Section1[];
+  colors?: readonly { name: string; hex: string }[];
+  typography?: readonly { name: string; family: string; weight: string; size: string; lineHeight: string }[];
+}
+
+export interface Section1 {
+  id: string;
+  title: string;
+  content: string;
+  decorativeElement?: string;
+  backgroundColor?: string;
+  fontColor?: string;
+  hasPattern?: boolean;
+  templateId?: string;
+  type?: string;
+  imageUrl?: string;
+  children?: Readonly<Record<string, readonly Component1[]>>;
+}
+
+export interface Component1 {
+  id: string;
+  title?: string;
+  content?: string;
+  templateId?: string;
+  imageUrl?: string;
+  fontColor?: string;
+}
+
+/** A stored document of any version, as it is written today. @throws Error for one of a later version than this code knows. */
+export function migrate(stored: unknown): CaseStudy {
+  const { schema = 1 } = stored as { schema?: number };
+  if (schema === SCHEMA) return stored as CaseStudy;
+  if (schema === 1) return fromFirst(stored as CaseStudy1);
+  throw new Error(`A case study of schema ${schema} is later than this version of the product`);
+}
+
+function fromFirst(old: CaseStudy1): CaseStudy {
+  return {
+    schema: SCHEMA,
+    title: old.title,
+    description: old.description,
+    sections: old.sections.map(sectionFromFirst),
+    colors: old.colors ?? DEFAULT_COLORS,
+    typography:
+      old.typography?.map((style) => ({
+        name: style.name,
+        family: oneOf(fontFamilies, style.family),
+        weight: Number.parseInt(style.weight, 10) || 400,
+        size: Number.parseInt(style.size, 10) || 16,
+        lineHeight: Number.parseFloat(style.lineHeight) || 1.5,
+      })) ?? DEFAULT_TYPOGRAPHY,
+  };
+}
+
+function sectionFromFirst(old: Section1): Section {
+  const children = { ...noColumns() } as Record<(typeof columnNames)[number], readonly Component[]>;
+  for (const column of columnNames) children[column] = (old.children?.[column] ?? []).map(componentFromFirst);
+  return {
+    id: old.id,
+    type: old.type === 'component' ? 'component' : 'layout',
+    templateId: oneOf(layoutIds, old.templateId),
+    title: old.title,
+    content: richText(old.content),
+    decorativeElement: old.decorativeElement === undefined ? 'none' : oneOf(decorations, old.decorativeElement),
+    backgroundColor: oneOf(backgroundIds, old.backgroundColor),
+    fontColor: oneOf(fontColorIds, old.fontColor),
+    hasPattern: old.hasPattern ?? false,
+    imageUrl: old.imageUrl ?? '',
+    children,
+    source: null,
+  };
+}
+
+function componentFromFirst(old: Component1): Component {
+  const isImage = old.templateId === 'image-block';
+  const text = old.content ?? '';
+  return {
+    id: old.id,
+    type: 'component',
+    templateId: isImage ? 'image-block' : 'text-block',
+    content: isImage ? [] : richText(text),
+    caption: isImage ? text : '',
+    // The placeholder of that time stood for "none yet".
+    imageUrl: isImage && !/placeholder/.test(old.imageUrl ?? '') ? (old.imageUrl ?? '') : '',
+    fontColor: oneOf(fontColorIds, old.fontColor),
+    children: [],
+    source: null,
+  };
+}
+
+/** The value where it is a known one, else the first of them. */
+function oneOf<T extends string>(known: readonly T[], value: string | undefined): T {
+  return known.find((one) => one === value) ?? known[0]!;
+}
