@@ -25,7 +25,7 @@ export function styleOf(id: StyleId) {
 
 /** What the style step says while styles are being chosen (GEN-2). */
 export function stylesHint(chosen: number): string {
-  return chosen >= STYLES_MAX
-    ? `Maximum of ${STYLES_MAX} styles selected`
-    : `You can select ${STYLES_MAX - chosen} more style(s)`;
+  const more = STYLES_MAX - chosen;
+  if (more <= 0) return `Maximum of ${STYLES_MAX} styles selected`;
+  return `You can select ${more} more ${more === 1 ? 'style' : 'styles'}`;
 }

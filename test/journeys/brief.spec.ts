@@ -56,6 +56,7 @@ test('BRIEF-7 everything in a brief is there to read: goals, measures, personas,
 }) => {
   const id = await bench.ownBrief(await signIn(), { withoutTwist: true });
   await page.goto(`/brief/${id}`);
+  await expect(page.getByRole('heading', { level: 3, name: 'Goals' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Goals' }).getByRole('listitem')).toHaveCount(4);
   const measure = page.getByRole('row', { name: /Leave empty-handed/ });
   await expect(measure.getByRole('cell')).toHaveText(['31% of visits', 'under 10%', 'end of June']);

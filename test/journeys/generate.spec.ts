@@ -55,12 +55,12 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
   await expect(steps.locator('[aria-current=step]')).toHaveText('Style');
   await expect(page.getByRole('group', { name: 'Styles' }).getByRole('checkbox')).toHaveCount(8);
   for (const name of styles) await expect(page.getByRole('checkbox', { name })).toBeEnabled();
-  await expect(hint(page)).toHaveText('You can select 2 more style(s)');
+  await expect(hint(page)).toHaveText('You can select 2 more styles');
   await expect(button(page, 'Next')).toBeHidden();
   await expect(button(page, 'Generate Brief')).toBeDisabled();
 
   await page.getByRole('checkbox', { name: 'Retro/Vintage' }).click();
-  await expect(hint(page)).toHaveText('You can select 1 more style(s)');
+  await expect(hint(page)).toHaveText('You can select 1 more style');
   await expect(button(page, 'Generate Brief')).toBeEnabled();
   await page.getByRole('checkbox', { name: 'Luxury' }).click();
   await expect(hint(page)).toHaveText('Maximum of 2 styles selected');
@@ -78,6 +78,25 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
   await button(page, 'Generate Brief').click();
   await expect(page).toHaveURL(/\/brief\/(new|[0-9a-f-]{36})$/);
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
+});
+
+test('GEN-5 level and deadline stand free above the keys on a laptop, with what is left of the month in the bar', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ returnTo: '/generate?industry=food&styles=retro&step=2' });
+  for (const width of [860, 1440]) {
+    await page.setViewportSize({ width, height: 860 });
+    for (const hint of ['A real job: constraints, trade-offs, edge cases', 'How long you give yourself.']) {
+      const isFree = await page.getByText(hint).evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return element === there || element.contains(there);
+      });
+      expect(isFree, `${hint} at ${width}`).toBe(true);
+    }
+    await expect(page.getByRole('main').getByText('3 of 3 briefs left')).toBeInViewport();
+  }
 });
 
 test('GEN-6 the generator can be walked by keyboard alone', async ({ page, signIn }) => {

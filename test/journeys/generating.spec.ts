@@ -65,8 +65,12 @@ test('BRIEF-3 BRIEF-4 BRIEF-12 sections appear as they are written, then the bri
     'Target Audience',
   );
 
+  // The keyboard is in what is about to go, and stands at the brief's heading afterwards.
+  await page.getByRole('button', { name: 'Cancel', exact: true }).focus();
   attempt.finish(whole);
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Your brief is written.' })).toContainText(title);
   await page.goBack();
   await expect(page).toHaveURL(foodRetro);
   expect(await briefsGenerated(page)).toBe(1);

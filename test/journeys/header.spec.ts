@@ -40,7 +40,7 @@ test('SIGN-10 on a phone the menu of a signed-in person mirrors theirs', async (
   await signIn({ returnTo: '/pricing' });
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveText(['Generate Brief', 'Showcase', 'My Projects']);
+  await expect(menu.getByRole('link')).toHaveText(['Generate Brief', 'Showcase', 'My Projects', '3 of 3 briefs left']);
   await expect(menu.getByRole('button')).toHaveText(['Colour theme: as on your device', 'Log out']);
   await expectAccessible();
   await menu.getByRole('link', { name: 'Showcase' }).click();

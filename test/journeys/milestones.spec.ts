@@ -89,14 +89,12 @@ test('TIME-1 TIME-4 by keyboard alone: open, move by arrows, save, tick, delete,
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(stones(page)).toHaveText(/12%.*Visit a shop/);
-  // An arrow on the gauge itself begins in the percentage.
+  // An arrow on the gauge itself moves the mark, from where the next milestone is likely wanted.
   await expect(gauge(page)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(percentField(page)).toBeFocused();
-  await expect(percentField(page)).toHaveValue('22');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
   await expect(percentField(page)).toHaveValue('21');
-  await page.keyboard.press('Shift+Tab');
+  await expect(titleField(page)).toBeFocused();
   await page.keyboard.type('Sketches');
   await page.keyboard.press('Enter');
   await expect(stones(page)).toHaveCount(2);
@@ -120,6 +118,59 @@ test('TIME-1 TIME-4 by keyboard alone: open, move by arrows, save, tick, delete,
   await page.keyboard.press('Enter');
   await expect(stones(page)).toHaveText([/12%.*Visit a shop/, /21%.*Sketches/]);
   await expect(first).toBeChecked();
+});
+
+test('TIME-1 arrow keys on the gauge move its mark and keep the focus there; Enter opens the form, Escape takes the mark away', async ({
+  page,
+}) => {
+  const mark = timeline(page).locator('[data-at]', { hasText: '%' });
+  await gauge(page).focus();
+  await expect(mark).toHaveCount(0);
+  for (const [key, at] of [
+    ['ArrowRight', 11],
+    ['ArrowRight', 12],
+    ['ArrowDown', 11],
+    ['Shift+ArrowRight', 16],
+    ['PageUp', 26],
+    ['End', 100],
+    ['ArrowRight', 100],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(mark).toHaveText(`${at}%`);
+    await expect(timeline(page).getByRole('status')).toHaveText(`Mark at ${at}%`);
+    await expect(gauge(page)).toBeFocused();
+    await expect(form(page)).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(mark).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(percentField(page)).toHaveValue('9');
+  await expect(titleField(page)).toBeFocused();
+});
+
+test('TIME-1 a milestone half written when the page is reloaded can be gone on with, until it is saved or given up', async ({
+  page,
+}) => {
+  await pressGauge(page, 0.38);
+  await titleField(page).fill('Visit a shop at six');
+  await page.reload();
+  await timeline(page).getByRole('button', { name: 'Go on with “Visit a shop at six”' }).click();
+  await expect(titleField(page)).toHaveValue('Visit a shop at six');
+  await expect(percentField(page)).toHaveValue('38');
+  await page.keyboard.press('Enter');
+  await expect(stones(page)).toHaveText(/38%.*Visit a shop at six/);
+  await page.reload();
+  await expect(stones(page)).toHaveCount(1);
+  await expect(timeline(page).getByRole('button', { name: /Go on with/ })).toHaveCount(0);
+
+  await pressGauge(page, 0.5);
+  await titleField(page).fill('Given up');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(stones(page)).toHaveCount(1);
+  await expect(timeline(page).getByRole('button', { name: /Go on with/ })).toHaveCount(0);
 });
 
 test('TIME-2 Add waits for a title and a percentage that is whole and in range; Enter says what is missing', async ({

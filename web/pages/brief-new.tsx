@@ -16,6 +16,7 @@ import { forPage } from '../lib/page.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { links } from '../links.ts';
 import { showToast } from '../ui/toasts.ts';
+import type { Arrival } from './root/use-page-change.ts';
 
 /** Who asks, and what is being written for them already. Without an answer the wish itself goes on, and says what is wrong. */
 export const loader = forPage('private', async ({ api }) => {
@@ -110,7 +111,9 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
       if (generation.briefCountIncremented) void refreshQuota();
       // The question is gone with this page: whoever was about to answer it has to know that nothing was cancelled.
       if (isAskedToCancel.current) showToast('good', 'The brief was finished before you could cancel it.');
-      if (!isLeaving.current) void navigate(links.brief(generation.briefId!), { replace: true });
+      if (isLeaving.current) return;
+      const state: Arrival = { announce: 'Your brief is written.' };
+      void navigate(links.brief(generation.briefId!), { replace: true, state });
     },
     onFailed: () => void refreshQuota(),
     onCancelled: (generation) => void leave(generation ?? choice),

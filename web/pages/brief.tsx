@@ -65,7 +65,7 @@ function Brief({ brief }: { brief: BriefView }) {
       <div className={`wrap ${styles.body}`}>
         <SectionIndex sections={sectionsOf(brief.content)} />
         <div className={styles.main}>
-          {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} />}
+          {isStarted && <Timeline briefId={brief.id} personId={viewer?.id ?? ''} milestones={brief.milestones} />}
           <BriefSections
             content={brief.content}
             onToggle={onToggle}

@@ -41,7 +41,7 @@ export function Header({ home, nav, end, drawer, page }: Props) {
         </div>
       </div>
       <nav className={classes(styles.drawer, 'only-s')} id="drawer" aria-label="Menu" hidden={!open}>
-        {drawer}
+        {open && drawer}
       </nav>
     </header>
   );

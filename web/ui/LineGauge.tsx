@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import '#web/styles/percent.css';
 import { classes } from './classes.ts';
 import { arrangeFlags } from './gauge-flags.ts';
@@ -10,8 +10,13 @@ type GaugeProps = {
   milestones: readonly GaugeMilestone[];
   /** The gauge becomes a button: with the percentage under the pointer, or null when it was pressed by key. */
   onPick?: (percentage: number | null) => void;
-  /** An arrow key on that button. */
-  onNudge?: () => void;
+  /** An arrow key (or Home, End, Page Up, Page Down) on that button: by how much, in percent. */
+  onNudge?: (by: number) => void;
+  /** Any other key on that button, and the focus leaving it. */
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onBlur?: () => void;
+  /** Says what the keys do: the id of that sentence. */
+  describedBy?: string;
   /** The pointer or the focus has come to that button: a press may follow. */
   onReach?: () => void;
   /** Names that button. */
@@ -24,7 +29,17 @@ const SCALE = ['0', '25', '50', '75', '100%'];
 
 /** A printer's ruler with a flag for each milestone. The flags are silent: put Stones below, the full record. */
 export function LineGauge(props: GaugeProps) {
-  const { milestones, onPick, onNudge, onReach, pickLabel = 'Add milestone', barRef, className } = props;
+  const {
+    milestones,
+    onPick,
+    onNudge,
+    onKeyDown,
+    onBlur,
+    onReach,
+    pickLabel = 'Add milestone',
+    barRef,
+    className,
+  } = props;
   const places = arrangeFlags(milestones);
   return (
     <div className={classes(styles.gauge, className)}>
@@ -58,10 +73,13 @@ export function LineGauge(props: GaugeProps) {
           onClick={(event) => onPick(percentageUnder(event))}
           onPointerEnter={onReach}
           onFocus={onReach}
+          onBlur={onBlur}
+          aria-describedby={props.describedBy}
           onKeyDown={(event) => {
-            if (!onNudge || !event.key.startsWith('Arrow')) return;
+            const by = onNudge && nudgeOf(event);
+            if (!by) return onKeyDown?.(event);
             event.preventDefault();
-            onNudge();
+            onNudge(by);
           }}
         />
       ) : (
@@ -74,6 +92,24 @@ export function LineGauge(props: GaugeProps) {
       </div>
     </div>
   );
+}
+
+const nudges: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -100,
+  End: 100,
+};
+
+/** How far a key moves the mark: one percent, five with Shift, ten by page, to an end. Chords belong to the browser. */
+function nudgeOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  const by = nudges[key];
+  return by && shiftKey && Math.abs(by) === 1 ? by * 5 : by;
 }
 
 function percentageUnder(event: MouseEvent<HTMLButtonElement>): number | null {

@@ -20,12 +20,14 @@ export function Overview({ content }: { content: PartialBriefContent }) {
           <p className="prose">{content.whyNow}</p>
         </Part>
       )}
-      {content.projectGoals && (
-        <ol className={styles.goals} aria-label="Goals">
-          {content.projectGoals.map((goal) => (
-            <li key={goal}>{goal}</li>
-          ))}
-        </ol>
+      {hasAny(content.projectGoals) && (
+        <Part title="Goals">
+          <ol className={styles.goals} aria-label="Goals">
+            {content.projectGoals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ol>
+        </Part>
       )}
       {hasAny(content.successMeasures) && (
         <Part title="How success is measured">

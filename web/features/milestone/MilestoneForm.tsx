@@ -27,7 +27,7 @@ type Props = {
 export function MilestoneForm(props: Props) {
   const { draft, onChange, check, saysMissingTitle, isSaving, failure, onSave, onCancel } = props;
   const box = useRef<HTMLDivElement>(null);
-  useBegin(box, draft.begin);
+  useBegin(box);
   useLeave(box, props.gauge, props.onLeave);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -109,16 +109,15 @@ function clampTyped(typed: string): string {
   return typed.startsWith('-') ? String(MILESTONE_PERCENT_MIN) : typed;
 }
 
-function useBegin(box: { current: HTMLElement | null }, begin: 'title' | 'percentage') {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+/** The keyboard goes to the title, when the form opens. */
+function useBegin(box: { current: HTMLElement | null }) {
   useEffect(() => {
-    const [title, percentage] = box.current?.querySelectorAll('input') ?? [];
-    const field = begin === 'title' ? title : percentage;
+    const title = box.current?.querySelector('input');
     // The whole form with its buttons, not the field alone, which is what focusing brings into view.
-    field?.focus({ preventScroll: true });
-    field?.select();
+    title?.focus({ preventScroll: true });
+    title?.select();
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [box]);
 }
 
 function useLeave(box: { current: HTMLElement | null }, gauge: () => HTMLElement | null, onLeave: () => void) {

@@ -1,28 +1,32 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
-import { clampPercent, nextPercent } from '#domain/milestone/milestone.ts';
 import { useOnDemand } from '#web/lib/use-on-demand.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/Check.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { LineGauge, Stones } from '#web/ui/LineGauge.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import type { MilestoneDraft } from './draft.ts';
 import styles from './Timeline.module.css';
+import { useDraft } from './use-draft.ts';
 import { useMilestones } from './use-milestones.ts';
 
+type Props = { briefId: string; personId: string; milestones: readonly Milestone[] };
+
 /** A brief's line gauge with its milestones: add by a press on it, tick done, delete (TIME). */
-export function Timeline({ briefId, milestones: loaded }: { briefId: string; milestones: readonly Milestone[] }) {
+export function Timeline({ briefId, personId, milestones: loaded }: Props) {
   const { milestones, failure, add, reload, setDone, remove, undo } = useMilestones(briefId, loaded);
   const [said, say] = useState('');
   const bar = useRef<HTMLButtonElement>(null);
-  const { draft, setDraft, flag, open, close } = useDraft(milestones);
+  const { draft, setDraft, left, flag, nudge, dropMark, open, resume, close } = useDraft(
+    `${briefId}:${personId}`,
+    milestones,
+  );
   const planter = useOnDemand(() => import('./Planter.tsx'), 'The form');
   const Planter = planter.part?.Planter;
 
-  async function openAt(picked: number | null, begin: MilestoneDraft['begin']) {
-    open(picked, begin);
-    if (!(await planter.fetch())) close();
+  async function openAt(begin: () => void) {
+    begin();
+    if (!(await planter.fetch())) close({ keepTitle: true });
   }
   const focusAfterDelete = useFocusAfterDelete(milestones, bar);
 
@@ -42,7 +46,13 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
         <h2 className="t-18" id="timeline">
           Timeline
         </h2>
-        <span className="t-14 faint hide-s">Click the gauge to place a milestone</span>
+        {left ? (
+          <Button variant="quiet" size="s" icon="pen-line" className={styles.left} onClick={() => void openAt(resume)}>
+            <span>Go on with “{left.title.trim()}”</span>
+          </Button>
+        ) : (
+          <span className="t-14 faint hide-s">Click the gauge to place a milestone</span>
+        )}
       </div>
       {failure && (
         <Notice
@@ -66,9 +76,15 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
           barRef={bar}
           pickLabel="Timeline. Press to add a milestone"
           onReach={planter.prepare}
-          onPick={(picked) => void openAt(picked, 'title')}
-          onNudge={() => void openAt(null, 'percentage')}
+          describedBy="timeline-keys"
+          onPick={(picked) => void openAt(() => open(picked))}
+          onNudge={(by) => say(`Mark at ${nudge(by)}%`)}
+          onKeyDown={(event) => event.key === 'Escape' && dropMark()}
+          onBlur={dropMark}
         />
+        <p className="sr" id="timeline-keys">
+          Arrow keys move the mark, Enter adds a milestone there.
+        </p>
         {draft && Planter && (
           <div className={styles.place} data-at={flag?.percentage}>
             <Planter
@@ -131,32 +147,6 @@ export function Timeline({ briefId, milestones: loaded }: { briefId: string; mil
       </p>
     </section>
   );
-}
-
-/** The milestone being written: its fields, its flag on the gauge, and the title that a press outside left behind. */
-function useDraft(milestones: readonly Milestone[]) {
-  const [draft, setDraft] = useState<MilestoneDraft | null>(null);
-  const leftTitle = useRef('');
-  const next = nextPercent(new Set(milestones.map((milestone) => milestone.percentage)));
-  return {
-    draft,
-    setDraft,
-    flag: draft && {
-      id: 'new',
-      title: draft.title,
-      percentage: clampPercent(Number(draft.percentage) || 0),
-      isNew: true,
-    },
-    /** Where the pointer was, or, by key, where the next milestone is likely wanted. */
-    open(picked: number | null, begin: MilestoneDraft['begin']) {
-      const percentage = String(clampPercent(picked ?? next ?? 0));
-      setDraft((current) => ({ title: current?.title ?? leftTitle.current, percentage, begin }));
-    },
-    close({ keepTitle = false } = {}) {
-      leftTitle.current = keepTitle ? (draft?.title ?? '') : '';
-      setDraft(null);
-    },
-  };
 }
 
 const deleteId = (id: string) => `delete-${id}`;

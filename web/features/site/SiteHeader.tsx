@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Quota } from './Quota.tsx';
+import styles from './SiteHeader.module.css';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useLogOut } from './use-log-out.ts';
 
@@ -79,6 +80,9 @@ export function SiteHeader({ section, theme }: { section: Section | undefined; t
           <div>
             {viewer ? (
               <>
+                <Link to={links.pricing()} className={styles.quota}>
+                  <Quota viewer={viewer} />
+                </Link>
                 <ThemeButton first={theme} inMenu />
                 <Button variant="second" block onClick={logOut}>
                   Log out

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
+/** What a navigation may carry in its state: words that are announced before the title of the page it leads to. */
+export interface Arrival {
+  announce: string;
+}
+
 /**
  * What a browser does by itself for a new document: the title changes, the page is announced, and the keyboard begins at the
  * content. Answers what to announce.
  */
 export function usePageChange(title: string): string {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const isReplaced = useNavigationType() === 'REPLACE';
   const shown = useRef(pathname);
   const [announced, announce] = useState('');
@@ -18,18 +23,34 @@ export function usePageChange(title: string): string {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    announce(title);
-    // A replaced address is the same page to whoever reads it; a hash has its own target.
-    if (!isReplaced && !hash) focusContent();
-  }, [pathname, title, isReplaced, hash]);
+    announce([wordsOf(state), title].filter(Boolean).join(' '));
+    // A hash has its own target. A replaced address is the same page to whoever reads it, unless the page took the focus with it.
+    if (isReplaced) focusHeading();
+    else if (!hash) focusContent();
+  }, [pathname, title, isReplaced, hash, state]);
 
   return announced;
 }
 
+function wordsOf(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'announce' in state ? String(state.announce) : '';
+}
+
 function focusContent() {
   const main = document.getElementById('main');
-  if (!main || main.contains(document.activeElement)) return;
-  main.tabIndex = -1;
-  main.focus({ preventScroll: true });
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  if (main && !main.contains(document.activeElement)) focusOnce(main);
+}
+
+/** Only where the focus has nowhere to be: what held it is gone. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('#main h1');
+  if (heading && document.activeElement === document.body) focusOnce(heading);
+}
+
+/** Focuses what is no stop of the keyboard, and leaves it as it was. */
+function focusOnce(element: HTMLElement) {
+  const wasStop = element.hasAttribute('tabindex');
+  if (!wasStop) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  if (!wasStop) element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Milestone } from '#contract/milestone.ts';
+import { clampPercent, nextPercent } from '#domain/milestone/milestone.ts';
+import { keepLeft, type MilestoneDraft, readLeft } from './draft.ts';
+
+/**
+ * The milestone being written: the mark that keys move along the gauge, the fields once the form is open, and what a press
+ * outside or a reload left half written. `owner` is whose draft it is, and for which brief.
+ */
+export function useDraft(owner: string, milestones: readonly Milestone[]) {
+  const [draft, setOpenDraft] = useState<MilestoneDraft | null>(null);
+  const [mark, setMark] = useState<number | null>(null);
+  const [left, setLeft] = useState<MilestoneDraft | null>(null);
+  const next = nextPercent(new Set(milestones.map((milestone) => milestone.percentage))) ?? 0;
+
+  // The server knows nothing of what this device kept, so it comes after the first drawing.
+  useEffect(() => setLeft(readLeft(owner)), [owner]);
+
+  function setDraft(now: MilestoneDraft) {
+    setOpenDraft(now);
+    keepLeft(owner, now);
+  }
+  const shownAt = draft ? Number(draft.percentage) || 0 : mark;
+  return {
+    draft,
+    setDraft,
+    /** What was left half written, while the form is closed. */
+    left: draft ? null : left,
+    /** Where the milestone would stand. */
+    flag:
+      shownAt === null
+        ? null
+        : { id: 'new', title: draft?.title ?? '', percentage: clampPercent(shownAt), isNew: true },
+    /** Moves the mark by keys, from where the next milestone is likely wanted; answers where it is now. */
+    nudge(by: number): number {
+      const to = clampPercent((draft ? Number(draft.percentage) || 0 : (mark ?? next)) + by);
+      if (draft) setDraft({ ...draft, percentage: String(to) });
+      else setMark(to);
+      return to;
+    },
+    dropMark: () => setMark(null),
+    /** At the pointer, or, by key, at the mark. What was left half written goes on. */
+    open(picked: number | null) {
+      const percentage = String(clampPercent(picked ?? mark ?? next));
+      setDraft({ title: draft?.title ?? left?.title ?? '', percentage });
+      setMark(null);
+    },
+    /** Goes on with what was left, where it was left. */
+    resume: () => left && setOpenDraft(left),
+    close({ keepTitle = false } = {}) {
+      const stays = keepTitle && draft?.title.trim() ? draft : null;
+      setLeft(stays);
+      keepLeft(owner, stays);
+      setOpenDraft(null);
+      setMark(null);
+    },
+  };
+}
