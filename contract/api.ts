@@ -3,10 +3,12 @@ import type { Call } from './call.ts';
 import * as designFile from './design-file.ts';
 import * as generation from './generation.ts';
 import * as installation from './installation.ts';
+import * as like from './like.ts';
 import * as media from './media.ts';
 import * as milestone from './milestone.ts';
 import * as profile from './profile.ts';
 import * as session from './session.ts';
+import * as showcase from './showcase.ts';
 import * as submission from './submission.ts';
 import * as draft from './submission-draft.ts';
 
@@ -45,7 +47,9 @@ export const api = {
   'DELETE /api/submissions/:id': submission.deleteSubmission,
   'GET /api/me/submissions': submission.listMySubmissions,
   'GET /api/media/:id': media.getMedia,
-  'GET /api/showcase': submission.listNewestDesigns,
+  'GET /api/showcase': showcase.listShowcase,
+  'PUT /api/submissions/:id/like': like.likeDesign,
+  'DELETE /api/submissions/:id/like': like.unlikeDesign,
 } as const satisfies Record<string, Call>;
 
 export type Api = typeof api;

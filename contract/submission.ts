@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, industry, style, time } from './common.ts';
 import { picture } from './media.ts';
+import { popularity } from './popularity.ts';
 import { draftContent, evidence, fileInfo, frameNotes } from './submission-draft.ts';
 
 /** A frame of a submitted design, with its picture. */
@@ -57,6 +58,7 @@ export const submissionView = z.object({
   isSample: z.boolean(),
   /** Path of the picture that a shared link shows, 1200 × 630 px; `null` until it is made, and for a private design. */
   linkPreview: z.string().nullable(),
+  ...popularity,
   createdAt: time,
   updatedAt: time,
 });
@@ -148,15 +150,4 @@ export const listMySubmissions = defineCall({
   tag: 'me',
   who: 'person',
   answer: z.object({ items: z.array(submissionCard) }),
-});
-
-/** The newest public designs that belong to a brief; the showcase proper adds search, filters and ranking. */
-export const listNewestDesigns = defineCall({
-  method: 'GET',
-  path: '/api/showcase',
-  summary: 'Public designs, newest first, nine at a time',
-  tag: 'showcase',
-  who: 'anyone',
-  query: z.strictObject({ cursor: z.string().max(200).optional() }),
-  answer: z.object({ items: z.array(submissionCard), nextCursor: z.string().nullable() }),
 });

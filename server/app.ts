@@ -7,6 +7,7 @@ import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
 import type { Gate } from '#server/features/generation/write-brief.ts';
 import { installationRoutes, type Operator } from '#server/features/installation/routes.ts';
+import { likeRoutes } from '#server/features/like/routes.ts';
 import { mediaRoutes } from '#server/features/media/routes.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
@@ -129,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   submissionDraftRoutes(app, parts);
   submissionRoutes(app, parts);
   showcaseRoutes(app, parts);
+  likeRoutes(app, parts);
   await mediaRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import type { DesignSubmissionsTable } from '#server/platform/database/schema.ts';
 
 /** A picture that is stored and encoded, as far as the database knows. */
 export async function storedPicture(database: Database, ownerId: string): Promise<string> {
@@ -87,6 +89,34 @@ export async function storedBrief(database: Database, userId: string | null): Pr
       engine: 'composer',
       model: null,
       seed: 'test',
+    })
+    .execute();
+  return id;
+}
+
+/** A design as it stands after the wizard, for a community brief when none is named, without frames. Answers its id. */
+export async function storedDesign(
+  database: Database,
+  userId: string,
+  columns: Partial<Insertable<DesignSubmissionsTable>> = {},
+): Promise<string> {
+  const id = columns.id ?? newId();
+  await database.kysely
+    .insertInto('design_submissions')
+    .values({
+      id,
+      user_id: userId,
+      brief_id: columns.brief_id === undefined ? await storedBrief(database, null) : columns.brief_id,
+      draft_id: null,
+      title: 'Order ahead at Saltmarsh',
+      figma_link: null,
+      figma_file_info: null,
+      assets_link: null,
+      industry: 'food',
+      styles: ['retro', 'organic'],
+      designer_name: 'Ines Moreau',
+      cover_media_id: null,
+      ...columns,
     })
     .execute();
   return id;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { listNewestDesigns, submissionView } from '#contract/submission.ts';
+import { listShowcase } from '#contract/showcase.ts';
+import { submissionView } from '#contract/submission.ts';
 import { draftContent } from '#contract/submission-draft.ts';
 import { briefContentSchema } from '#domain/brief/content.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
@@ -92,7 +93,7 @@ test('SHOW-1 two processes write each sample design once, and the showcase shows
     [];
   let cursor: string | undefined;
   do {
-    const page = listNewestDesigns.answer!.parse(JSON.parse((await listNewest({ database }, cursor)).text));
+    const page = listShowcase.answer!.parse(JSON.parse((await listNewest({ database }, cursor, null)).text));
     shown.push(...page.items);
     cursor = page.nextCursor ?? undefined;
   } while (cursor);

@@ -1,5 +1,6 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { Designs } from '../features/showcase/Designs.tsx';
+import { useKeptLike } from '../features/showcase/use-kept-like.ts';
 import type { DesignPage } from '../features/showcase/use-more-designs.ts';
 import { PublishedGate } from '../features/submission/wizard/PublishedGate.tsx';
 import { forPage } from '../lib/page.ts';
@@ -13,6 +14,7 @@ export const loader = forPage('inviting', ({ api }) => api('GET /api/showcase'))
 
 export function Component() {
   const first = useLoaderData<DesignPage>();
+  useKeptLike();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <Head />

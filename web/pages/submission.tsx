@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
+import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
+import { useKeptLike } from '../features/showcase/use-kept-like.ts';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
 import { Coverage } from '../features/submission/detail/Coverage.tsx';
 import { OwnerActions } from '../features/submission/detail/OwnerActions.tsx';
@@ -18,6 +20,7 @@ import { IndustryTag } from '../ui/IndustryTag.tsx';
 import { Missing } from '../ui/Missing.tsx';
 import { Badge } from '../ui/StatusBadge.tsx';
 import { StyleTag } from '../ui/StyleTag.tsx';
+import { ViewCount } from '../ui/WorkCard.tsx';
 import styles from './submission.module.css';
 
 export const loader = forPage('inviting', async ({ api, params, url }) => ({
@@ -35,6 +38,7 @@ function Design({ design, address }: { design: SubmissionView; address: string }
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
   const { brief } = design;
+  useKeptLike();
 
   function showFrame(id: string) {
     frames.showId(id);
@@ -66,6 +70,8 @@ function Design({ design, address }: { design: SubmissionView; address: string }
           )}
           {!design.isPublic && <Badge icon="lock">Private</Badge>}
           {design.isSample && <Badge icon="box">Sample</Badge>}
+          <ViewCount count={design.viewCount} />
+          <LikeDesign design={design} />
         </div>
       </header>
       <div className={styles.grid}>

@@ -7,9 +7,13 @@ import { newestDesigns } from './queries.ts';
 export const PAGE_SIZE = 9;
 
 /** A page of the newest public designs. The cursor is where the last one ended, so nothing is repeated or skipped. */
-export async function listNewest({ database }: { database: Database }, cursor: string | undefined): Promise<RawJson> {
+export async function listNewest(
+  { database }: { database: Database },
+  cursor: string | undefined,
+  viewerId: string | null,
+): Promise<RawJson> {
   const after = cursor === undefined ? null : readCursor(cursor);
-  const rows = await newestDesigns(database.pool, after?.time ?? null, after?.id ?? null, PAGE_SIZE + 1);
+  const rows = await newestDesigns(database.pool, after?.time ?? null, after?.id ?? null, PAGE_SIZE + 1, viewerId);
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   const nextCursor = rows.length > PAGE_SIZE ? (last?.cursor ?? null) : null;

@@ -4,6 +4,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { popularitySql } from '#server/platform/popularity-sql.ts';
 
 export type SubmissionRow = Selectable<DesignSubmissionsTable>;
 
@@ -46,11 +47,12 @@ export const submissionForViewer = prepared<{ json: string }>(
       'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration,
       'collaborationPreferences', s.collaboration_preferences, 'techPreferences', s.tech_preferences,
       'developerMessage', s.developer_message, 'isSample', s.is_sample,
-      'linkPreview', (${linkPreviewOf}),
+      'linkPreview', (${linkPreviewOf}), ${popularitySql('$2')},
       'createdAt', ${isoTime('s.created_at')}, 'updatedAt', ${isoTime('s.updated_at')}
     )::text as json
    from design_submissions s
    join profiles p on p.id = s.user_id
+   join submission_counts c on c.submission_id = s.id
    left join design_briefs b on b.id = s.brief_id
    where s.id = $1 and (s.is_public or s.user_id = $2)`,
 );

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { listNewestDesigns, submissionCard, submissionView } from '#contract/submission.ts';
+import { listShowcase } from '#contract/showcase.ts';
+import { submissionCard, submissionView } from '#contract/submission.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -194,7 +195,7 @@ test('SHOW-1 a design that lost its cover is listed without a picture', async ()
   const { id, pictures } = await submitted(person, await storedBrief(database, person.userId));
   await database.kysely.updateTable('design_submissions').set({ cover_media_id: null }).where('id', '=', id).execute();
   expect(pictures).toHaveLength(2);
-  const { items } = listNewestDesigns.answer.parse((await app.inject({ url: '/api/showcase' })).json());
+  const { items } = listShowcase.answer.parse((await app.inject({ url: '/api/showcase' })).json());
   expect(items.find((item) => item.id === id)).toMatchObject({ picture: null });
 });
 

@@ -2,7 +2,7 @@ import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { Coverage } from '#domain/submission/coverage.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError } from '#server/platform/http/errors.ts';
+import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
@@ -95,8 +95,4 @@ async function contentOf(tx: Tx, row: SubmissionRow): Promise<DraftContent> {
     techPreferences: row.tech_preferences as DraftContent['techPreferences'],
     developerMessage: row.developer_message,
   };
-}
-
-function submissionNotFound() {
-  return new AppError('submission_not_found', 'This submission is private or you do not have access to it');
 }

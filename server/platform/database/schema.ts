@@ -298,6 +298,24 @@ export interface SubmissionFramesTable {
   notes: ColumnType<unknown, string | undefined, string>;
 }
 
+export interface SubmissionCountsTable {
+  submission_id: string;
+  likes: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface SubmissionLikesTable {
+  submission_id: string;
+  user_id: string;
+  created_at: Time;
+}
+
+export interface SubmissionViewsTable {
+  submission_id: string;
+  day: Day;
+  viewer: Buffer;
+}
+
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   profiles: ProfilesTable;
@@ -323,4 +341,7 @@ export interface Schema {
   submission_drafts: SubmissionDraftsTable;
   design_submissions: DesignSubmissionsTable;
   submission_frames: SubmissionFramesTable;
+  submission_counts: SubmissionCountsTable;
+  submission_likes: SubmissionLikesTable;
+  submission_views: SubmissionViewsTable;
 }

@@ -53,3 +53,8 @@ export function unavailable(cause?: unknown) {
 export function briefNotFound() {
   return new AppError('brief_not_found', 'Brief not found or you do not have access to it');
 }
+
+/** The same words for a design that is not there and for a private one of somebody else. */
+export function submissionNotFound() {
+  return new AppError('submission_not_found', 'This submission is private or you do not have access to it');
+}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import type { SubmissionCard } from '#contract/submission.ts';
+import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
 import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
-import { WorkCard } from '#web/ui/WorkCard.tsx';
+import { ViewCount, WorkCard } from '#web/ui/WorkCard.tsx';
+import { LikeDesign } from './LikeDesign.tsx';
 
-/** A design in the showcase: the picture as it is, title, designer, brief, styles. */
-export function DesignCard({ card, eager, heading }: { card: SubmissionCard; eager?: boolean; heading?: 2 | 3 }) {
+/** A design in the showcase: the picture as it is, title, designer, brief, styles, what people made of it (SHOW-4). */
+export function DesignCard({ card, eager, heading }: { card: ShowcaseCard; eager?: boolean; heading?: 2 | 3 }) {
   const { picture } = card;
   return (
     <WorkCard
@@ -23,12 +24,18 @@ export function DesignCard({ card, eager, heading }: { card: SubmissionCard; eag
         <>
           {card.designer.displayName}
           {card.briefTitle && <> · {card.briefTitle}</>}
+          {card.isSample && <Badge icon="box">Sample</Badge>}
         </>
       }
       industry={card.industry ?? undefined}
       styles={card.styles}
       openToCollaboration={card.openToCollaboration}
-      counts={card.isSample ? <Badge icon="box">Sample</Badge> : undefined}
+      counts={
+        <>
+          <ViewCount count={card.viewCount} />
+          <LikeDesign design={card} />
+        </>
+      }
       heading={heading}
     />
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SubmissionCard } from '#contract/submission.ts';
+import type { ShowcaseCard } from '#contract/showcase.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 
 export interface DesignPage {
-  items: SubmissionCard[];
+  items: ShowcaseCard[];
   nextCursor: string | null;
 }
 

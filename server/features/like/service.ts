@@ -1,0 +1,23 @@
+import type { Database } from '#server/platform/database/connect.ts';
+import { submissionNotFound } from '#server/platform/http/errors.ts';
+import { RawJson } from '#server/platform/http/serve.ts';
+import { addLike, removeLike } from './queries.ts';
+
+interface Parts {
+  database: Database;
+}
+
+/** SHOW-4: a person likes a design once, however often they ask. @throws submission_not_found */
+export async function like({ database }: Parts, designId: string, userId: string): Promise<RawJson> {
+  return only(await addLike(database.pool, designId, userId));
+}
+
+/** @throws submission_not_found */
+export async function takeLikeBack({ database }: Parts, designId: string, userId: string): Promise<RawJson> {
+  return only(await removeLike(database.pool, designId, userId));
+}
+
+function only([row]: { json: string }[]): RawJson {
+  if (!row) throw submissionNotFound();
+  return new RawJson(row.json);
+}

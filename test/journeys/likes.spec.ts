@@ -1,0 +1,64 @@
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+test('SHOW-4 a like shows at once, survives a reload, and is taken back; one that fails goes away again', async ({
+  page,
+  baseURL,
+  signIn,
+  expected,
+}) => {
+  const title = `Nightlines ${Date.now().toString(36)}`;
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title });
+  await page.goto('/showcase');
+  const heart = page.getByRole('button', { name: `Like ${title}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveText('1');
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/submissions/${id}`)).json()).liked, {
+      message: 'the like has arrived',
+    })
+    .toBe(true);
+
+  await page.goto(`/showcase/${id}`);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveText('0');
+
+  expected.allow(503, /\/like$/);
+  const body = JSON.stringify({ error: { code: 'unavailable', message: 'Brief Foundry rests.', requestId: 'r' } });
+  await page.route('**/like', (route) => route.fulfill({ status: 503, contentType: 'application/json', body }));
+  await heart.click();
+  await expect(page.getByText('Your like was not kept. Brief Foundry rests.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toHaveText('0');
+});
+
+test('SHOW-4 a guest who likes is asked to log in, and the like is there when they are back', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const title = `Field Notes ${Date.now().toString(36)}`;
+  await signIn();
+  await publishDesign(page.request, baseURL!, { title });
+
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto('/showcase');
+  await guest.keyboard.press('Escape');
+  const heart = guest.getByRole('button', { name: `Like ${title}` });
+  await heart.click();
+  const dialog = guest.getByRole('dialog', { name: 'Log in to your bench' });
+  await expect(dialog).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await dialog.getByRole('button').first().click();
+  await guest.getByLabel('Name').fill('Tomás Rey');
+  await guest.getByLabel('E-mail').fill(`tomas-${Date.now().toString(36)}@people.example`);
+  await guest.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(guest).toHaveURL(`${baseURL}/showcase`);
+  await expect(guest.getByText(`You like “${title}”.`)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveText('1');
+});

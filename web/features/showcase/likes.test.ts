@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepLike, takeKeptLike } from './kept-like.ts';
+import { applyLike } from './use-like.ts';
+
+vi.mock('#web/lib/browser-session.ts', () => ({ sessionStore: () => ({}) }));
+
+const dialog = new EventTarget();
+const design = { id: 'd', title: 'Nightlines' };
+
+class Storage {
+  removeItem(key: string) {
+    delete (this as Record<string, unknown>)[key];
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: () => dialog });
+  vi.stubGlobal('sessionStorage', new Storage());
+});
+
+test('SHOW-4 a like and taking it back move the count by one, and only once', () => {
+  expect(applyLike({ liked: false, likeCount: 4 }, true)).toEqual({ liked: true, likeCount: 5 });
+  expect(applyLike({ liked: true, likeCount: 5 }, true)).toEqual({ liked: true, likeCount: 5 });
+  expect(applyLike({ liked: true, likeCount: 5 }, false)).toEqual({ liked: false, likeCount: 4 });
+});
+
+test('what a guest wanted to like is handed out once', () => {
+  keepLike(design);
+  expect(takeKeptLike()).toEqual(design);
+  expect(takeKeptLike()).toBeNull();
+});
+
+test('a like is dropped with the question, and after a quarter of an hour', () => {
+  keepLike(design);
+  dialog.dispatchEvent(new Event('close'));
+  expect(takeKeptLike()).toBeNull();
+  keepLike(design);
+  expect(takeKeptLike(Date.now() + 16 * 60_000)).toBeNull();
+});
