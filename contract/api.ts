@@ -11,6 +11,7 @@ import * as session from './session.ts';
 import * as showcase from './showcase.ts';
 import * as submission from './submission.ts';
 import * as draft from './submission-draft.ts';
+import * as view from './view.ts';
 
 /** Every call of the product by "METHOD path". A call that is not in here has no route, no documentation and no client. */
 export const api = {
@@ -50,6 +51,7 @@ export const api = {
   'GET /api/showcase': showcase.listShowcase,
   'PUT /api/submissions/:id/like': like.likeDesign,
   'DELETE /api/submissions/:id/like': like.unlikeDesign,
+  'POST /api/submissions/:id/views': view.countView,
 } as const satisfies Record<string, Call>;
 
 export type Api = typeof api;

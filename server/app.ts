@@ -15,6 +15,7 @@ import { sessionRoutes } from '#server/features/session/routes.ts';
 import { showcaseRoutes } from '#server/features/showcase/routes.ts';
 import { submissionRoutes } from '#server/features/submission/routes.ts';
 import { submissionDraftRoutes } from '#server/features/submission-draft/routes.ts';
+import { viewRoutes } from '#server/features/view/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
@@ -131,6 +132,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   submissionRoutes(app, parts);
   showcaseRoutes(app, parts);
   likeRoutes(app, parts);
+  viewRoutes(app, parts);
   await mediaRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;

@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { installLogin } from './lib/login-dialog.ts';
+import { installViews } from './lib/views.ts';
 import { createWaker } from './lib/wake.ts';
 
 /*
@@ -10,6 +11,7 @@ import { createWaker } from './lib/wake.ts';
  */
 
 installLogin();
+installViews();
 const wake = createWaker(async () => {
   // The server says where the app is: an import that the bundler knows would bring its loading machinery into this script.
   const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedInAs, testSessions } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { storedDesign } from '#test/submission.ts';
 import { sweep } from './sweep.ts';
 
 const database = await createTestDatabase();
@@ -34,8 +35,15 @@ test('what is over goes, what may still be needed stays', async () => {
   await pool.query(
     `insert into signing_keys (kid, public_jwk, private_jwe, created_at) values ('old', '{}', '', now() - interval '33 days')`,
   );
+  const designId = await storedDesign(database, userId);
+  await pool.query(
+    `insert into submission_views (submission_id, day, viewer)
+     select $1, (now() at time zone 'utc')::date - ago, decode(repeat('a0', 16), 'hex') from generate_series(0, 2) ago`,
+    [designId],
+  );
 
   expect(await sweep(database)).toEqual({
+    submission_views: 1,
     sessions: 1,
     session_families: 1,
     signing_keys: 1,

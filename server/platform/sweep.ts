@@ -24,6 +24,8 @@ const sweeps: Sweep[] = [
   // Whoever repeats a request does so within hours; three days outlast a weekend offline.
   { table: 'idempotency_keys', over: `created_at < now() - interval '3 days'` },
   { table: 'development_identity', over: 'expires_at < now()' },
+  // Only today's are asked for; yesterday's may still be on their way in a batch.
+  { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
 ];
 
 /** Removes what is long over, in every table that grows with use. @returns how many rows went, by table. */

@@ -62,3 +62,25 @@ test('SHOW-4 a guest who likes is asked to log in, and the like is there when th
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveText('1');
 });
+
+test('SHOW-4 a visitor who opens a design is a view, however often they open it, before any control is touched', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Maison Orle' });
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+  const guest = await (await browser.newContext({ baseURL, userAgent })).newPage();
+  for (let n = 0; n < 3; n++) {
+    const told = guest.waitForResponse((response) => response.url().endsWith('/views'));
+    await guest.goto(`/showcase/${id}`);
+    expect((await told).status()).toBe(204);
+  }
+  const views = async () => (await (await page.request.get(`/api/submissions/${id}`)).json()).viewCount;
+  await expect.poll(views).toBe(1);
+  await guest.reload();
+  await expect(guest.getByText('1 view', { exact: true })).toBeVisible();
+});

@@ -11,6 +11,7 @@ import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
 import { forPage } from '../lib/page.ts';
+import { useSeen } from '../lib/seen.ts';
 import { links } from '../links.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -39,6 +40,7 @@ function Design({ design, address }: { design: SubmissionView; address: string }
   const [isFullscreen, setFullscreen] = useState(false);
   const { brief } = design;
   useKeptLike();
+  useSeen(design.id);
 
   function showFrame(id: string) {
     frames.showId(id);
@@ -46,7 +48,7 @@ function Design({ design, address }: { design: SubmissionView; address: string }
   }
 
   return (
-    <main id="main" className={`wrap ${styles.page}`}>
+    <main id="main" className={`wrap ${styles.page}`} data-view={design.id}>
       <div className={styles.top}>
         <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left">
           Showcase

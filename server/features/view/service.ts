@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { isRobot } from '#domain/showcase/robots.ts';
+import { createBatch } from '#server/platform/batch.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { createAttempts } from '#server/platform/http/attempts.ts';
+import { countViews } from './queries.ts';
+
+interface Parts {
+  database: Database;
+  clock: () => Date;
+  /** The same for every process, so that they agree on who looked. */
+  secret: string;
+  log?: FastifyBaseLogger;
+}
+
+export interface Look {
+  designId: string;
+  /** `null`: a guest, told apart by address and browser. */
+  userId: string | null;
+  ip: string;
+  userAgent: string | undefined;
+}
+
+interface View {
+  designId: string;
+  day: string;
+  viewer: Buffer;
+  userId: string | null;
+}
+
+const DELAY_MS = 2_000;
+const WAITING_MAX = 20_000;
+const HASH_BYTES = 16;
+/** Nobody opens pages faster for long; whoever does is not counted. */
+const PACE = { burst: 120, perSecond: 1 };
+
+/** Counts who looks at designs: once a person, design and UTC day, in batches, without robots. */
+export function createViewCounter({ database, clock, secret, log }: Parts) {
+  const attempts = createAttempts(PACE);
+  const batch = createBatch<View>({
+    delayMs: DELAY_MS,
+    max: WAITING_MAX,
+    log,
+    write: (views) =>
+      countViews(
+        database.pool,
+        views.map((view) => view.designId),
+        views.map((view) => view.day),
+        views.map((view) => view.viewer),
+        views.map((view) => view.userId),
+      ),
+  });
+  return {
+    note({ designId, userId, ip, userAgent }: Look) {
+      if (isRobot(userAgent) || !attempts.take(ip)) return;
+      const day = clock().toISOString().slice(0, 10);
+      const who = userId ? `person ${userId}` : `guest ${ip} ${userAgent}`;
+      const viewer = createHmac('sha256', secret).update(`view ${day} ${who}`).digest().subarray(0, HASH_BYTES);
+      batch.add(`${designId} ${day} ${viewer.toString('hex')}`, { designId, day, viewer, userId });
+    },
+    flush: batch.flush,
+  };
+}
