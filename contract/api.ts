@@ -1,5 +1,6 @@
 import * as brief from './brief.ts';
 import type { Call } from './call.ts';
+import * as caseStudy from './case-study.ts';
 import * as designFile from './design-file.ts';
 import * as generation from './generation.ts';
 import * as installation from './installation.ts';
@@ -52,6 +53,20 @@ export const api = {
   'PUT /api/submissions/:id/like': like.likeDesign,
   'DELETE /api/submissions/:id/like': like.unlikeDesign,
   'POST /api/submissions/:id/views': view.countView,
+  'GET /api/submissions/:id/case-study': caseStudy.getCaseStudyDesk,
+  'GET /api/submissions/:id/evidence': caseStudy.getCaseStudyEvidence,
+  'POST /api/case-studies': caseStudy.createCaseStudy,
+  'GET /api/case-studies/:id': caseStudy.getCaseStudy,
+  'DELETE /api/case-studies/:id': caseStudy.deleteCaseStudy,
+  'POST /api/case-studies/:id/changes': caseStudy.changeCaseStudy,
+  'GET /api/case-studies/:id/changes': caseStudy.listCaseStudyChanges,
+  'GET /api/case-studies/:id/versions': caseStudy.listCaseStudyVersions,
+  'POST /api/case-studies/:id/versions': caseStudy.setCaseStudyAside,
+  'GET /api/case-studies/:id/versions/:versionId': caseStudy.getCaseStudyVersion,
+  'PUT /api/case-studies/:id/published': caseStudy.publishCaseStudy,
+  'DELETE /api/case-studies/:id/published': caseStudy.unpublishCaseStudy,
+  'GET /api/me/case-studies': caseStudy.listMyCaseStudies,
+  'GET /api/published-case-studies/:id': caseStudy.getPublishedCaseStudy,
 } as const satisfies Record<string, Call>;
 
 export type Api = typeof api;

@@ -23,6 +23,8 @@ export interface Call {
   errors?: readonly ErrorCode[];
   /** Creating calls take an Idempotency-Key: the same key answers the same thing once. */
   idempotent?: boolean;
+  /** The largest body it takes, where that is more than calls usually need. */
+  bodyBytesMax?: number;
 }
 
 export function defineCall<const C extends Call>(call: C): C {

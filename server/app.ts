@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ProviderConfig } from '#server/config.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
+import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { designFileRoutes } from '#server/features/design-file/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
@@ -133,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   showcaseRoutes(app, parts);
   likeRoutes(app, parts);
   viewRoutes(app, parts);
+  caseStudyRoutes(app, parts);
   await mediaRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;

@@ -199,7 +199,7 @@ export async function framesOfSubmission(tx: Tx, submissionId: string) {
     .execute();
 }
 
-/** Deletes the design; its pictures go with it unless another design or an open draft of the person shows them. */
+/** Deletes the design; its pictures go with it unless another design, a case study or an open draft of the person shows them. */
 export async function removeSubmission(tx: Tx, id: string, userId: string) {
   const frames = await framesOfSubmission(tx, id);
   await tx.deleteFrom('submission_drafts').where('submission_id', '=', id).execute();
@@ -210,6 +210,7 @@ export async function removeSubmission(tx: Tx, id: string, userId: string) {
     delete from media m
     where m.owner_id = ${userId} and m.id = any (${pictures}::uuid[])
       and not exists (select 1 from submission_frames f where f.media_id = m.id)
+      and not exists (select 1 from case_study_pictures c where c.media_id = m.id)
       and not exists (
         select 1 from submission_drafts d
         where d.user_id = ${userId} and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))

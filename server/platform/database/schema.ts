@@ -316,6 +316,45 @@ export interface SubmissionViewsTable {
   viewer: Buffer;
 }
 
+export interface CaseStudiesTable {
+  id: string;
+  user_id: string;
+  submission_id: string | null;
+  document: Json;
+  revision: Generated<number>;
+  published: ColumnType<unknown, string | null | undefined, string | null>;
+  published_at: MaybeTime;
+  published_revision: ColumnType<number | null, number | null | undefined, number | null>;
+  publications: Generated<number>;
+  visibility: Generated<'public' | 'unlisted'>;
+  is_sample: Generated<boolean>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface CaseStudyChangesTable {
+  case_study_id: string;
+  revision: number;
+  batch: string;
+  operations: Json;
+  created_at: Time;
+}
+
+export interface CaseStudyVersionsTable {
+  id: string;
+  case_study_id: string;
+  kind: 'automatic' | 'published' | 'set_aside';
+  label: string;
+  document: Json;
+  created_at: Time;
+}
+
+export interface CaseStudyPicturesTable {
+  case_study_id: string;
+  media_id: string;
+  is_published: Generated<boolean>;
+}
+
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   profiles: ProfilesTable;
@@ -344,4 +383,8 @@ export interface Schema {
   submission_counts: SubmissionCountsTable;
   submission_likes: SubmissionLikesTable;
   submission_views: SubmissionViewsTable;
+  case_studies: CaseStudiesTable;
+  case_study_changes: CaseStudyChangesTable;
+  case_study_versions: CaseStudyVersionsTable;
+  case_study_pictures: CaseStudyPicturesTable;
 }

@@ -34,6 +34,7 @@ export function serve<const C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
+    ...(call.bodyBytesMax && { bodyLimit: call.bodyBytesMax }),
     schema: {
       summary: call.summary,
       tags: [call.tag],

@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import { OPERATIONS_A_SAVE } from '#domain/case-study/limits.ts';
+import { defineCall } from './call.ts';
+import { caseStudyDocument, caseStudyOperation } from './case-study-document.ts';
+import { id, industry, style, time } from './common.ts';
+import { picture } from './media.ts';
+
+export const caseStudyId = z.string().regex(/^cs-[0-9a-z]{1,20}$/);
+const params = z.strictObject({ id: caseStudyId });
+const visibility = z.enum(['public', 'unlisted']);
+/** A page of 600 components with all its words. */
+const BODY_BYTES_MAX = 2 * 1024 * 1024;
+const tag = 'case studies';
+
+/** A case study for its author: the draft, and how it stands with readers. */
+export const caseStudyDraft = z.object({
+  id: caseStudyId,
+  submissionId: id.nullable(),
+  document: caseStudyDocument,
+  revision: z.int(),
+  /** Null where readers see nothing. `isCurrent`: the draft has not changed since. */
+  published: z.object({ at: time, visibility, version: z.int(), isCurrent: z.boolean() }).nullable(),
+  updatedAt: time,
+});
+export type CaseStudyDraft = z.infer<typeof caseStudyDraft>;
+
+/** What the editor opens with: the design, its pictures to choose from, and the page so far. */
+export const caseStudyDesk = z.object({
+  design: z.object({
+    id,
+    title: z.string(),
+    frames: z.array(z.object({ id: z.string(), name: z.string(), picture })),
+  }),
+  caseStudy: caseStudyDraft.nullable(),
+  /** Every picture that the page or one of its versions shows, by its id. */
+  pictures: z.record(z.string(), picture),
+});
+export type CaseStudyDesk = z.infer<typeof caseStudyDesk>;
+
+export const getCaseStudyDesk = defineCall({
+  method: 'GET',
+  path: '/api/submissions/:id/case-study',
+  summary: 'The editor of one own design: its frames, and its case study if there is one',
+  tag,
+  who: 'person',
+  params: z.strictObject({ id }),
+  answer: caseStudyDesk,
+  errors: ['submission_not_found'],
+});
+
+/** What really happened on a design: what a draft may be built from, and nothing else (EDIT-13). */
+export const caseStudyEvidence = z.object({
+  design: z.object({
+    id,
+    title: z.string(),
+    approach: z.string(),
+    challenges: z.string(),
+    resources: z.string(),
+    createdAt: time,
+  }),
+  brief: z
+    .object({
+      id,
+      title: z.string(),
+      projectDescription: z.string(),
+      projectGoals: z.array(z.string()),
+      primaryAudience: z.string(),
+      plotTwist: z.string(),
+    })
+    .nullable(),
+  milestones: z.array(z.object({ id, title: z.string(), percentage: z.int(), isDone: z.boolean() })),
+  requirements: z.array(
+    z.object({
+      key: z.string(),
+      deliverable: z.string(),
+      text: z.string(),
+      frameIds: z.array(z.string()),
+      arguedAway: z.string(),
+    }),
+  ),
+  frames: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      mediaId: id,
+      isFeatured: z.boolean(),
+      pins: z.array(z.string()),
+      notes: z.array(z.string()),
+    }),
+  ),
+});
+
+export const getCaseStudyEvidence = defineCall({
+  method: 'GET',
+  path: '/api/submissions/:id/evidence',
+  summary: 'What is recorded of one own design: brief, milestones, deliverables, reflection, frames and notes',
+  tag,
+  who: 'person',
+  params: z.strictObject({ id }),
+  answer: caseStudyEvidence,
+  errors: ['submission_not_found'],
+});
+
+export const createCaseStudy = defineCall({
+  method: 'POST',
+  path: '/api/case-studies',
+  summary: 'Begin the case study of an own design; where there is one, that one is answered',
+  tag,
+  who: 'person',
+  body: z.strictObject({ submissionId: id }),
+  answer: caseStudyDraft,
+  status: 201,
+  errors: ['submission_not_found'],
+});
+
+export const getCaseStudy = defineCall({
+  method: 'GET',
+  path: '/api/case-studies/:id',
+  summary: 'One own case study, as it is now',
+  tag,
+  who: 'person',
+  params,
+  answer: caseStudyDraft,
+  errors: ['case_study_not_found'],
+});
+
+export const changeCaseStudy = defineCall({
+  method: 'POST',
+  path: '/api/case-studies/:id/changes',
+  summary:
+    'Save edits. `base` is the revision they were made on; a page that has moved on since is not touched. A batch counts once, however often it is sent',
+  tag,
+  who: 'person',
+  params,
+  body: z.strictObject({
+    batch: id,
+    base: z.int().min(1),
+    operations: z.array(caseStudyOperation).min(1).max(OPERATIONS_A_SAVE),
+  }),
+  answer: z.object({ revision: z.int(), savedAt: time }),
+  errors: ['case_study_not_found', 'case_study_moved_on', 'operations_refused', 'media_not_found'],
+  bodyBytesMax: BODY_BYTES_MAX,
+});
+
+export const listCaseStudyChanges = defineCall({
+  method: 'GET',
+  path: '/api/case-studies/:id/changes',
+  summary: 'What was saved after a revision, oldest first; `isComplete` is false where that is too long ago',
+  tag,
+  who: 'person',
+  params,
+  query: z.strictObject({ since: z.coerce.number().int().min(0) }),
+  answer: z.object({
+    isComplete: z.boolean(),
+    changes: z.array(z.object({ revision: z.int(), operations: z.array(z.unknown()), savedAt: time })),
+  }),
+  errors: ['case_study_not_found'],
+});
+
+const version = z.object({
+  id,
+  kind: z.enum(['automatic', 'published', 'set_aside']),
+  label: z.string(),
+  createdAt: time,
+});
+export type CaseStudyVersion = z.infer<typeof version>;
+
+export const listCaseStudyVersions = defineCall({
+  method: 'GET',
+  path: '/api/case-studies/:id/versions',
+  summary: 'Older versions of an own case study, newest first',
+  tag,
+  who: 'person',
+  params,
+  answer: z.object({ items: z.array(version) }),
+  errors: ['case_study_not_found'],
+});
+
+export const getCaseStudyVersion = defineCall({
+  method: 'GET',
+  path: '/api/case-studies/:id/versions/:versionId',
+  summary: 'One older version, whole',
+  tag,
+  who: 'person',
+  params: z.strictObject({ id: caseStudyId, versionId: id }),
+  answer: version.extend({ document: caseStudyDocument }),
+  errors: ['case_study_not_found'],
+});
+
+export const setCaseStudyAside = defineCall({
+  method: 'POST',
+  path: '/api/case-studies/:id/versions',
+  summary: 'Keep a copy in the history: the one that does not go on after two windows met',
+  tag,
+  who: 'person',
+  params,
+  body: z.strictObject({ label: z.string().min(1).max(200), document: caseStudyDocument }),
+  answer: version,
+  status: 201,
+  errors: ['case_study_not_found', 'media_not_found'],
+  bodyBytesMax: BODY_BYTES_MAX,
+});
+
+export const publishCaseStudy = defineCall({
+  method: 'PUT',
+  path: '/api/case-studies/:id/published',
+  summary: 'Publish the draft as it is at `revision`; publishing again keeps the link and replaces the page',
+  tag,
+  who: 'person',
+  params,
+  body: z.strictObject({ revision: z.int().min(1), visibility }),
+  answer: caseStudyDraft,
+  errors: ['case_study_not_found', 'case_study_moved_on'],
+});
+
+export const unpublishCaseStudy = defineCall({
+  method: 'DELETE',
+  path: '/api/case-studies/:id/published',
+  summary: 'Take the published page away; the draft stays',
+  tag,
+  who: 'person',
+  params,
+  answer: null,
+  status: 204,
+  errors: ['case_study_not_found'],
+});
+
+export const deleteCaseStudy = defineCall({
+  method: 'DELETE',
+  path: '/api/case-studies/:id',
+  summary: 'Delete an own case study with its versions and its published page',
+  tag,
+  who: 'person',
+  params,
+  answer: null,
+  status: 204,
+  errors: ['case_study_not_found'],
+});
+
+export const caseStudyCard = z.object({
+  id: caseStudyId,
+  submissionId: id.nullable(),
+  title: z.string(),
+  designTitle: z.string().nullable(),
+  picture: picture.nullable(),
+  published: z.object({ at: time, visibility, version: z.int(), isCurrent: z.boolean() }).nullable(),
+  updatedAt: time,
+});
+export type CaseStudyCard = z.infer<typeof caseStudyCard>;
+
+export const listMyCaseStudies = defineCall({
+  method: 'GET',
+  path: '/api/me/case-studies',
+  summary: 'Own case studies, last touched first',
+  tag: 'me',
+  who: 'person',
+  answer: z.object({ items: z.array(caseStudyCard) }),
+});
+
+/** A published page, for anybody who has its link. */
+export const publishedCaseStudy = z.object({
+  id: caseStudyId,
+  isMine: z.boolean(),
+  author: z.object({ handle: z.string(), displayName: z.string() }),
+  publishedAt: time,
+  visibility,
+  isSample: z.boolean(),
+  document: caseStudyDocument,
+  pictures: z.record(z.string(), picture),
+  /** Only while the design is public. */
+  design: z.object({ id, title: z.string(), cover: picture.nullable() }).nullable(),
+  brief: z.object({ id, title: z.string(), industry, styles: z.array(style), isReadable: z.boolean() }).nullable(),
+});
+export type PublishedCaseStudy = z.infer<typeof publishedCaseStudy>;
+
+export const getPublishedCaseStudy = defineCall({
+  method: 'GET',
+  path: '/api/published-case-studies/:id',
+  summary: 'A published case study',
+  tag,
+  who: 'anyone',
+  params: z.strictObject({ id: z.string().max(60) }),
+  answer: publishedCaseStudy,
+  errors: ['case_study_not_found'],
+});

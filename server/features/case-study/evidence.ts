@@ -1,0 +1,43 @@
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { RawJson } from '#server/platform/http/serve.ts';
+import type { CaseStudyParts } from './service.ts';
+
+/** $1 design, $2 its owner: everything that is recorded of how it came to be. */
+const evidenceOf = prepared<{ json: string }>(
+  'case_study_evidence',
+  `select json_build_object(
+     'design', json_build_object('id', s.id, 'title', s.title, 'approach', s.approach, 'challenges', s.challenges,
+       'resources', s.resources, 'createdAt', ${isoTime('s.created_at')}),
+     'brief', case when b.id is not null then json_build_object('id', b.id, 'title', b.title,
+       'projectDescription', coalesce(b.content ->> 'projectDescription', ''),
+       'projectGoals', coalesce(b.content -> 'projectGoals', '[]'),
+       'primaryAudience', coalesce(b.content ->> 'primaryAudience', ''),
+       'plotTwist', coalesce(b.content ->> 'plotTwist', '')) end,
+     'milestones', (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'percentage', t.percentage,
+         'isDone', t.done_at is not null) order by t.percentage), '[]')
+       from brief_milestones t where t.brief_id = s.brief_id and t.user_id = s.user_id),
+     'requirements', (select coalesce(json_agg(json_build_object(
+         'key', (d.place - 1) || '.' || (r.place - 1), 'deliverable', d.value ->> 'title', 'text', r.value,
+         'frameIds', coalesce(s.coverage -> ((d.place - 1) || '.' || (r.place - 1)) -> 'frameIds', '[]'),
+         'arguedAway', coalesce(s.coverage -> ((d.place - 1) || '.' || (r.place - 1)) ->> 'arguedAway', '')
+       ) order by d.place, r.place), '[]')
+       from jsonb_array_elements(coalesce(b.content -> 'deliverables', '[]')) with ordinality d(value, place),
+            jsonb_array_elements_text(d.value -> 'requirements') with ordinality r(value, place)),
+     'frames', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'mediaId', f.media_id,
+         'isFeatured', f.is_featured,
+         'pins', (select coalesce(json_agg(p ->> 'text'), '[]') from jsonb_array_elements(f.notes -> 'pins') p),
+         'notes', (select coalesce(json_agg(n ->> 'text'), '[]') from jsonb_array_elements(f.notes -> 'general') n)
+       ) order by f.position), '[]')
+       from submission_frames f where f.submission_id = s.id)
+   )::text as json
+   from design_submissions s left join design_briefs b on b.id = s.brief_id
+   where s.id = $1 and s.user_id = $2`,
+);
+
+/** @throws submission_not_found, alike for a design that is not there and somebody else's. */
+export async function readEvidence({ database }: CaseStudyParts, submissionId: string, userId: string) {
+  const [row] = await evidenceOf(database.pool, submissionId, userId);
+  if (!row) throw new AppError('submission_not_found', 'This submission is private or you do not have access to it');
+  return new RawJson(row.json);
+}

@@ -1,0 +1,74 @@
+import type { CaseStudy, Component } from '#domain/case-study/document.ts';
+import { migrate } from '#domain/case-study/migrate.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { showPictures } from './queries.ts';
+import { type CaseStudyParts, lock, movedOn, picturesOf, readDraft } from './service.ts';
+import { keepVersion } from './versions.ts';
+
+/**
+ * Publishes the draft as it is at `revision`: what the author sees is what readers get. The link stays for good; publishing
+ * again replaces the page.
+ */
+export async function publish(
+  parts: CaseStudyParts,
+  asked: { id: string; userId: string; revision: number; visibility: 'public' | 'unlisted' },
+) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const row = await lock(tx, asked.id, asked.userId);
+    if (row.revision !== asked.revision) throw movedOn();
+    const document = migrate(row.document);
+    const isSame = row.published_revision === row.revision;
+    const version = isSame ? row.publications : row.publications + 1;
+    await tx
+      .updateTable('case_studies')
+      .set({
+        published: JSON.stringify(forReaders(document)),
+        published_at: isSame && row.published_at ? row.published_at : parts.clock(),
+        published_revision: row.revision,
+        publications: version,
+        visibility: asked.visibility,
+      })
+      .where('id', '=', asked.id)
+      .execute();
+    await showPictures(tx, asked.id, picturesOf(document));
+    if (!isSame)
+      await keepVersion(parts, tx, { id: asked.id, kind: 'published', label: `Version ${version}`, document });
+  });
+  return readDraft(parts, asked.id, asked.userId);
+}
+
+/** Takes the page away; its link and its versions wait for the next time. */
+export async function unpublish(parts: CaseStudyParts, id: string, userId: string) {
+  await transaction(parts.database.kysely, async (tx) => {
+    await lock(tx, id, userId);
+    await tx
+      .updateTable('case_studies')
+      .set({ published: null, published_at: null, published_revision: null })
+      .where('id', '=', id)
+      .execute();
+    await showPictures(tx, id, []);
+  });
+  return undefined;
+}
+
+/** The page without what is its author's alone: where each paragraph comes from. */
+export function forReaders(document: CaseStudy): CaseStudy {
+  const bare = (component: Component): Component => ({
+    ...component,
+    source: null,
+    children: component.children.map(bare),
+  });
+  return {
+    ...document,
+    sections: document.sections.map((section) => ({
+      ...section,
+      source: null,
+      children: {
+        content: section.children.content.map(bare),
+        left: section.children.left.map(bare),
+        right: section.children.right.map(bare),
+        text: section.children.text.map(bare),
+      },
+    })),
+  };
+}

@@ -1,0 +1,218 @@
+import { type Selectable, sql } from 'kysely';
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
+
+export type CaseStudyRow = Selectable<CaseStudiesTable>;
+
+const published = `case when c.published is not null then json_build_object(
+  'at', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'version', c.publications,
+  'isCurrent', c.published_revision = c.revision) end`;
+
+const draftSql = `json_build_object(
+  'id', c.id, 'submissionId', c.submission_id, 'document', c.document, 'revision', c.revision, 'published', ${published},
+  'updatedAt', ${isoTime('c.updated_at')})`;
+
+const pictures = (which: string) => `(
+  select coalesce(json_object_agg(m.id, ${pictureSql('m')}), '{}') from case_study_pictures p join media m on m.id = p.media_id
+  where p.case_study_id = c.id ${which})`;
+
+/** $1 design, $2 its owner. The frames are an author's to choose from. */
+export const deskOf = prepared<{ json: string }>(
+  'case_study_desk',
+  `select json_build_object(
+     'design', json_build_object('id', s.id, 'title', s.title, 'frames', (
+       select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}) order by f.position), '[]')
+       from submission_frames f join media m on m.id = f.media_id where f.submission_id = s.id)),
+     'caseStudy', case when c.id is not null then ${draftSql} end,
+     'pictures', ${pictures('')}
+   )::text as json
+   from design_submissions s
+   left join case_studies c on c.submission_id = s.id and c.user_id = s.user_id
+   where s.id = $1 and s.user_id = $2`,
+);
+
+/** $1 case study, $2 its author. */
+export const draftOf = prepared<{ json: string }>(
+  'case_study_draft',
+  `select (${draftSql})::text as json from case_studies c where c.id = $1 and c.user_id = $2`,
+);
+
+/** $1 author: drafts and published pages, last touched first. */
+export const caseStudiesOf = prepared<{ json: string }>(
+  'case_studies_of',
+  `select json_build_object('items', coalesce(json_agg(json_build_object(
+     'id', c.id, 'submissionId', c.submission_id, 'title', c.document ->> 'title', 'designTitle', s.title,
+     'picture', ${pictureSql('m')}, 'published', ${published}, 'updatedAt', ${isoTime('c.updated_at')}
+   ) order by c.updated_at desc, c.id desc), '[]'))::text as json
+   from case_studies c
+   left join design_submissions s on s.id = c.submission_id
+   left join media m on m.id = s.cover_media_id
+   where c.user_id = $1`,
+);
+
+/** $1 case study, $2 viewer or null. A page without a published version is not there. */
+export const publishedFor = prepared<{ json: string }>(
+  'published_case_study',
+  `select json_build_object(
+     'id', c.id, 'isMine', coalesce(c.user_id = $2, false),
+     'author', json_build_object('handle', a.handle, 'displayName', a.display_name),
+     'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
+     'document', c.published, 'pictures', ${pictures('and p.is_published')},
+     'design', case when s.id is not null then json_build_object('id', s.id, 'title', s.title, 'cover', ${pictureSql('m')}) end,
+     'brief', case when s.id is not null and b.id is not null then json_build_object(
+       'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
+       'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end
+   )::text as json
+   from case_studies c
+   join profiles a on a.id = c.user_id
+   left join design_submissions s on s.id = c.submission_id and s.is_public
+   left join design_briefs b on b.id = s.brief_id
+   left join media m on m.id = s.cover_media_id
+   where c.id = $1 and c.published is not null`,
+);
+
+/** The page, held until the transaction ends: saves of two windows come one after the other. */
+export async function lockOwn(tx: Tx, id: string, userId: string): Promise<CaseStudyRow | null> {
+  const row = await tx
+    .selectFrom('case_studies')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function isOwnDesign(tx: Tx, submissionId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('design_submissions')
+    .select('id')
+    .where('id', '=', submissionId)
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findOfDesign(tx: Tx, submissionId: string, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('case_studies')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Answers false where the id or the design's place is taken. */
+export async function insertCaseStudy(
+  tx: Tx,
+  row: { id: string; userId: string; submissionId: string; document: unknown; now: Date },
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('case_studies')
+    .values({
+      id: row.id,
+      user_id: row.userId,
+      submission_id: row.submissionId,
+      document: JSON.stringify(row.document),
+      created_at: row.now,
+      updated_at: row.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function findBatch(tx: Tx, id: string, batch: string) {
+  return tx
+    .selectFrom('case_study_changes')
+    .select(['revision', 'created_at'])
+    .where('case_study_id', '=', id)
+    .where('batch', '=', batch)
+    .executeTakeFirst();
+}
+
+/** Changes after a revision that are still remembered, oldest first. */
+export async function changesSince(tx: Tx, id: string, revision: number) {
+  return tx
+    .selectFrom('case_study_changes')
+    .selectAll()
+    .where('case_study_id', '=', id)
+    .where('revision', '>', revision)
+    .orderBy('revision')
+    .execute();
+}
+
+/** What a window that sleeps for a day may have missed; older changes are only in the versions. */
+const CHANGES_KEPT = 500;
+
+export async function insertChange(
+  tx: Tx,
+  change: { id: string; revision: number; batch: string; operations: unknown; now: Date },
+) {
+  await tx
+    .insertInto('case_study_changes')
+    .values({
+      case_study_id: change.id,
+      revision: change.revision,
+      batch: change.batch,
+      operations: JSON.stringify(change.operations),
+      created_at: change.now,
+    })
+    .execute();
+  await tx
+    .deleteFrom('case_study_changes')
+    .where('case_study_id', '=', change.id)
+    .where('revision', '<=', change.revision - CHANGES_KEPT)
+    .execute();
+}
+
+/** The person's own pictures among these. */
+export async function ownMedia(tx: Tx, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('id', 'in', ids)
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The page needs these from now on; what it once needed stays for its versions. */
+export async function keepPictures(tx: Tx, id: string, mediaIds: readonly string[]) {
+  if (mediaIds.length === 0) return;
+  await tx
+    .insertInto('case_study_pictures')
+    .values(mediaIds.map((media_id) => ({ case_study_id: id, media_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** These pictures, and no others, are what readers see. */
+export async function showPictures(tx: Tx, id: string, mediaIds: readonly string[]) {
+  await sql`update case_study_pictures set is_published = media_id = any (${mediaIds as string[]}::uuid[])
+    where case_study_id = ${id}`.execute(tx);
+}
+
+/** Deletes the page; pictures that nothing else shows go with it. */
+export async function removeCaseStudy(tx: Tx, id: string, userId: string) {
+  const rows = await tx.selectFrom('case_study_pictures').select('media_id').where('case_study_id', '=', id).execute();
+  await tx.deleteFrom('case_studies').where('id', '=', id).execute();
+  const pictures = rows.map(({ media_id }) => media_id);
+  if (pictures.length === 0) return;
+  await sql`
+    delete from media m
+    where m.owner_id = ${userId} and m.id = any (${pictures}::uuid[])
+      and not exists (select 1 from submission_frames f where f.media_id = m.id)
+      and not exists (select 1 from case_study_pictures p where p.media_id = m.id)
+      and not exists (
+        select 1 from submission_drafts d
+        where d.user_id = ${userId} and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))
+  `.execute(tx);
+}

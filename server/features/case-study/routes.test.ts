@@ -1,0 +1,264 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import {
+  caseStudyCard,
+  caseStudyDesk,
+  caseStudyDraft,
+  caseStudyEvidence,
+  publishedCaseStudy,
+} from '#contract/case-study.ts';
+import { newComponent, newSection } from '#domain/case-study/document.ts';
+import type { Operation } from '#domain/case-study/operations.ts';
+import { richText } from '#domain/case-study/rich-text.ts';
+import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
+import { counter } from '#test/case-study.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+/** A guest's request is refused for being a guest's, not for coming from elsewhere. */
+const fromOurPages = { origin: TEST_URL };
+
+function call(person: TestPerson | null, method: string, url: string, payload?: object) {
+  return app.inject({ method: method as 'GET', url, headers: person?.headers ?? fromOurPages, payload });
+}
+
+async function withDesign(change: object = {}) {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, null);
+  const mediaId = await storedPicture(database, person.userId);
+  const draftId = newId();
+  const content = finishedDraft([mediaId], change);
+  await call(person, 'PUT', `/api/submission-drafts/${draftId}`, { briefId, step: 7, revision: 0, content });
+  const submitted = await call(person, 'POST', '/api/submissions', { draftId, revision: 1 });
+  return { person, briefId, mediaId, submissionId: submitted.json().id as string };
+}
+
+async function withPage() {
+  const design = await withDesign();
+  const made = await call(design.person, 'POST', '/api/case-studies', { submissionId: design.submissionId });
+  return { ...design, id: made.json().id as string, page: made.json() };
+}
+
+const title = (to: string): Operation => ({ kind: 'set-page', field: 'title', from: '', to });
+const save = (person: TestPerson, id: string, base: number, operations: Operation[], batch = newId()) =>
+  call(person, 'POST', `/api/case-studies/${id}/changes`, { batch, base, operations });
+
+test('EDIT-2 EDIT-11 a page begins with the specified sections, under a link that stays; beginning again finds it', async () => {
+  const { person, submissionId } = await withDesign();
+  const before = await call(person, 'GET', `/api/submissions/${submissionId}/case-study`);
+  expect(caseStudyDesk.parse(before.json())).toMatchObject({
+    caseStudy: null,
+    design: { frames: [{ name: 'Frame 1' }] },
+  });
+  const both = await Promise.all([1, 2, 3, 4].map(() => call(person, 'POST', '/api/case-studies', { submissionId })));
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  const [page] = both.map((answer) => caseStudyDraft.parse(answer.json()));
+  expect(new Set(both.map((answer) => answer.json().id)).size).toBe(1);
+  expect(page!.id).toMatch(/^cs-[0-9a-z]+$/);
+  expect(page!.document.sections.map((section) => section.title)).toEqual(['The Challenge', 'The Solution']);
+  const after = await call(person, 'GET', `/api/submissions/${submissionId}/case-study`);
+  expect(after.json().caseStudy.id).toBe(page!.id);
+});
+
+test('EDIT-9 edits are saved by revision; a batch counts once however often it is sent', async () => {
+  const { person, id } = await withPage();
+  const batch = newId();
+  const first = await save(person, id, 1, [title('Saltmarsh')], batch);
+  expect(first.json()).toMatchObject({ revision: 2 });
+  expect((await save(person, id, 1, [title('Saltmarsh')], batch)).json()).toEqual(first.json());
+  const behind = await save(person, id, 1, [title('Other')]);
+  expect(behind.json().error.code).toBe('case_study_moved_on');
+  const missed = await call(person, 'GET', `/api/case-studies/${id}/changes?since=1`);
+  expect(missed.json()).toMatchObject({
+    isComplete: true,
+    changes: [{ revision: 2, operations: [{ to: 'Saltmarsh' }] }],
+  });
+  expect((await call(person, 'GET', `/api/case-studies/${id}`)).json()).toMatchObject({ revision: 2 });
+});
+
+test('EDIT-9 of many windows that save at once on one revision, exactly one does', async () => {
+  const { person, id } = await withPage();
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => save(person, id, 1, [title(`Window ${n}`)])));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+  const now = (await call(person, 'GET', `/api/case-studies/${id}`)).json();
+  expect(now).toMatchObject({ revision: 2, document: { title: `Window ${winner}` } });
+});
+
+test('EDIT-9 edits that do not fit, or would leave the page out of shape, are refused and change nothing', async () => {
+  const { person, id } = await withPage();
+  const gone: Operation = { kind: 'set-section', id: 'section-gone', field: 'title', from: '', to: 'x' };
+  const wrong: Operation[] = [
+    gone,
+    {
+      kind: 'set-section',
+      id: 'section-challenge',
+      field: 'backgroundColor',
+      from: 'bg-white',
+      to: 'bg-mauve' as never,
+    },
+    {
+      kind: 'set-section',
+      id: 'section-challenge',
+      field: 'content',
+      from: [],
+      to: [{ kind: 'paragraph', runs: [{ text: 'x', href: 'javascript:alert(1)' }] }],
+    },
+  ];
+  for (const one of wrong)
+    expect((await save(person, id, 1, [title('Half'), one])).json().error.code).toBe('operations_refused');
+  expect((await save(person, id, 1, [{ kind: 'explode' } as never])).statusCode).toBe(400);
+  expect((await call(person, 'GET', `/api/case-studies/${id}`)).json()).toMatchObject({
+    revision: 1,
+    document: { title: 'Project Title' },
+  });
+});
+
+test('EDIT-9 a page takes no picture of somebody else', async () => {
+  const { person, id } = await withPage();
+  const foreign = await storedPicture(database, (await signedInAs(database)).userId);
+  const image = newComponent('image-block', counter(), { imageUrl: `/media/${foreign}` });
+  const at = { parent: { section: 'section-solution', column: 'content' }, index: 0 } as const;
+  const answer = await save(person, id, 1, [{ kind: 'add-component', component: image, at }]);
+  expect(answer.json().error.code).toBe('media_not_found');
+});
+
+test('EDIT-10 EDIT-11 what is published stays as it is while the draft goes on, until it is published again under the same link', async () => {
+  const { person, id, mediaId, briefId } = await withPage();
+  const source = { kind: 'brief', label: 'Brief', href: `/brief/${briefId}` } as const;
+  const section = newSection('image-text', counter(), {
+    title: 'Is it out yet?',
+    imageUrl: `/media/${mediaId}`,
+    content: richText('Sorted by oven time.'),
+    source,
+  });
+  await save(person, id, 1, [title('Saltmarsh'), { kind: 'add-section', section, index: 2 }]);
+  const read = () => call(null, 'GET', `/api/published-case-studies/${id}`);
+  expect((await read()).json().error.code).toBe('case_study_not_found');
+  const early = await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 1, visibility: 'public' });
+  expect(early.json().error.code).toBe('case_study_moved_on');
+  const done = await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 2, visibility: 'public' });
+  expect(caseStudyDraft.parse(done.json()).published).toMatchObject({ version: 1, isCurrent: true });
+  const page = await read();
+  expect(publishedCaseStudy.parse(page.json())).toMatchObject({ isMine: false, document: { title: 'Saltmarsh' } });
+  expect(Object.keys(page.json().pictures)).toEqual([mediaId]);
+  expect(page.body).not.toContain(`/brief/${briefId}`);
+
+  await save(person, id, 2, [title('Changed later')]);
+  expect((await read()).body).toBe(page.body);
+  await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 3, visibility: 'unlisted' });
+  expect((await read()).json()).toMatchObject({ id, document: { title: 'Changed later' }, visibility: 'unlisted' });
+  expect((await call(person, 'DELETE', `/api/case-studies/${id}/published`)).statusCode).toBe(204);
+  expect((await read()).statusCode).toBe(404);
+  const versions = (await call(person, 'GET', `/api/case-studies/${id}/versions`)).json().items;
+  expect(versions.filter(({ kind }: { kind: string }) => kind === 'published')).toHaveLength(2);
+});
+
+test('VIEW-1 pictures of a published page are there for all, and for the author alone before and after', async () => {
+  const { person, id, mediaId, submissionId } = await withPage();
+  await call(person, 'PATCH', `/api/submissions/${submissionId}`, { isPublic: false });
+  const seen = async () => (await call(null, 'GET', `/api/media/${mediaId}`)).statusCode;
+  const set: Operation = {
+    kind: 'set-section',
+    id: 'section-solution',
+    field: 'imageUrl',
+    from: '',
+    to: `/media/${mediaId}`,
+  };
+  await save(person, id, 1, [set]);
+  expect(await seen()).toBe(404);
+  await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 2, visibility: 'public' });
+  expect(await seen()).toBe(200);
+  expect((await call(null, 'GET', `/api/published-case-studies/${id}`)).json().design).toBeNull();
+  await call(person, 'DELETE', `/api/case-studies/${id}/published`);
+  expect(await seen()).toBe(404);
+});
+
+test('a page outlives its design with its pictures, and takes them along when it is deleted', async () => {
+  const { person, id, mediaId, submissionId } = await withPage();
+  const set: Operation = {
+    kind: 'set-section',
+    id: 'section-solution',
+    field: 'imageUrl',
+    from: '',
+    to: `/media/${mediaId}`,
+  };
+  await save(person, id, 1, [set]);
+  await call(person, 'DELETE', `/api/submissions/${submissionId}`);
+  expect((await call(person, 'GET', `/api/media/${mediaId}`)).statusCode).toBe(200);
+  expect((await call(person, 'GET', `/api/case-studies/${id}`)).json().submissionId).toBeNull();
+  expect((await call(person, 'DELETE', `/api/case-studies/${id}`)).statusCode).toBe(204);
+  expect((await call(person, 'GET', `/api/media/${mediaId}`)).statusCode).toBe(404);
+});
+
+test('EDIT-9 older versions can be read; replacing the whole page keeps what was there', async () => {
+  const { person, id, page } = await withPage();
+  await save(person, id, 1, [title('First words')]);
+  await save(person, id, 2, [
+    { kind: 'replace', from: page.document, to: { ...page.document, title: 'Another page' } },
+  ]);
+  const copy = await call(person, 'POST', `/api/case-studies/${id}/versions`, {
+    label: 'The other tab',
+    document: { ...page.document, title: 'Kept aside' },
+  });
+  expect(copy.statusCode).toBe(201);
+  const { items } = (await call(person, 'GET', `/api/case-studies/${id}/versions`)).json();
+  const kept = await Promise.all(
+    items.map(
+      async (item: { id: string }) =>
+        (await call(person, 'GET', `/api/case-studies/${id}/versions/${item.id}`)).json().document.title,
+    ),
+  );
+  expect(kept).toEqual(['Kept aside', 'First words', 'Project Title']);
+});
+
+test('PROJ-6 own pages are listed with how they stand', async () => {
+  const { person, id } = await withPage();
+  const { items } = (await call(person, 'GET', '/api/me/case-studies')).json();
+  expect(items.map((item: unknown) => caseStudyCard.parse(item))).toMatchObject([{ id, published: null }]);
+  const other = await signedInAs(database);
+  expect((await call(other, 'GET', '/api/me/case-studies')).json().items).toEqual([]);
+});
+
+test('EDIT-13 the evidence is what is recorded, of the owner alone', async () => {
+  const { person, submissionId } = await withPage();
+  const answer = await call(person, 'GET', `/api/submissions/${submissionId}/evidence`);
+  expect(caseStudyEvidence.parse(answer.json())).toMatchObject({
+    design: { approach: 'Watched the queue at seven in the morning.' },
+    brief: { title: 'Order ahead at a bakery that sells out by ten' },
+    frames: [{ pins: ['Price and shelf stand together'], notes: ['Everything is reachable with one thumb'] }],
+  });
+  expect(answer.body).not.toContain('Ask Sana');
+});
+
+test('every call is its author’s alone: guests are asked to log in, others find nothing', async () => {
+  const { id, submissionId, page } = await withPage();
+  const other = await signedInAs(database);
+  const change = { batch: newId(), base: 1, operations: [title('Mine now')] };
+  const calls: [string, string, object?][] = [
+    ['GET', `/api/submissions/${submissionId}/case-study`],
+    ['GET', `/api/submissions/${submissionId}/evidence`],
+    ['POST', '/api/case-studies', { submissionId }],
+    ['GET', `/api/case-studies/${id}`],
+    ['POST', `/api/case-studies/${id}/changes`, change],
+    ['GET', `/api/case-studies/${id}/changes?since=0`],
+    ['GET', `/api/case-studies/${id}/versions`],
+    ['GET', `/api/case-studies/${id}/versions/${newId()}`],
+    ['POST', `/api/case-studies/${id}/versions`, { label: 'x', document: page.document }],
+    ['PUT', `/api/case-studies/${id}/published`, { revision: 1, visibility: 'public' }],
+    ['DELETE', `/api/case-studies/${id}/published`],
+    ['DELETE', `/api/case-studies/${id}`],
+  ];
+  for (const [method, url, body] of calls) {
+    expect((await call(null, method, url, body)).statusCode, `guest ${method} ${url}`).toBe(401);
+    const foreign = await call(other, method, url, body);
+    expect(foreign.statusCode, `other ${method} ${url}`).toBe(404);
+    const missing = await call(other, method, url.replace(id, 'cs-0').replace(submissionId, newId()), body);
+    if (url.includes(id)) expect(missing.json().error.message).toBe(foreign.json().error.message);
+  }
+  expect((await call(null, 'GET', '/api/me/case-studies')).statusCode).toBe(401);
+  expect((await call(null, 'GET', `/api/published-case-studies/${id}`)).statusCode).toBe(404);
+  expect((await call(null, 'GET', '/api/published-case-studies/..%2F..')).statusCode).toBe(404);
+});

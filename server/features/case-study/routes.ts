@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/case-study.ts';
+import type { CaseStudy } from '#domain/case-study/document.ts';
+import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { readEvidence } from './evidence.ts';
+import { publish, unpublish } from './publish.ts';
+import { caseStudiesOf } from './queries.ts';
+import { changesAfter, save } from './save.ts';
+import { begin, type CaseStudyParts, deleteCaseStudy, openDesk, readDraft, readPublished } from './service.ts';
+import { listVersions, readVersion, setAside } from './versions.ts';
+
+export function caseStudyRoutes(app: FastifyInstance, parts: CaseStudyParts) {
+  serve(app, contract.getCaseStudyDesk, ({ params, person }) => openDesk(parts, params.id, person.userId));
+  serve(app, contract.getCaseStudyEvidence, ({ params, person }) => readEvidence(parts, params.id, person.userId));
+  serve(app, contract.createCaseStudy, ({ body, person }) => begin(parts, body.submissionId, person.userId));
+  serve(app, contract.getCaseStudy, ({ params, person }) => readDraft(parts, params.id, person.userId));
+  serve(app, contract.changeCaseStudy, ({ params, body, person }) =>
+    save(parts, { id: params.id, userId: person.userId, ...body }),
+  );
+  serve(app, contract.listCaseStudyChanges, ({ params, query, person }) =>
+    changesAfter(parts, params.id, person.userId, query.since),
+  );
+  serve(app, contract.listCaseStudyVersions, ({ params, person }) => listVersions(parts, params.id, person.userId));
+  serve(app, contract.getCaseStudyVersion, ({ params, person }) =>
+    readVersion(parts, params.id, params.versionId, person.userId),
+  );
+  serve(app, contract.setCaseStudyAside, ({ params, body, person }) =>
+    setAside(parts, {
+      id: params.id,
+      userId: person.userId,
+      label: body.label,
+      document: body.document as CaseStudy,
+    }),
+  );
+  serve(app, contract.publishCaseStudy, ({ params, body, person }) =>
+    publish(parts, { id: params.id, userId: person.userId, ...body }),
+  );
+  serve(app, contract.unpublishCaseStudy, ({ params, person }) => unpublish(parts, params.id, person.userId));
+  serve(app, contract.deleteCaseStudy, ({ params, person }) => deleteCaseStudy(parts, params.id, person.userId));
+  serve(app, contract.listMyCaseStudies, async ({ person }) => {
+    const [row] = await caseStudiesOf(parts.database.pool, person.userId);
+    return new RawJson(row!.json);
+  });
+  serve(app, contract.getPublishedCaseStudy, ({ params, person }) =>
+    readPublished(parts, params.id, person?.userId ?? null),
+  );
+}

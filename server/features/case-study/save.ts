@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { caseStudyDocument } from '#contract/case-study-document.ts';
+import { describe } from '#domain/case-study/describe.ts';
+import type { CaseStudy } from '#domain/case-study/document.ts';
+import { AUTOMATIC_VERSION_EVERY_MS, COMPONENTS_MAX } from '#domain/case-study/limits.ts';
+import { migrate } from '#domain/case-study/migrate.ts';
+import { apply, CannotApply, type Operation, refresh } from '#domain/case-study/operations.ts';
+import { componentCount } from '#domain/case-study/tree.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { changesSince, findBatch, insertChange, keepPictures } from './queries.ts';
+import { type CaseStudyParts, expectOwnPictures, lock, movedOn, picturesOf } from './service.ts';
+import { keepVersion, newestAutomatic } from './versions.ts';
+
+/**
+ * Saves a batch of edits where the page is still at `base`. Nothing is ever overwritten: whoever is behind hears
+ * `case_study_moved_on`, reads what was saved meanwhile, and puts their own edits on top. A batch that was sent before is
+ * answered as it was then.
+ */
+export async function save(
+  parts: CaseStudyParts,
+  asked: { id: string; userId: string; batch: string; base: number; operations: readonly unknown[] },
+) {
+  return transaction(parts.database.kysely, async (tx) => {
+    const row = await lock(tx, asked.id, asked.userId);
+    const known = await findBatch(tx, asked.id, asked.batch);
+    if (known) return { revision: known.revision, savedAt: known.created_at.toISOString() };
+    if (row.revision !== asked.base) throw movedOn();
+    const before = migrate(row.document);
+    const operations = asked.operations as readonly Operation[];
+    const after = applyAll(before, operations);
+    const now = parts.clock();
+    const pictures = picturesOf(after);
+    const added = pictures.filter((id) => !picturesOf(before).includes(id));
+    await expectOwnPictures(tx, asked.userId, added);
+    await keepPictures(tx, asked.id, added);
+    await keepOlder(parts, tx, { id: asked.id, before, operations, now });
+    const revision = row.revision + 1;
+    await tx
+      .updateTable('case_studies')
+      .set({ document: JSON.stringify(after), revision, updated_at: now })
+      .where('id', '=', asked.id)
+      .execute();
+    await insertChange(tx, { id: asked.id, revision, batch: asked.batch, operations: operations.map(asSent), now });
+    return { revision, savedAt: now.toISOString() };
+  });
+}
+
+/** What was saved after `since`. Incomplete where some of it is no longer remembered one by one. */
+export async function changesAfter(parts: CaseStudyParts, id: string, userId: string, since: number) {
+  return transaction(parts.database.kysely, async (tx) => {
+    const row = await lock(tx, id, userId);
+    const changes = await changesSince(tx, id, since);
+    return {
+      isComplete: changes.length === Math.max(row.revision - since, 0) && since <= row.revision,
+      changes: changes.map(({ revision, operations, created_at }) => ({
+        revision,
+        operations: operations as unknown[],
+        savedAt: created_at.toISOString(),
+      })),
+    };
+  });
+}
+
+/** @throws operations_refused, for what does not fit the page or would leave it out of shape. */
+function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStudy {
+  let document = before;
+  try {
+    for (const one of operations) document = apply(document, refresh(document, one));
+  } catch (error) {
+    if (!(error instanceof CannotApply)) throw error;
+    throw refused(error.message);
+  }
+  const checked = caseStudyDocument.safeParse(document);
+  if (!checked.success) throw refused(z.prettifyError(checked.error).slice(0, 300));
+  if (componentCount(document) > COMPONENTS_MAX) throw refused(`A page may have ${COMPONENTS_MAX} components`);
+  return document;
+}
+
+/** From time to time, and always before the whole page is replaced, what was there is kept as a version. */
+async function keepOlder(
+  parts: CaseStudyParts,
+  tx: Tx,
+  { id, before, operations, now }: { id: string; before: CaseStudy; operations: readonly Operation[]; now: Date },
+) {
+  if (operations.some(({ kind }) => kind === 'replace')) {
+    await keepVersion(parts, tx, {
+      id,
+      kind: 'set_aside',
+      label: 'Before the whole page was replaced',
+      document: before,
+    });
+    return;
+  }
+  const last = await newestAutomatic(tx, id);
+  if (last && now.getTime() - last.getTime() < AUTOMATIC_VERSION_EVERY_MS) return;
+  await keepVersion(parts, tx, {
+    id,
+    kind: 'automatic',
+    label: `Before: ${describe(before, operations)}`,
+    document: before,
+  });
+}
+
+/** What a value was before is in the versions; the log keeps what was done. */
+function asSent(operation: Operation): unknown {
+  return 'from' in operation ? { ...operation, from: undefined } : operation;
+}
+
+function refused(why: string) {
+  return new AppError('operations_refused', `These edits do not fit the page: ${why}.`);
+}

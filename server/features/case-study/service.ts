@@ -1,0 +1,126 @@
+import { type CaseStudy, caseStudyId, mediaIdOf, newCaseStudy } from '#domain/case-study/document.ts';
+import { migrate } from '#domain/case-study/migrate.ts';
+import { walk } from '#domain/case-study/tree.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { RawJson } from '#server/platform/http/serve.ts';
+import {
+  type CaseStudyRow,
+  deskOf,
+  draftOf,
+  findOfDesign,
+  insertCaseStudy,
+  isOwnDesign,
+  lockOwn,
+  ownMedia,
+  publishedFor,
+  removeCaseStudy,
+} from './queries.ts';
+
+export interface CaseStudyParts {
+  database: Database;
+  clock: () => Date;
+  newId: () => string;
+}
+
+/** Ids of the two sections that every new page begins with: the browser draws them before the server has the page. */
+export function freshDocument(): CaseStudy {
+  const names = ['challenge', 'solution'];
+  return newCaseStudy(() => names.shift()!);
+}
+
+/** @throws submission_not_found, alike for a design that is not there and somebody else's. */
+export async function openDesk({ database }: CaseStudyParts, submissionId: string, userId: string) {
+  const [row] = await deskOf(database.pool, submissionId, userId);
+  if (!row) throw designNotFound();
+  return withMigrated<{ caseStudy: Holder | null }>(row.json, (desk) => desk.caseStudy);
+}
+
+export async function readDraft({ database }: CaseStudyParts, id: string, userId: string) {
+  const [row] = await draftOf(database.pool, id, userId);
+  if (!row) throw caseStudyNotFound();
+  return withMigrated<Holder>(row.json, (draft) => draft);
+}
+
+/** A page for anybody; `viewerId` null for a guest. @throws case_study_not_found, alike for unknown and unpublished. */
+export async function readPublished({ database }: CaseStudyParts, id: string, viewerId: string | null) {
+  const [row] = await publishedFor(database.pool, id, viewerId);
+  if (!row) throw caseStudyNotFound();
+  return withMigrated<Holder>(row.json, (page) => page);
+}
+
+/** Begins the page of a design, or answers the one there is: two windows that begin at once have one page. */
+export async function begin(parts: CaseStudyParts, submissionId: string, userId: string) {
+  const id = await transaction(parts.database.kysely, async (tx) => {
+    if (!(await isOwnDesign(tx, submissionId, userId))) throw designNotFound();
+    const now = parts.clock();
+    // A page made in the same millisecond has the id already: the next one is taken.
+    for (let atMs = now.getTime(); ; atMs += 1) {
+      const known = await findOfDesign(tx, submissionId, userId);
+      if (known) return known;
+      const made = caseStudyId(atMs);
+      if (await insertCaseStudy(tx, { id: made, userId, submissionId, document: freshDocument(), now })) return made;
+    }
+  });
+  return readDraft(parts, id, userId);
+}
+
+export async function deleteCaseStudy({ database }: CaseStudyParts, id: string, userId: string) {
+  await transaction(database.kysely, async (tx) => {
+    await lock(tx, id, userId);
+    await removeCaseStudy(tx, id, userId);
+  });
+  return undefined;
+}
+
+/** @throws case_study_not_found, alike for a page that is not there and somebody else's. */
+export async function lock(tx: Tx, id: string, userId: string): Promise<CaseStudyRow> {
+  const row = await lockOwn(tx, id, userId);
+  if (!row) throw caseStudyNotFound();
+  return row;
+}
+
+/** Ids of all pictures of ours on a page, each once. */
+export function picturesOf(document: CaseStudy): string[] {
+  const addresses = [
+    ...document.sections.map(({ imageUrl }) => imageUrl),
+    ...[...walk(document)].map(({ component }) => component.imageUrl),
+  ];
+  return [...new Set(addresses.map(mediaIdOf).filter((id) => id !== null))];
+}
+
+/** @throws media_not_found where a picture is not the person's own. */
+export async function expectOwnPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
+  if ((await ownMedia(tx, userId, mediaIds)).size !== mediaIds.length)
+    throw new AppError('media_not_found', 'A picture of this page is no longer there. Take it out or bring it again.');
+}
+
+interface Holder {
+  document: unknown;
+}
+
+/** JSON of the database with its document brought to today's schema. */
+function withMigrated<Answer>(json: string, find: (answer: Answer) => Holder | null): RawJson {
+  const answer = JSON.parse(json) as Answer;
+  const holder = find(answer);
+  if (!holder) return new RawJson(json);
+  const before = holder.document;
+  holder.document = migrate(before);
+  return new RawJson(holder.document === before ? json : JSON.stringify(answer));
+}
+
+export function caseStudyNotFound() {
+  return new AppError('case_study_not_found', 'This case study is no longer there, or it is somebody else’s.');
+}
+
+export function movedOn() {
+  return new AppError(
+    'case_study_moved_on',
+    'This page was changed in another window. Nothing was overwritten: both copies are kept.',
+  );
+}
+
+function designNotFound() {
+  return new AppError('submission_not_found', 'This submission is private or you do not have access to it');
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { CaseStudyVersion } from '#contract/case-study.ts';
+import type { CaseStudy } from '#domain/case-study/document.ts';
+import { AUTOMATIC_VERSIONS_MAX } from '#domain/case-study/limits.ts';
+import { migrate } from '#domain/case-study/migrate.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { keepPictures } from './queries.ts';
+import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lock, picturesOf } from './service.ts';
+
+type Kind = CaseStudyVersion['kind'];
+
+/** Keeps a copy of the page; of the automatic ones the oldest make room. */
+export async function keepVersion(
+  parts: CaseStudyParts,
+  tx: Tx,
+  { id, kind, label, document }: { id: string; kind: Kind; label: string; document: CaseStudy },
+): Promise<CaseStudyVersion> {
+  const row = {
+    id: parts.newId(),
+    case_study_id: id,
+    kind,
+    label: label.slice(0, 200),
+    document: JSON.stringify(document),
+    created_at: parts.clock(),
+  };
+  await tx.insertInto('case_study_versions').values(row).execute();
+  await sql`delete from case_study_versions where id in (
+    select id from case_study_versions where case_study_id = ${id} and kind = 'automatic'
+    order by created_at desc, id desc offset ${AUTOMATIC_VERSIONS_MAX})`.execute(tx);
+  return view(row);
+}
+
+export async function newestAutomatic(tx: Tx, id: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('case_study_versions')
+    .select('created_at')
+    .where('case_study_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+/** A history nobody scrolls to the end of. */
+const LISTED = 100;
+
+export async function listVersions({ database }: CaseStudyParts, id: string, userId: string) {
+  return transaction(database.kysely, async (tx) => {
+    await lock(tx, id, userId);
+    const rows = await tx
+      .selectFrom('case_study_versions')
+      .select(['id', 'kind', 'label', 'created_at'])
+      .where('case_study_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(LISTED)
+      .execute();
+    return { items: rows.map(view) };
+  });
+}
+
+export async function readVersion({ database }: CaseStudyParts, id: string, versionId: string, userId: string) {
+  return transaction(database.kysely, async (tx) => {
+    await lock(tx, id, userId);
+    const row = await tx
+      .selectFrom('case_study_versions')
+      .selectAll()
+      .where('case_study_id', '=', id)
+      .where('id', '=', versionId)
+      .executeTakeFirst();
+    if (!row) throw caseStudyNotFound();
+    return { ...view(row), document: migrate(row.document) as never };
+  });
+}
+
+/** Keeps the copy that does not go on after two windows met. */
+export async function setAside(
+  parts: CaseStudyParts,
+  asked: { id: string; userId: string; label: string; document: CaseStudy },
+) {
+  return transaction(parts.database.kysely, async (tx) => {
+    await lock(tx, asked.id, asked.userId);
+    const pictures = picturesOf(asked.document);
+    await expectOwnPictures(tx, asked.userId, pictures);
+    await keepPictures(tx, asked.id, pictures);
+    return keepVersion(parts, tx, { ...asked, kind: 'set_aside' });
+  });
+}
+
+function view(row: { id: string; kind: Kind; label: string; created_at: Date }): CaseStudyVersion {
+  return { id: row.id, kind: row.kind, label: row.label, createdAt: row.created_at.toISOString() };
+}

@@ -1,0 +1,56 @@
+-- Case studies: one page a design, kept as operations on a document. The draft and the published page are apart: saving never
+-- touches what readers see. domain/case-study says what the document holds.
+
+create table case_studies (
+  -- 'cs-' and the time in base 36: the link that stays.
+  id            text primary key check (id ~ '^cs-[0-9a-z]{1,20}$'),
+  user_id       uuid not null references profiles (id) on delete cascade,
+  -- The page outlives its design.
+  submission_id uuid references design_submissions (id) on delete set null,
+  document      jsonb not null,
+  -- Counts saves; whoever builds on an older one is told, never overwritten.
+  revision      integer not null default 1,
+  -- The page as readers see it, without what is only for its author.
+  published     jsonb,
+  published_at  timestamptz,
+  published_revision integer,
+  publications  integer not null default 0,
+  visibility    text not null default 'public' check (visibility in ('public', 'unlisted')),
+  is_sample     boolean not null default false,
+  created_at    timestamptz not null default now(),
+  updated_at    timestamptz not null default now(),
+  check ((published is null) = (published_at is null))
+);
+create unique index case_studies_one_a_design on case_studies (user_id, submission_id) where submission_id is not null;
+create index case_studies_by_user on case_studies (user_id, updated_at desc);
+
+-- What was saved lately, so that a page that is behind can put its own edits on top. One effect a batch, however often sent.
+create table case_study_changes (
+  case_study_id text not null references case_studies (id) on delete cascade,
+  revision      integer not null,
+  batch         uuid not null,
+  operations    jsonb not null,
+  created_at    timestamptz not null default now(),
+  primary key (case_study_id, revision),
+  unique (case_study_id, batch)
+);
+
+create table case_study_versions (
+  id            uuid primary key,
+  case_study_id text not null references case_studies (id) on delete cascade,
+  -- automatic: before a save, some minutes apart. set_aside: the copy that did not go on, or what a restore replaced.
+  kind          text not null check (kind in ('automatic', 'published', 'set_aside')),
+  label         text not null,
+  document      jsonb not null,
+  created_at    timestamptz not null default now()
+);
+create index case_study_versions_newest on case_study_versions (case_study_id, created_at desc);
+
+-- Pictures that a page needs, its older versions included; public while the published page shows them.
+create table case_study_pictures (
+  case_study_id text not null references case_studies (id) on delete cascade,
+  media_id      uuid not null references media (id) on delete cascade,
+  is_published  boolean not null default false,
+  primary key (case_study_id, media_id)
+);
+create index case_study_pictures_by_media on case_study_pictures (media_id);
