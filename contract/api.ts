@@ -7,6 +7,7 @@ import * as installation from './installation.ts';
 import * as like from './like.ts';
 import * as media from './media.ts';
 import * as milestone from './milestone.ts';
+import * as person from './person.ts';
 import * as profile from './profile.ts';
 import * as session from './session.ts';
 import * as showcase from './showcase.ts';
@@ -21,6 +22,9 @@ export const api = {
   'POST /api/session/sign-out': session.signOut,
   'GET /api/installation': installation.getInstallation,
   'GET /api/profile': profile.getProfile,
+  'PATCH /api/profile': profile.changeProfile,
+  'GET /api/people/:handle': person.getPerson,
+  'GET /api/people/:handle/designs': person.listPersonDesigns,
   'POST /api/briefs': generation.createBrief,
   'POST /api/briefs/:id/regenerate': generation.regenerateBrief,
   'POST /api/briefs/:id/sections/:section/regenerate': generation.regenerateSection,

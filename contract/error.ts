@@ -13,7 +13,9 @@ export const errorCodes = {
   submission_not_found: 404,
   media_not_found: 404,
   case_study_not_found: 404,
+  person_not_found: 404,
   conflict: 409,
+  handle_taken: 409,
   move_refused: 409,
   milestone_taken: 409,
   brief_started: 409,
@@ -48,6 +50,8 @@ export const errorAnswer = z.object({
     fields: z.record(z.string(), z.string()).optional(),
     /** A free percentage, where a milestone was refused because its own is taken. */
     suggestion: z.int().optional(),
+    /** Free handles, where one is somebody else's. */
+    alternatives: z.array(z.string()).optional(),
     requestId: z.string(),
   }),
 });

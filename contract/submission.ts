@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, industry, style, time } from './common.ts';
+import { face } from './face.ts';
 import { picture } from './media.ts';
 import { popularity } from './popularity.ts';
 import { draftContent, evidence, fileInfo, frameNotes } from './submission-draft.ts';
@@ -23,7 +24,7 @@ export const submissionView = z.object({
   id,
   title: z.string(),
   isMine: z.boolean(),
-  designer: z.object({ handle: z.string(), displayName: z.string(), bio: z.string() }),
+  designer: z.object({ handle: z.string(), displayName: z.string(), bio: z.string(), face }),
   brief: z
     .object({
       id,

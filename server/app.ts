@@ -12,6 +12,8 @@ import { likeRoutes } from '#server/features/like/routes.ts';
 import { mediaRoutes } from '#server/features/media/routes.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
+import { personRoutes } from '#server/features/person/routes.ts';
+import { profileRoutes } from '#server/features/profile/routes.ts';
 import { sessionRoutes } from '#server/features/session/routes.ts';
 import { showcaseRoutes } from '#server/features/showcase/routes.ts';
 import { submissionRoutes } from '#server/features/submission/routes.ts';
@@ -124,6 +126,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   signInRoutes(app, parts, identity);
   sessionRoutes(app, { ...parts, signInWith: identity.name });
   installationRoutes(app, { ...parts, signInWith: identity.name });
+  profileRoutes(app, parts);
+  personRoutes(app, parts);
   briefRoutes(app, parts);
   generationRoutes(app, parts);
   milestoneRoutes(app, parts);

@@ -6,18 +6,26 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly suggestion: number | undefined;
+  readonly alternatives: readonly string[];
   readonly requestId: string | undefined;
 
   constructor(
     code: string,
     message: string,
-    rest: { status?: number; fields?: Record<string, string>; suggestion?: number; requestId?: string } = {},
+    rest: {
+      status?: number;
+      fields?: Record<string, string>;
+      suggestion?: number;
+      alternatives?: string[];
+      requestId?: string;
+    } = {},
   ) {
     super(message);
     this.code = code;
     this.status = rest.status ?? 0;
     this.fields = rest.fields ?? {};
     this.suggestion = rest.suggestion;
+    this.alternatives = rest.alternatives ?? [];
     this.requestId = rest.requestId;
   }
 }
@@ -30,6 +38,7 @@ export function errorFrom(status: number, body: string): ApiError {
       status,
       fields: error.fields,
       suggestion: error.suggestion,
+      alternatives: error.alternatives,
       requestId: error.requestId,
     });
   } catch {

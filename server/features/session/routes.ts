@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getProfile } from '#contract/profile.ts';
 import { getSession, refreshSession, signOut } from '#contract/session.ts';
 import { signedOut } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
-import { describeSession, readProfile, type SessionParts } from './service.ts';
+import { describeSession, type SessionParts } from './service.ts';
 
 export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
   const { sessions } = parts;
@@ -31,6 +30,4 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
     cookies.clear(reply);
     return undefined;
   });
-
-  serve(app, getProfile, ({ person }) => readProfile(parts, person.userId));
 }

@@ -3,6 +3,7 @@ import type { FrameNotes } from '#contract/submission-draft.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { faceSql } from '#server/platform/face-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { popularitySql } from '#server/platform/popularity-sql.ts';
 
@@ -38,7 +39,7 @@ export const submissionForViewer = prepared<{ json: string }>(
   'submission_for_viewer',
   `select json_build_object(
       'id', s.id, 'title', s.title, 'isMine', coalesce(s.user_id = $2, false),
-      'designer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'bio', p.bio),
+      'designer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'bio', p.bio, 'face', ${faceSql('p')}),
       'brief', ${briefOf},
       'figmaLink', s.figma_link, 'fileInfo', s.figma_file_info, 'frames', (${framesOf}),
       'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'tags', s.tags, 'coverage', s.coverage,

@@ -28,12 +28,21 @@ export interface ProfilesTable {
   display_name: string;
   email: string | null;
   bio: Generated<string>;
+  links: Generated<string[]>;
+  paper: Generated<string>;
+  avatar_media_id: ColumnType<string | null, string | null | undefined, string | null>;
   briefs_generated: Generated<number>;
   briefs_limit: Generated<number>;
   quota_month: Day;
   is_sample: Generated<boolean>;
   created_at: Time;
   updated_at: Time;
+}
+
+export interface HandlesTable {
+  handle: string;
+  user_id: string;
+  taken_at: Time;
 }
 
 export interface IdentitiesTable {
@@ -358,6 +367,7 @@ export interface CaseStudyPicturesTable {
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   profiles: ProfilesTable;
+  handles: HandlesTable;
   identities: IdentitiesTable;
   session_families: SessionFamiliesTable;
   sessions: SessionsTable;

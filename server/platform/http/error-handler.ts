@@ -24,8 +24,9 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 }
 
 export function errorBody(error: AppError, request: FastifyRequest): ErrorAnswer {
-  const { fields, suggestion } = error.details;
-  return { error: { code: error.code, message: error.message, fields, suggestion, requestId: request.id } };
+  const { fields, suggestion, alternatives } = error.details;
+  const { code, message } = error;
+  return { error: { code, message, fields, suggestion, alternatives, requestId: request.id } };
 }
 
 export function named(error: FastifyError | AppError | ZodError): AppError {

@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes } from '#contract/error.ts';
 interface Details {
   fields?: Record<string, string>;
   suggestion?: number;
+  alternatives?: string[];
   retryAfterSeconds?: number;
   cause?: unknown;
 }

@@ -62,13 +62,15 @@ async function rememberEmail(db: Database['kysely'], userId: string, email: stri
 export async function createPerson(tx: Tx, id: string, person: { name: string | null; email: string | null }) {
   const displayName = cleanDisplayName(person.name);
   for (const handle of handlesFor(handleFrom(displayName))) {
-    const made = await tx
-      .insertInto('profiles')
-      .values({ id, handle, display_name: displayName, email: person.email })
-      .onConflict((conflict) => conflict.column('handle').doNothing())
-      .returning('id')
+    const isFree = await tx
+      .insertInto('handles')
+      .values({ handle, user_id: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('handle')
       .executeTakeFirst();
-    if (made) return made.id;
+    if (!isFree) continue;
+    await tx.insertInto('profiles').values({ id, handle, display_name: displayName, email: person.email }).execute();
+    return id;
   }
   throw new Error('No free handle was found');
 }

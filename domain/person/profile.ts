@@ -1,0 +1,49 @@
+import { webLink } from '#domain/submission/link.ts';
+import { handleProblem } from './handle.ts';
+import { cleanDisplayName, DISPLAY_NAME_MAX } from './names.ts';
+
+export const BIO_MAX = 280;
+export const LINKS_MAX = 5;
+export const PROFILE_LINK_MAX = 200;
+/** Px; a smaller picture is coarse at the head of a person's page. */
+export const AVATAR_SIDE_MIN = 256;
+
+/** What a person says of themselves. */
+export interface ProfileWords {
+  displayName: string;
+  handle: string;
+  bio: string;
+  links: readonly string[];
+}
+
+/** An address for a public page: http or https, with 'https://' put before what has no scheme; `null` for anything else. */
+export function profileLink(typed: string): string | null {
+  const text = typed.trim();
+  const link = webLink(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
+  return link && link.length <= PROFILE_LINK_MAX && new URL(link).hostname.includes('.') ? link : null;
+}
+
+/** As it is shown: 'mastodon.example/@ines'. */
+export function linkWords(link: string): string {
+  return link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}
+
+/** A sentence for every field that cannot stay as it is, by its path ('links.1'). Only the fields that are there are looked at. */
+export function profileProblems(words: Partial<ProfileWords>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const { displayName, handle, bio, links } = words;
+  if (displayName !== undefined) {
+    if (!displayName.trim()) problems.displayName = 'Say what to call you';
+    else if ([...displayName.trim()].length > DISPLAY_NAME_MAX)
+      problems.displayName = `Use at most ${DISPLAY_NAME_MAX} characters`;
+    else if (!/[\p{L}\p{N}]/u.test(cleanDisplayName(displayName))) problems.displayName = 'A name has a letter in it';
+  }
+  const wrongHandle = handle === undefined ? null : handleProblem(handle);
+  if (wrongHandle) problems.handle = wrongHandle;
+  if (bio !== undefined && [...bio.trim()].length > BIO_MAX) problems.bio = `Use at most ${BIO_MAX} characters`;
+  if (links && links.length > LINKS_MAX) problems.links = `Keep at most ${LINKS_MAX} links`;
+  links?.forEach((link, n) => {
+    if (!profileLink(link)) problems[`links.${n}`] = 'A link begins with https:// and names a site';
+  });
+  return problems;
+}

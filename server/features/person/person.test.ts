@@ -1,0 +1,92 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { listPersonDesigns, personView } from '#contract/person.ts';
+import type { DraftContent } from '#contract/submission-draft.ts';
+import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
+import { PAGE_SIZE } from './service.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+
+const look = (url: string, person: TestPerson | null = null) => app.inject({ url, headers: person?.headers });
+
+async function submit(person: TestPerson, change: Partial<DraftContent> = {}, { withBrief = true } = {}) {
+  const draftId = newId();
+  const mediaId = await storedPicture(database, person.userId);
+  const briefId = withBrief ? await storedBrief(database, person.userId) : null;
+  const { headers } = person;
+  const content = finishedDraft([mediaId], change);
+  await app.inject({
+    method: 'PUT',
+    url: `/api/submission-drafts/${draftId}`,
+    headers,
+    payload: { briefId, step: 7, revision: 0, content },
+  });
+  const payload = { draftId, revision: 1 };
+  const answer = await app.inject({ method: 'POST', url: '/api/submissions', headers, payload });
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id as string;
+}
+
+test('VIEW-4 a person’s page says who they are and what of their work is public, to everybody alike', async () => {
+  const person = await signedInAs(database, { name: 'Ines Marau', email: 'ines@people.example' });
+  const other = await signedInAs(database, { name: 'Kei Brandt' });
+  const open = { openToCollaboration: true, collaborationPreferences: ['active'], techPreferences: ['Svelte'] };
+  const shown = await submit(person, { title: 'Order ahead', ...open } as Partial<DraftContent>);
+  await submit(person, { title: 'Kept to herself', isPublic: false, privateNotes: 'Only me' });
+  await submit(person, { title: 'For its link alone' }, { withBrief: false });
+
+  for (const viewer of [null, other, person]) {
+    const answer = await look('/api/people/ines-marau', viewer);
+    expect(answer.statusCode).toBe(200);
+    expect(personView.strict().parse(answer.json())).toMatchObject({
+      handle: 'ines-marau',
+      displayName: 'Ines Marau',
+      isMe: viewer === person,
+      isSample: false,
+      designCount: 1,
+      briefsFinished: 1,
+      openTo: { designCount: 1, preferences: ['active'], technologies: ['Svelte'] },
+      industries: [{ industry: 'food', count: 1 }],
+    });
+    const designs = await look('/api/people/ines-marau/designs', viewer);
+    expect(listPersonDesigns.answer.parse(designs.json()).items.map((card) => card.id)).toEqual([shown]);
+    const everything = answer.body + designs.body;
+    for (const secret of ['Kept to herself', 'Only me', 'For its link alone', 'ines@people.example'])
+      expect(everything).not.toContain(secret);
+  }
+});
+
+test('who has made nothing public has a page all the same', async () => {
+  await signedInAs(database, { name: 'Dele Akinyemi' });
+  expect((await look('/api/people/dele-akinyemi')).json()).toMatchObject({
+    designCount: 0,
+    briefsFinished: 0,
+    openTo: null,
+    industries: [],
+  });
+  expect((await look('/api/people/dele-akinyemi/designs')).json()).toEqual({ items: [], nextCursor: null });
+});
+
+test('designs come in pages, each once', async () => {
+  const person = await signedInAs(database, { name: 'Busy Hands' });
+  const made = new Set<string>();
+  for (let n = 0; n < PAGE_SIZE + 2; n++) made.add(await submit(person));
+  const first = (await look('/api/people/busy-hands/designs')).json();
+  const rest = (await look(`/api/people/busy-hands/designs?cursor=${encodeURIComponent(first.nextCursor)}`)).json();
+  const seen = [...first.items, ...rest.items].map((card) => card.id);
+  expect(seen).toHaveLength(PAGE_SIZE + 2);
+  expect(new Set(seen)).toEqual(made);
+  expect(rest.nextCursor).toBeNull();
+  expect((await look('/api/people/busy-hands/designs?cursor=2026')).statusCode).toBe(400);
+});
+
+test('an address that is nobody’s says so', async () => {
+  for (const url of ['/api/people/nobody-here', '/api/people/nobody-here/designs', '/api/people/%00']) {
+    const answer = await look(url);
+    expect(answer.statusCode, url).toBe(404);
+    expect(answer.json().error.code).toBe('person_not_found');
+  }
+});

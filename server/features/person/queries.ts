@@ -1,0 +1,59 @@
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { faceSql } from '#server/platform/face-sql.ts';
+import { submissionCardSql } from '#server/platform/submission-card-sql.ts';
+import { timeCursorSql } from '#server/platform/time-cursor.ts';
+
+/** Of the person's designs those that everybody may find: public answers to briefs. A design without one is for its link. */
+const shown = 's.user_id = p.id and s.is_public and s.brief_id is not null';
+
+const openTo = `(
+  select case when count(*) > 0 then json_build_object(
+    'designCount', count(*),
+    'preferences', array(select distinct unnest(s.collaboration_preferences) from design_submissions s
+                         where ${shown} and s.open_to_collaboration order by 1),
+    'technologies', array(select distinct unnest(s.tech_preferences) from design_submissions s
+                          where ${shown} and s.open_to_collaboration order by 1)) end
+  from design_submissions s where ${shown} and s.open_to_collaboration)`;
+
+const industries = `(
+  select coalesce(json_agg(json_build_object('industry', industry, 'count', count) order by count desc, industry), '[]')
+  from (select s.industry, count(*) from design_submissions s where ${shown} and s.industry is not null
+        group by s.industry) as counted)`;
+
+/** A brief counts once it is done; one that was handed in, once its design is there for all. */
+const briefsFinished = `(
+  select count(*) from user_brief_progress g left join design_submissions s on s.id = g.submission_id
+  where g.user_id = p.id and g.status in ('completed', 'submitted') and (s.id is null or s.is_public))`;
+
+/** $1 a handle of the person's, present or former; $2 viewer or null. */
+export const personByHandle = prepared<{ json: string }, [handle: string, viewerId: string | null]>(
+  'person_by_handle',
+  `select json_build_object(
+     'handle', p.handle, 'displayName', p.display_name, 'bio', p.bio, 'links', p.links, 'face', ${faceSql('p')},
+     'isMe', coalesce(p.id = $2, false), 'isSample', p.is_sample, 'memberSince', ${isoTime('p.created_at')},
+     'briefsFinished', ${briefsFinished},
+     'designCount', (select count(*) from design_submissions s where ${shown}),
+     'openTo', ${openTo}, 'industries', ${industries})::text as json
+   from handles h join profiles p on p.id = h.user_id where h.handle = $1`,
+);
+
+export const personIdByHandle = prepared<{ id: string }, [handle: string]>(
+  'person_id_by_handle',
+  'select user_id as id from handles where handle = $1',
+);
+
+/** $1 person; $2 and $3 the last shown design's time and id, or null for the first page; $4 how many. Newest first. */
+export const designsOfPerson = prepared<
+  { json: string; cursor: string },
+  [personId: string, time: string | null, id: string | null, limit: number]
+>(
+  'designs_of_person',
+  `select ${submissionCardSql}::text as json,
+     ${timeCursorSql('s')} as cursor
+   from design_submissions s
+   join profiles p on ${shown}
+   left join design_briefs b on b.id = s.brief_id
+   left join media m on m.id = s.cover_media_id
+   where s.user_id = $1 and ($2::timestamptz is null or (s.created_at, s.id) < ($2::timestamptz, $3::uuid))
+   order by s.created_at desc, s.id desc limit $4`,
+);

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { getPerson, listPersonDesigns } from '#contract/person.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { listDesignsOf, type PersonParts, readPerson } from './service.ts';
+
+export function personRoutes(app: FastifyInstance, parts: PersonParts) {
+  serve(app, getPerson, ({ params, person }) => readPerson(parts, params.handle, person?.userId ?? null));
+  serve(app, listPersonDesigns, ({ params, query }) => listDesignsOf(parts, params.handle, query.cursor));
+}

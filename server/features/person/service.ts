@@ -1,0 +1,42 @@
+import { cleanHandle, handleProblem } from '#domain/person/handle.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { RawJson } from '#server/platform/http/serve.ts';
+import { readTimeCursor } from '#server/platform/time-cursor.ts';
+import { designsOfPerson, personByHandle, personIdByHandle } from './queries.ts';
+
+/** Two to a row. */
+export const PAGE_SIZE = 12;
+
+export interface PersonParts {
+  database: Database;
+}
+
+/** @throws person_not_found */
+export async function readPerson({ database }: PersonParts, handle: string, viewerId: string | null) {
+  const [row] = await personByHandle(database.pool, asStored(handle), viewerId);
+  if (!row) throw personNotFound();
+  return new RawJson(row.json);
+}
+
+/** The cursor is where the last page ended, so nothing is repeated or skipped. @throws person_not_found */
+export async function listDesignsOf({ database }: PersonParts, handle: string, cursor: string | undefined) {
+  const after = readTimeCursor(cursor);
+  const [person] = await personIdByHandle(database.pool, asStored(handle));
+  if (!person) throw personNotFound();
+  const rows = await designsOfPerson(database.pool, person.id, after?.time ?? null, after?.id ?? null, PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const nextCursor = rows.length > PAGE_SIZE ? page.at(-1)!.cursor : null;
+  return new RawJson(`{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+}
+
+/** @throws person_not_found for what can be nobody's handle */
+function asStored(handle: string): string {
+  const clean = cleanHandle(handle);
+  if (handleProblem(clean)) throw personNotFound();
+  return clean;
+}
+
+function personNotFound() {
+  return new AppError('person_not_found', 'Nobody has this address.');
+}

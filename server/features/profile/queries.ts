@@ -1,0 +1,76 @@
+import { sql, type Updateable } from 'kysely';
+import { prepared } from '#server/platform/database/prepared.ts';
+import type { ProfilesTable } from '#server/platform/database/schema.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { viewerFields } from '#server/platform/viewer-sql.ts';
+
+/** $1 person: what they see of themselves. */
+export const ownProfile = prepared<{ json: string }, [userId: string]>(
+  'own_profile',
+  `select json_build_object(${viewerFields}, 'bio', p.bio, 'links', p.links, 'formerHandles', (
+     select coalesce(json_agg(h.handle order by h.taken_at desc), '[]')
+     from handles h where h.user_id = p.id and h.handle <> p.handle))::text as json
+   from profiles p where p.id = $1`,
+);
+
+/** $1 handles: those of them that nobody has. */
+export const freeHandles = prepared<{ handle: string }, [handles: string[]]>(
+  'free_handles',
+  `select idea as handle from unnest($1::text[]) with ordinality as given(idea, place)
+   where not exists (select from handles where handle = idea) order by place`,
+);
+
+/** Held until the transaction ends, so that two changes of one person follow each other. */
+export async function lockProfile(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('profiles')
+    .select(['handle', 'display_name', 'avatar_media_id'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateProfile(tx: Tx, userId: string, change: Updateable<ProfilesTable>) {
+  await tx.updateTable('profiles').set(change).where('id', '=', userId).execute();
+}
+
+/** Designs carry their designer's name, so that lists and searches read one table. */
+export async function renameOnDesigns(tx: Tx, userId: string, displayName: string) {
+  await tx
+    .updateTable('design_submissions')
+    .set({ designer_name: displayName })
+    .where('user_id', '=', userId)
+    .where('designer_name', '<>', displayName)
+    .execute();
+}
+
+/** Of the handles a person had before, the latest stay theirs. */
+export async function keepLatestHandles(tx: Tx, userId: string, current: string, kept: number) {
+  await sql`
+    delete from handles where handle in (
+      select handle from handles where user_id = ${userId} and handle <> ${current}
+      order by taken_at desc offset ${kept})`.execute(tx);
+}
+
+/** A picture of the person's own that can be shown or soon will be. */
+export async function findOwnPicture(tx: Tx, id: string, userId: string) {
+  return tx
+    .selectFrom('media')
+    .select(['id', 'width', 'height'])
+    .where('id', '=', id)
+    .where('owner_id', '=', userId)
+    .where('state', '<>', 'failed')
+    .executeTakeFirst();
+}
+
+/** Deletes a picture that is on the person's page no longer, unless a design or an open draft of theirs shows it as well. */
+export async function removeFormerAvatar(tx: Tx, id: string, userId: string) {
+  await sql`
+    delete from media m
+    where m.id = ${id} and m.owner_id = ${userId}
+      and not exists (select 1 from submission_frames f where f.media_id = m.id)
+      and not exists (
+        select 1 from submission_drafts d
+        where d.user_id = ${userId} and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))
+  `.execute(tx);
+}

@@ -1,0 +1,97 @@
+import type { CallBody } from '#contract/call.ts';
+import type { changeProfile as changeProfileCall } from '#contract/profile.ts';
+import { cleanHandle, FORMER_HANDLES, handlesLike } from '#domain/person/handle.ts';
+import { cleanDisplayName, handleFrom } from '#domain/person/names.ts';
+import { AVATAR_SIDE_MIN, profileLink, profileProblems } from '#domain/person/profile.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
+import { RawJson } from '#server/platform/http/serve.ts';
+import {
+  findOwnPicture,
+  freeHandles,
+  keepLatestHandles,
+  lockProfile,
+  ownProfile,
+  removeFormerAvatar,
+  renameOnDesigns,
+  updateProfile,
+} from './queries.ts';
+
+export interface ProfileParts {
+  database: Database;
+  clock: () => Date;
+}
+
+type Change = CallBody<typeof changeProfileCall>;
+
+const ALTERNATIVES_SHOWN = 3;
+
+/** @throws signed_out when the person was removed a moment ago. */
+export async function readProfile({ database }: ProfileParts, userId: string): Promise<RawJson> {
+  const [row] = await ownProfile(database.pool, userId);
+  if (!row) throw signedOut();
+  return new RawJson(row.json);
+}
+
+/**
+ * Changes what a person says of themselves, all of it or nothing. A handle they give up stays theirs and leads on, until they
+ * have changed it often. @throws invalid_request with every field that cannot stay; handle_taken with free ones
+ */
+export async function changeProfile(parts: ProfileParts, userId: string, given: Change): Promise<RawJson> {
+  const change = given.handle === undefined ? given : { ...given, handle: cleanHandle(given.handle) };
+  const problems = profileProblems(change);
+  if (Object.keys(problems).length > 0) throw invalidRequest(problems);
+  try {
+    await transaction(parts.database.kysely, (tx) => applyChange(parts, tx, userId, change));
+  } catch (error) {
+    if (isTaken(error)) throw await handleTaken(parts, userId, change);
+    throw error;
+  }
+  return readProfile(parts, userId);
+}
+
+async function applyChange(parts: ProfileParts, tx: Tx, userId: string, change: Change) {
+  const before = await lockProfile(tx, userId);
+  if (!before) throw signedOut();
+  const { displayName, handle, bio, links, paper, avatarMediaId } = change;
+  if (avatarMediaId) await refuseUnfitAvatar(tx, avatarMediaId, userId);
+  await updateProfile(tx, userId, {
+    ...(displayName !== undefined && { display_name: cleanDisplayName(displayName) }),
+    ...(handle !== undefined && handle !== before.handle && { handle }),
+    ...(bio !== undefined && { bio: bio.trim() }),
+    ...(links && { links: links.map((link) => profileLink(link)!) }),
+    ...(paper && { paper }),
+    ...(avatarMediaId !== undefined && { avatar_media_id: avatarMediaId }),
+    updated_at: parts.clock(),
+  });
+  if (displayName !== undefined) await renameOnDesigns(tx, userId, cleanDisplayName(displayName));
+  if (handle !== undefined) await keepLatestHandles(tx, userId, handle, FORMER_HANDLES);
+  const former = before.avatar_media_id;
+  if (avatarMediaId !== undefined && former && former !== avatarMediaId) await removeFormerAvatar(tx, former, userId);
+}
+
+async function refuseUnfitAvatar(tx: Tx, id: string, userId: string) {
+  const picture = await findOwnPicture(tx, id, userId);
+  if (!picture) throw new AppError('media_not_found', 'This picture is no longer there. Bring it again.');
+  if (Math.min(picture.width, picture.height) < AVATAR_SIDE_MIN)
+    throw invalidRequest({
+      avatarMediaId: `This picture is ${picture.width} × ${picture.height} px. Bring one of at least ${AVATAR_SIDE_MIN} px`,
+    });
+}
+
+/** The table of handles decides, however many ask for one at once. */
+function isTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return code === '23505' && (constraint === 'handles_pkey' || constraint === 'profiles_handle_key');
+}
+
+async function handleTaken({ database }: ProfileParts, userId: string, { handle, displayName }: Change) {
+  const [row] = await ownProfile(database.pool, userId);
+  const name = displayName ?? (row ? (JSON.parse(row.json) as { displayName: string }).displayName : '');
+  const free = await freeHandles(database.pool, handlesLike(handle!, handleFrom(name)));
+  return new AppError('handle_taken', `“${handle}” is taken.`, {
+    fields: { handle: `“${handle}” is taken.` },
+    alternatives: free.slice(0, ALTERNATIVES_SHOWN).map((row) => row.handle),
+  });
+}

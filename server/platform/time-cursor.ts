@@ -1,0 +1,15 @@
+import { invalidRequest } from './http/errors.ts';
+
+/** SQL for a cursor: where a row stands in a list by time, newest first. `readTimeCursor` reads it back. */
+export function timeCursorSql(row: string): string {
+  return `to_char(${row}.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${row}.id`;
+}
+
+/** `null` for the first page. @throws invalid_request for what is no cursor of ours */
+export function readTimeCursor(cursor: string | undefined): { time: string; id: string } | null {
+  if (cursor === undefined) return null;
+  const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
+  if (!time || !id || Number.isNaN(Date.parse(time)))
+    throw invalidRequest({ cursor: 'Begin again from the first page' });
+  return { time, id };
+}
