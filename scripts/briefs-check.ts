@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { checkCorpus, composeCorpus, corpusInputs } from '#domain/brief/quality/corpus/check-corpus.ts';
+import { checkCorpus, corpusInputs } from '#domain/brief/quality/corpus/check-corpus.ts';
+import { composeCorpus } from '#domain/brief/quality/corpus/compose-corpus.ts';
+import { sampleDesigns } from '../server/sample/designs/all.ts';
 
 /*
  * Composes briefs and puts the 26 mechanical checks to them: `npm run briefs:check -- --count 1000 --seed a`. The same count and seed
@@ -17,7 +19,10 @@ if (!Number.isInteger(count) || count < 2) {
 
 const started = performance.now();
 const samples = composeCorpus(corpusInputs(count, values.seed));
-const lines = checkCorpus(samples, (text) => gzipSync(text, { level: 9 }).length);
+const lines = checkCorpus(samples, {
+  reference: sampleDesigns.map(({ brief }) => brief.content),
+  compress: (text) => gzipSync(text, { level: 9 }).length,
+});
 
 const verdicts = { met: 'met', missed: 'MISSED', unmeasured: 'no verdict' } as const;
 for (const { code, name, figure, threshold, verdict } of lines) {

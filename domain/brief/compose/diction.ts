@@ -5,20 +5,39 @@ import type { Random } from './random.ts';
  * “somebody” and “telephone”. Drawn once for a brief, so that it sounds like one person; another brief sounds like another.
  */
 
+type Swap = readonly [RegExp, string];
+
 interface Choice {
-  /** What is replaced when the draw falls this way; `null` leaves the text as the table has it. */
-  ways: readonly (readonly [RegExp, string] | null)[];
+  /** What is replaced when the draw falls this way, one thing or several; `null` leaves the text as the table has it. */
+  ways: readonly (Swap | readonly Swap[] | null)[];
 }
 
 const word = (text: string): RegExp => new RegExp(`\\b(${text[0]!.toUpperCase()}|${text[0]!})${text.slice(1)}\\b`, 'g');
 /** Swaps one word for another that begins with the given letter, keeping the capital. */
-const swap = (from: string, to: string): Choice['ways'][number] => [word(from), to];
+const swap = (from: string, to: string): Swap => [word(from), to];
 
 const count =
   '(?=\\{|\\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety)\\b)';
 const notAfterEach = '(?!of|other|with|for|in|has|have|is|by|at|and|one|to|on|from)';
 const notAfterEvery =
   '(?!second|third|fourth|fifth|sixth|ninth|tenth|hundredth|other|few|two|three|four|five|ten|hundred|one)';
+
+/** Those who say “don’t” say “can’t” as well. A question keeps its order of words, so nothing is drawn together there. */
+const together: readonly Swap[] = [
+  ['cannot', 'can’t'],
+  ['do not', 'don’t'],
+  ['does not', 'doesn’t'],
+  ['is not', 'isn’t'],
+  ['are not', 'aren’t'],
+  ['has not', 'hasn’t'],
+  ['have not', 'haven’t'],
+  ['was not', 'wasn’t'],
+  ['did not', 'didn’t'],
+  ['would not', 'wouldn’t'],
+].map(([full, short]) => [word(full!), short!]);
+
+const notBent =
+  '(?<!\\b(?:[Nn]ot|[Ww]ill|[Ww]ould|[Mm]ay|[Mm]ight|[Tt]o|[Cc]an|[Nn]obody|[Nn]o one|[Nn]othing|[Nn]ever) )';
 
 const choices: readonly Choice[] = [
   { ways: [swap('somebody', 'someone'), swap('someone', 'somebody')] },
@@ -64,6 +83,23 @@ const choices: readonly Choice[] = [
       ],
     ],
   },
+  { ways: [null, together] },
+  { ways: [null, swap('until', 'till')] },
+  { ways: [null, [new RegExp(`\\b(M|m)ore than ${count}`, 'g'), 'over ']] },
+  { ways: [null, [new RegExp(`${notBent}\\b(H|h)a(?:s|ve) to\\b`, 'g'), 'must']] },
+  {
+    ways: [
+      [new RegExp(`\\b(N|n)o more than ${count}`, 'g'), 'at most '],
+      [new RegExp(`\\b(A|a)t most ${count}`, 'g'), 'no more than '],
+    ],
+  },
+  { ways: [null, [/(?<!\b[Aa] )\b(W|w)hile (?!and|that|each|the other)/g, 'whilst ']] },
+  { ways: [null, [/\b(T|t)wice (?=a |per |each |every |in )/g, 'two times ']] },
+  { ways: [null, [/\b(B|b)eside (?!itself|himself|herself|themselves)/g, 'next to ']] },
+  { ways: [null, swap('often', 'frequently')] },
+  { ways: [null, swap('a third of', 'one third of')] },
+  { ways: [null, swap('each other', 'one another')] },
+  { ways: [null, [new RegExp(`${notBent}(?<!n’t )\\b(W|w)ants? to\\b`, 'g'), 'would like to']] },
 ]; // prettier-ignore
 
 /** One digit for each choice; short enough to be stored with the facts. */
@@ -76,10 +112,21 @@ export function inDiction(text: string, diction: string): string {
   let spoken = text;
   choices.forEach(({ ways }, index) => {
     const way = ways[Number(diction[index])];
-    if (way) spoken = spoken.replace(way[0], (_, first: string) => keepCapital(first, way[1]));
+    if (!way) return;
+    for (const [from, to] of isSwap(way) ? [way] : way) spoken = swapWords(spoken, from, to);
   });
   return spoken;
 }
+
+/** A fact’s name in braces may be a word like any other; it stays. */
+function swapWords(text: string, from: RegExp, to: string): string {
+  return text.replace(from, (found, first: string, ...rest) => {
+    const at = rest.find((argument) => typeof argument === 'number') as number;
+    return text.lastIndexOf('{', at) > text.lastIndexOf('}', at) ? found : keepCapital(first, to);
+  });
+}
+
+const isSwap = (way: Swap | readonly Swap[]): way is Swap => way[0] instanceof RegExp;
 
 function keepCapital(first: string, text: string): string {
   return /^\p{Lu}$/u.test(first) ? text[0]!.toUpperCase() + text.slice(1) : text;

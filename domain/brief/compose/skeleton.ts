@@ -157,11 +157,13 @@ function drawFacts(
   return facts;
 }
 
-/** Names that only a colour or a number tells apart are rare, or the same one would come up again and again. */
+/** Names that only a colour, a number or the town tells apart are rare, or the same one would come up again and again. */
 function pickName(patterns: readonly string[], random: Random): string {
   const pattern = random.pick(patterns);
-  const isNarrow = !/\{(?!colour|count)\w+\}/.test(pattern);
-  return isNarrow && random.chance(0.85) ? random.pick(patterns.filter((other) => other !== pattern)) : pattern;
+  const isNarrow = !/\{(?!colour|count|town)\w+\}/.test(pattern);
+  return isNarrow && random.chance(pattern.includes('{town}') ? 0.5 : 0.85)
+    ? random.pick(patterns.filter((other) => other !== pattern))
+    : pattern;
 }
 
 /** When a goal is to be reached: counted from launch, or by a month well after the date that presses. */

@@ -43,7 +43,7 @@ export function nameWords(random: Random): Record<string, string> {
   const drawn: Record<string, string> = {};
   for (const [sort, words] of Object.entries(nouns)) {
     const noun = random.pick(words);
-    drawn[sort] = random.chance(0.5) ? `${random.pick(before[sort as keyof typeof nouns])} ${noun}` : noun;
+    drawn[sort] = random.chance(0.62) ? `${random.pick(before[sort as keyof typeof nouns])} ${noun}` : noun;
   }
   for (const [sort, words] of Object.entries(alone)) drawn[sort] = random.pick(words);
   return drawn;

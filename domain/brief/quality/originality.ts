@@ -6,6 +6,9 @@ import { proseOf, wordsOf } from './prose.ts';
  * figure needs both texts; a signature (MinHash) is small enough to be stored with each brief and estimates it to about ±3 points.
  */
 
+/** How much two briefs may have in common (check M2): any two, and two that were written for the same choice. */
+export const LIKENESS_LIMITS = { any: 0.3, sameChoice: 0.2 } as const;
+
 const SHINGLE_WORDS = 5;
 const SLOTS = 256;
 const HEX_PER_SLOT = 4;

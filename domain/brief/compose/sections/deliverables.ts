@@ -9,6 +9,10 @@ import { crafts } from './crafts.ts';
 type Deliverable = BriefContent['deliverables'][number];
 
 const intros = [
+  '{p0} gets {count} [things|pieces]; a line that cannot be ticked is [not done|open].',
+  '{org} wants {count} [finished|whole] things, in this order.',
+  '{p0} and {p1f} will sit down with {count} [sheets|pieces] and a pencil.',
+  '{town} gets to see {count} things in the end[, each with its conditions|].',
   '{p0f} is handed {count} things, each of which can be [ticked off|checked].',
   '{org} [needs|expects] {count} pieces of work; a [tick|cross] beside every line [decides|settles it].',
   '{p1f} will go through {count} things, line by line.',
@@ -20,6 +24,8 @@ const boxed: readonly { days: number; texts: readonly string[] }[] = [
   {
     days: 3,
     texts: [
+      '{p1f} [looks|checks] on the last evening: {days:w} days, {count} things, [no more|nothing else].',
+      '{p0f} [asks|has asked] for {count} pieces and has {days:w} days to wait for them.',
       '{org} gets {count} things for {days:w} days, [finished|whole] rather than many.',
       '{p0f} wants to see {count} [things|pieces] after {days:w} days, the first of them [finished|complete].',
     ],
@@ -27,6 +33,8 @@ const boxed: readonly { days: number; texts: readonly string[] }[] = [
   {
     days: 7,
     texts: [
+      '{p1f} wants {count} pieces before the week is out, and [counts|ticks].',
+      '{p0} leaves {days:w} days for {count} things; [a small whole|one thing whole] beats a large half.',
       '{p0f} gives it a week: {count} things, and [opens|tries] the first one.',
       '{org} expects {count} things within {days:w} days; [leave out|drop] rather than thin out.',
     ],
@@ -34,6 +42,8 @@ const boxed: readonly { days: number; texts: readonly string[] }[] = [
   {
     days: 14,
     texts: [
+      '{p0f} will [see|look at] the first of {count} things after [six|seven] days, all of them after {days}.',
+      '{p1f} has room for {count} pieces and [a fortnight|two weeks] of questions about them.',
       '{org} gets {count} pieces in {days} days, [shown|discussed] once with {p0f} on the way.',
       '{p1f} has time for one [correction|round] in two weeks, over {count} things.',
     ],
@@ -41,6 +51,8 @@ const boxed: readonly { days: number; texts: readonly string[] }[] = [
   {
     days: 30,
     texts: [
+      '{p0} has a month and wants {count} things [for it|at its end], tried on [people|strangers] before.',
+      '{org} gives {days} days for {count} pieces, with [one showing|a showing] on day {half}.',
       '{org} gets {count} pieces in a month, the first of them [tried out|in {p1f}’s hands] by day {half}.',
       '{p0f} has {days} days: {count} things, with what was learnt [between|on the way] left visible.',
     ],

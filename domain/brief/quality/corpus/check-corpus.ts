@@ -1,11 +1,12 @@
 import { industryIds } from '../../../catalog/industries.ts';
 import { levelIds, timeBoxes } from '../../../catalog/levels.ts';
 import { type StyleId, styleIds } from '../../../catalog/styles.ts';
-import { type BriefInput, composeBrief } from '../../compose.ts';
-import { checkBrief } from '../check-brief.ts';
-import { type Compress, checkLikeness } from './likeness.ts';
+import type { BriefInput } from '../../compose.ts';
+import type { BriefContent } from '../../content.ts';
+import { checkLikeness } from './likeness.ts';
 import { type Line, line, percent, type Sample, without } from './line.ts';
 import { checkPeople } from './people.ts';
+import { type Compress, checkRepetition } from './repetition.ts';
 import { checkReplay, checkRobustness } from './robustness.ts';
 import { checkColors, checkSituations } from './situations.ts';
 import { checkLoad, checkSubstance, checkWording } from './text.ts';
@@ -33,22 +34,19 @@ export function corpusInputs(count: number, seed: string): BriefInput[] {
   }));
 }
 
-export function composeCorpus(inputs: readonly BriefInput[]): Sample[] {
-  return inputs.map((input) => {
-    const { content, skeleton } = composeBrief(input);
-    return { input, content, skeleton, failures: checkBrief(content, input) };
-  });
-}
-
-/** The 26 mechanical checks over many briefs, in order. */
-export function checkCorpus(samples: readonly Sample[], compress: Compress): Line[] {
+/** The 26 mechanical checks over many briefs, in order. `reference` are briefs written by hand. */
+export function checkCorpus(
+  samples: readonly Sample[],
+  { reference, compress }: { reference: readonly BriefContent[]; compress: Compress },
+): Line[] {
   const share = (code: 'M1' | 'M21' | 'M24', name: string, threshold: number): Line => {
     const good = without(samples, code);
     return line(code, name, percent(good), threshold === 1 ? '100%' : `≥ ${percent(threshold)}`, good >= threshold);
   };
   return [
     share('M1', 'Complete, lengths in range', 1),
-    ...checkLikeness(samples, compress),
+    ...checkLikeness(samples, reference),
+    checkRepetition(samples, reference, compress),
     ...checkWording(samples),
     ...checkPeople(samples),
     ...checkSubstance(samples),

@@ -8,7 +8,12 @@ export interface Sample {
   content: BriefContent;
   skeleton: Skeleton;
   failures: readonly Failure[];
+  /** How often it was drawn until it was not too like an earlier one. */
+  draws: number;
 }
+
+/** Briefs for the same choice share a cell, whichever style comes first. */
+export const cellOf = ({ industry, styles }: BriefInput): string => `${industry} ${[...styles].sort().join('+')}`;
 
 /** One mechanical check over many briefs. */
 export interface Line {

@@ -290,7 +290,7 @@ export const pawnHouse: Kind = {
       ],
       goals: [
         {
-          text: 'Have {refusedTo}% leave as they came {by}, instead of {refused}%. || Bring wasted journeys from {refused}% to {refusedTo}% {by}.',
+          text: 'Have {refusedTo}% leave as they came {by}, instead of {refused}%. || Bring wasted trips from {refused}% to {refusedTo}% {by}.',
           measure: {
             metric: 'People who carry it home again',
             base: '{refused}%',

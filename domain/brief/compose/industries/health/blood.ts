@@ -106,9 +106,9 @@ export const bloodService: Kind = {
     {
       id: 'may',
       title: '[May I?|Before you come]',
-      text: 'Whether one may give now, later or not, found out at home. || Yes, in three weeks, or never, and why: before the journey.',
+      text: 'Whether one may give now, later or not, found out at home. || Yes, in three weeks, or never, and why: before the trip.',
       check:
-        'Tattoo, tablets, journey: three answers with a date or a reason || A lasting no in under 50 words, with something one can do',
+        'Tattoo, tablets, trip: three answers with a date or a reason || A lasting no in under 50 words, with something one can do',
       on: 0,
     },
     {
@@ -280,7 +280,7 @@ export const bloodService: Kind = {
         'A first visit takes {hour} minutes and for {home}% ends with a “not today”. Only {second}% try again.',
       ],
       ask: [
-        'Make the first time one that leads to a second, and spare people the journey if it must be a “not yet”.',
+        'Make the first time one that leads to a second, and spare people the trip if it must be a “not yet”.',
         'Find out where somebody who came out of decency is lost.',
       ],
       situation: [

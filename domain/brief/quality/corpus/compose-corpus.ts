@@ -1,0 +1,54 @@
+import { type BriefInput, composeBrief } from '../../compose.ts';
+import { checkBrief } from '../check-brief.ts';
+import { LIKENESS_LIMITS, shinglesOf } from '../originality.ts';
+import { cellOf, type Sample } from './line.ts';
+
+/** As often as the product draws one brief. */
+const DRAWS_AT_MOST = 6;
+
+/**
+ * Composes briefs one after the other as the product hands them over: one that is too like an earlier one is drawn again (BRIEF-13),
+ * and if none of its draws will do, the one that is least alike stays.
+ */
+export function composeCorpus(inputs: readonly BriefInput[]): Sample[] {
+  const index = new Map<number, number[]>();
+  const sizes: number[] = [];
+  const samples: Sample[] = [];
+  for (const input of inputs) {
+    const cell = cellOf(input);
+    let best: { sample: Sample; shingles: Set<number>; over: number } | null = null;
+    for (let draw = 1; draw <= DRAWS_AT_MOST && (best === null || best.over >= 1); draw += 1) {
+      const drawn = { ...input, seed: draw === 1 ? input.seed : `${input.seed} ${draw}` };
+      const { content, skeleton } = composeBrief(drawn);
+      const shingles = shinglesOf(content);
+      const over = overLimit(shingles, cell);
+      if (!best || over < best.over) {
+        const failures = checkBrief(content, drawn);
+        best = { sample: { input: drawn, content, skeleton, failures, draws: draw }, shingles, over };
+      }
+    }
+    for (const shingle of best!.shingles) {
+      const briefs = index.get(shingle);
+      if (briefs) briefs.push(samples.length);
+      else index.set(shingle, [samples.length]);
+    }
+    sizes.push(best!.shingles.size);
+    samples.push(best!.sample);
+  }
+  return samples;
+
+  /** The greatest likeness to an earlier brief as a share of what is allowed: from 1 it is too much. */
+  function overLimit(shingles: ReadonlySet<number>, cell: string): number {
+    const shared = new Map<number, number>();
+    for (const shingle of shingles) {
+      for (const brief of index.get(shingle) ?? []) shared.set(brief, (shared.get(brief) ?? 0) + 1);
+    }
+    let most = 0;
+    for (const [brief, both] of shared) {
+      const likeness = both / (shingles.size + sizes[brief]! - both);
+      const limit = cellOf(samples[brief]!.input) === cell ? LIKENESS_LIMITS.sameChoice : LIKENESS_LIMITS.any;
+      most = Math.max(most, likeness / limit);
+    }
+    return most;
+  }
+}

@@ -1,0 +1,116 @@
+import { Random } from '../../compose/random.ts';
+import type { BriefContent } from '../../content.ts';
+import { proseOf, wordsOf } from '../prose.ts';
+import { type Line, line, percent, quantile, type Sample } from './line.ts';
+
+/** Bytes of a text after general compression; comes in from outside because the domain knows no compressor. */
+export type Compress = (text: string) => number;
+
+/** How often a whole set may repeat itself, against the same number of briefs written by hand. */
+const ALLOWED = 1.15;
+const GROUPS = 60;
+const LONG_RUN = 8;
+
+interface Repetition {
+  /** Bytes before compression to one byte after it. */
+  compression: number;
+  /** Share of a brief’s runs of eight words that stand in another brief of the set as well. */
+  runs: number;
+  /** Self-BLEU, 0 to 1: how well a brief’s runs of one to four words could be put together from the others. */
+  selfBleu: number;
+}
+
+/**
+ * M4: how repetitive the briefs are as a set. All three figures grow with the number of texts, so groups of composed briefs are as
+ * large as the reference and spread over the industries in the same way; their median counts.
+ */
+export function checkRepetition(
+  samples: readonly Sample[],
+  reference: readonly BriefContent[],
+  compress: Compress,
+): Line {
+  const random = new Random('groups for M4');
+  const industries = [...new Set(samples.map(({ input }) => input.industry))];
+  const each = Math.max(1, Math.round(reference.length / industries.length));
+  const groups = Array.from({ length: GROUPS }, () =>
+    industries.flatMap((id) =>
+      random.sample(
+        samples.filter(({ input }) => input.industry === id),
+        each,
+      ),
+    ),
+  ).map((group) =>
+    measure(
+      group.map(({ content }) => content),
+      compress,
+    ),
+  );
+  const ours = {
+    compression: quantile(
+      groups.map(({ compression }) => compression),
+      0.5,
+    ),
+    runs: quantile(
+      groups.map(({ runs }) => runs),
+      0.5,
+    ),
+    selfBleu: quantile(
+      groups.map(({ selfBleu }) => selfBleu),
+      0.5,
+    ),
+  };
+  const theirs = measure(reference, compress);
+  const words = (contents: readonly BriefContent[]): number =>
+    Math.round(contents.reduce((sum, content) => sum + proseOf(content).flatMap(wordsOf).length, 0) / contents.length);
+  return line(
+    'M4',
+    `Repetition in sets of ${reference.length}, against ${reference.length} briefs written by hand`,
+    `compresses ${ours.compression.toFixed(2)} to 1 (by hand ${theirs.compression.toFixed(2)}), ${percent(ours.runs)} of 8-word runs recur (${percent(theirs.runs)}), Self-BLEU ${ours.selfBleu.toFixed(3)} (${theirs.selfBleu.toFixed(3)}); ${words(samples.map(({ content }) => content))} words a brief (${words(reference)})`,
+    `each ≤ ${ALLOWED} × by hand`,
+    (['compression', 'runs', 'selfBleu'] as const).every((figure) => ours[figure] <= ALLOWED * theirs[figure]),
+  );
+}
+
+function measure(contents: readonly BriefContent[], compress: Compress): Repetition {
+  const text = contents.flatMap(proseOf).join('\n');
+  const runs = contents.map((content) => runsOf(content, LONG_RUN));
+  const users = new Map<string, number>();
+  for (const found of runs) for (const run of found.keys()) users.set(run, (users.get(run) ?? 0) + 1);
+  const repeated = runs.map((found) => [...found.keys()].filter((run) => users.get(run)! > 1).length / found.size);
+  return {
+    compression: new TextEncoder().encode(text).length / compress(text),
+    runs: repeated.reduce((sum, share) => sum + share, 0) / repeated.length,
+    selfBleu: selfBleu(contents),
+  };
+}
+
+/** Runs of `length` words within one text each, with how often they come. */
+function runsOf(content: BriefContent, length: number): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const text of proseOf(content)) {
+    const words = wordsOf(text);
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const run = words.slice(start, start + length).join(' ');
+      found.set(run, (found.get(run) ?? 0) + 1);
+    }
+  }
+  return found;
+}
+
+/** BLEU-4 of each brief with all the others as references, without a brevity penalty: briefs are much of a length. */
+function selfBleu(contents: readonly BriefContent[]): number {
+  const byLength = [1, 2, 3, 4].map((length) => contents.map((content) => runsOf(content, length)));
+  const scores = contents.map((_, index) => {
+    const logs = byLength.map((all) => {
+      let [hits, total] = [0, 0];
+      for (const [run, times] of all[index]!) {
+        total += times;
+        hits += Math.min(times, Math.max(...all.map((found, other) => (other === index ? 0 : (found.get(run) ?? 0)))));
+      }
+      // Smoothed, as usual: not a single common run must not make the whole score nothing.
+      return Math.log(Math.max(hits, 0.1) / total);
+    });
+    return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
+  });
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
