@@ -10,7 +10,7 @@ function ask(path: string, call: (url: string) => Promise<{ status: number; body
     url: `https://foundry.example${path}`,
     nonce: 'n',
     theme: null,
-    call: (_method, url) => call(url),
+    call: ({ url }) => call(url),
     assets: () => '',
     publicUrl: 'https://foundry.example',
     isDevelopment: false,

@@ -19,7 +19,11 @@ interface RenderRequest {
   url: string;
   nonce: string;
   theme: 'light' | 'dark' | null;
-  call: (method: string, url: string) => Promise<{ status: number; body: string }>;
+  call: (call: {
+    name: string;
+    params: Record<string, string>;
+    url: string;
+  }) => Promise<{ status: number; body: string }>;
   assets: (modules: string[], wake: 'now' | 'touch') => string;
   publicUrl: string;
   isDevelopment: boolean;
@@ -46,7 +50,7 @@ export async function render(asked: RenderRequest) {
 
 async function draw(asked: RenderRequest) {
   const { query, dataRoutes } = handlers[`${asked.isDevelopment}`];
-  const api = createApiClient(({ method, url }) => asked.call(method, url));
+  const api = createApiClient(({ name, params, url }) => asked.call({ name, params, url }));
   let session: Promise<SessionAnswer> | undefined;
   const context = new RouterContextProvider();
   context.set(apiContext, api);

@@ -19,7 +19,7 @@ export async function serveMetrics(app: FastifyInstance, database: Database, tok
   collectDefaultMetrics({ register: registry });
   const answered = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answers by method, route and status; pages ask some of them in-process',
+    help: 'Answers by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,
     registers: [registry],

@@ -3,6 +3,9 @@ import type { CallAnswer, CallInput } from '#contract/call.ts';
 import { errorFrom } from './api-error.ts';
 
 export type Transport = (request: {
+  /** The call's name in the contract. */
+  name: string;
+  params: Record<string, string>;
   method: string;
   url: string;
   body: unknown;
@@ -39,9 +42,12 @@ export function createApiClient(transport: Transport): ApiClient {
     extras: Extras = {},
   ) => {
     const [method, path] = name.split(' ') as [string, string];
+    const params = input.params ?? {};
     const answer = await transport({
+      name,
+      params,
       method,
-      url: fillPath(path, input.params ?? {}) + queryString(input.query ?? {}),
+      url: fillPath(path, params) + queryString(input.query ?? {}),
       body: input.body,
       idempotencyKey: extras.idempotencyKey ?? null,
       prefer: extras.respondAsync ? 'respond-async' : null,

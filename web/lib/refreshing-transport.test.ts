@@ -3,6 +3,8 @@ import type { Transport } from './api-client.ts';
 import { refreshingTransport } from './refreshing-transport.ts';
 
 const request = {
+  name: 'POST /api/briefs',
+  params: {},
   method: 'POST',
   url: '/api/briefs',
   body: { industry: 'food' },

@@ -47,10 +47,15 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
       { userId: person.userId, key, briefId: params.id, section: params.section },
     ),
   );
-  serve(app, calls.getGeneration, async ({ params, person, request, reply }) => {
-    const now = await readGeneration(parts, params.id, person.userId);
-    return wantsEventStream(request) ? stream(params.id, person.userId, reply) : now;
-  });
+  serve(
+    app,
+    calls.getGeneration,
+    async ({ params, person, request, reply }) => {
+      const now = await readGeneration(parts, params.id, person.userId);
+      return wantsEventStream(request) ? stream(params.id, person.userId, reply) : now;
+    },
+    { mayStream: true },
+  );
   serve(app, calls.cancelGeneration, ({ params, person }) => cancelGeneration(parts, params.id, person.userId));
   serve(app, calls.listGenerations, ({ person }) => listLiveGenerations(parts, person.userId));
 

@@ -4,6 +4,7 @@ import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contrac
 import { errorAnswer } from '#contract/error.ts';
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
 import { signedOut } from './errors.ts';
+import { answerInside, insideReply } from './inside.ts';
 import { serializerFor } from './serialize.ts';
 
 export interface Asked<C extends Call> {
@@ -25,12 +26,21 @@ export class RawJson {
   }
 }
 
-/** Registers one call of the contract: sign-in first, then the shapes, then the handler. */
+type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C> | RawJson | FastifyReply>;
+
+/**
+ * Registers one call of the contract: sign-in first, then the shapes, then the handler. Pages ask reading calls inside the
+ * process (inside.ts), but for one that may answer with a stream.
+ */
 export function serve<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  handler: (asked: Asked<C>) => Promise<CallAnswer<C> | RawJson | FastifyReply>,
+  handler: Handler<C>,
+  { mayStream = false } = {},
 ) {
+  const response = answerSchemas(call);
+  const write = serializerFor({ schema: response[call.status ?? 200] });
+  if (call.method === 'GET' && !mayStream) serveInside(app, call, handler, write);
   app.route({
     method: call.method,
     url: call.path,
@@ -42,9 +52,9 @@ export function serve<const C extends Call>(
       ...(call.params && { params: jsonSchema(call.params, 'input') }),
       ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
       ...(call.body && { body: jsonSchema(call.body, 'input') }),
-      response: answerSchemas(call),
+      response,
     },
-    serializerCompiler: serializerFor,
+    serializerCompiler: (given) => (given.httpStatus === String(call.status ?? 200) ? write : serializerFor(given)),
     validatorCompiler: ({ httpPart }) => check(partOf(call, httpPart)),
     ...(call.who === 'person' && { onRequest: refuseGuests }),
     handler: async (request, reply) => {
@@ -63,6 +73,30 @@ export function serve<const C extends Call>(
       if (answer instanceof RawJson) return reply.type('application/json; charset=utf-8').send(answer.text);
       return reply.send(answer);
     },
+  });
+}
+
+function serveInside<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+  write: (answer: unknown) => string,
+) {
+  const paramsOf = partOf(call, 'params');
+  const queryOf = partOf(call, 'querystring');
+  answerInside(app, `${call.method} ${call.path}`, async ({ request, params, query }) => {
+    if (call.who === 'person' && !request.signedIn) throw signedOut();
+    const asked = {
+      params: paramsOf.parse(params),
+      query: queryOf.parse(query),
+      body: undefined,
+      person: request.signedIn,
+      idempotencyKey: null,
+      request,
+      reply: insideReply(),
+    };
+    const answer = await handler(asked as unknown as Asked<C>);
+    return { status: call.status ?? 200, body: answer instanceof RawJson ? answer.text : write(answer) };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { InsideAnswer, InsideCall } from '#server/platform/http/inside.ts';
 
 /** Whatever puts HTML on the wire: the built renderer, or Vite's while developing. */
 export interface Pages {
@@ -12,7 +13,7 @@ export interface RenderRequest {
   nonce: string;
   theme: 'light' | 'dark' | null;
   /** Makes a call of the contract in-process, as the person who asked for the page. */
-  call: (method: string, url: string) => Promise<{ status: number; body: string }>;
+  call: (call: InsideCall) => Promise<InsideAnswer>;
   /** Tags for the scripts and styles of the given route modules. */
   assets: (modules: string[], wake: 'now' | 'touch') => string;
   publicUrl: string;

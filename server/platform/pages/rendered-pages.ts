@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
+import { callInside } from '#server/platform/http/inside.ts';
 import type { HeadTags } from './manifest.ts';
 import type { RenderPage } from './pages.ts';
 
@@ -24,7 +25,7 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
       url: options.publicUrl + request.url,
       nonce,
       theme: themeOf(request),
-      call: (method, url) => callInProcess(app, request, method, url),
+      call: (call) => callInside(app, request, call),
       assets: (modules, wake) => options.tags(modules, { nonce, wake }),
       publicUrl: options.publicUrl,
       isDevelopment: options.isDevelopment,
@@ -34,28 +35,18 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     reply.header('cache-control', page.isPersonal ? 'private, no-store' : 'no-cache');
     reply.header('vary', 'cookie');
     if (page.location) return reply.redirect(page.location, page.status);
-    return reply
-      .code(page.status)
-      .header('content-security-policy', options.policy(nonce))
-      .type('text/html; charset=utf-8')
-      .send(page.html);
+    return (
+      reply
+        .code(page.status)
+        .header('content-security-policy', options.policy(nonce))
+        .type('text/html; charset=utf-8')
+        // As bytes, since a string would be walked through three times: for its length, for its encoding and by the socket.
+        .send(Buffer.from(page.html))
+    );
   });
 }
 
 function themeOf(request: FastifyRequest): 'light' | 'dark' | null {
   const theme = request.cookies['bf-theme'];
   return theme === 'light' || theme === 'dark' ? theme : null;
-}
-
-async function callInProcess(app: FastifyInstance, request: FastifyRequest, method: string, url: string) {
-  const answer = await app.inject({
-    method: method as 'GET',
-    url,
-    headers: {
-      cookie: request.headers.cookie ?? '',
-      host: request.headers.host ?? 'localhost',
-      ...(request.renewedAccess && { authorization: `Bearer ${request.renewedAccess}` }),
-    },
-  });
-  return { status: answer.statusCode, body: answer.body };
 }

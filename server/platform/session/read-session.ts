@@ -3,13 +3,6 @@ import { type SessionCookies, sessionCookies } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The access token that was made for this request, when the one it brought had run out. */
-    renewedAccess: string | null;
-  }
-}
-
 /** The same for everybody, so nobody's session is looked up for it. */
 const ANONYMOUS = /^\/(assets\/|healthz|readyz|metrics|dev-idp|\.well-known\/|api\/openapi\.json|favicon|robots)/;
 /** Where a person arrives after being away: an access token that ran out is renewed from the refresh token on the way. */
@@ -19,7 +12,6 @@ const RENEWING = new Set(['/*', '/api/session']);
 export function readSession(app: FastifyInstance, sessions: Sessions, { https }: { https: boolean }) {
   const cookies = sessionCookies({ https });
   app.decorateRequest('signedIn', null);
-  app.decorateRequest('renewedAccess', null);
   app.addHook('onRequest', async (request, reply) => {
     if (ANONYMOUS.test(request.url)) return;
     request.signedIn = await whoAsks(sessions, cookies, request, reply);
@@ -48,7 +40,6 @@ async function whoAsks(
     return null;
   }
   cookies.setAccess(reply, renewed.access);
-  request.renewedAccess = renewed.access.token;
   return renewed.signedIn;
 }
 

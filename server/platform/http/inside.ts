@@ -1,0 +1,64 @@
+import { parse } from 'node:querystring';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, named } from './error-handler.ts';
+import { notFound } from './errors.ts';
+
+/** A call of the contract as a page makes it: no HTTP, no second look at who asks. */
+export interface InsideCall {
+  /** "GET /api/briefs/:id" */
+  name: string;
+  params: Record<string, string>;
+  /** Path and query as they would be asked for. */
+  url: string;
+}
+
+export interface InsideAnswer {
+  status: number;
+  body: string;
+}
+
+type Answer = (asked: { request: FastifyRequest; params: unknown; query: unknown }) => Promise<InsideAnswer>;
+
+const answers = new WeakMap<object, Map<string, Answer>>();
+
+/** Makes a reading call known to `callInside`. */
+export function answerInside(app: FastifyInstance, name: string, answer: Answer) {
+  const known = answers.get(app.server) ?? new Map<string, Answer>();
+  answers.set(app.server, known.set(name, answer));
+}
+
+/**
+ * What the API answers to whoever sent `request`, refusals included. Pages ask this way: a request of its own for every
+ * loader would read the session again and cost a quarter of the page.
+ */
+export async function callInside(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { name, params, url }: InsideCall,
+): Promise<InsideAnswer> {
+  try {
+    const answer = answers.get(app.server)?.get(name);
+    if (!answer) throw notFound();
+    const search = url.indexOf('?');
+    return await answer({ request, params, query: search < 0 ? {} : parse(url.slice(search + 1)) });
+  } catch (thrown) {
+    const error = named(thrown as FastifyError);
+    if (error.status >= 500) request.log.error({ err: thrown }, error.message);
+    return { status: error.status, body: JSON.stringify(errorBody(error, request)) };
+  }
+}
+
+/** Stands in for the reply of a call that is made inside: what a handler says in headers is for its own answer, not for the page. */
+export function insideReply(): FastifyReply {
+  const reply = {
+    statusCode: 200,
+    sent: false,
+    header: () => reply,
+    hasHeader: () => false,
+    code(status: number) {
+      reply.statusCode = status;
+      return reply;
+    },
+  };
+  return reply as unknown as FastifyReply;
+}
