@@ -1,12 +1,14 @@
 import * as brief from './brief.ts';
 import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
+import * as collaboration from './collaboration.ts';
 import * as designFile from './design-file.ts';
 import * as generation from './generation.ts';
 import * as installation from './installation.ts';
 import * as like from './like.ts';
 import * as media from './media.ts';
 import * as milestone from './milestone.ts';
+import * as notification from './notification.ts';
 import * as person from './person.ts';
 import * as profile from './profile.ts';
 import * as session from './session.ts';
@@ -71,6 +73,20 @@ export const api = {
   'DELETE /api/case-studies/:id/published': caseStudy.unpublishCaseStudy,
   'GET /api/me/case-studies': caseStudy.listMyCaseStudies,
   'GET /api/published-case-studies/:id': caseStudy.getPublishedCaseStudy,
+  'GET /api/submissions/:id/collaboration': collaboration.getStanding,
+  'POST /api/submissions/:id/collaboration-requests': collaboration.askToCollaborate,
+  'PUT /api/collaboration-requests/:id': collaboration.answerRequest,
+  'POST /api/collaboration-requests/:id/report': collaboration.reportRequest,
+  'GET /api/me/collaborations': collaboration.listMyCollaborations,
+  'GET /api/agreements/:id': collaboration.getAgreement,
+  'PATCH /api/agreements/:id': collaboration.changeAgreement,
+  'POST /api/agreements/:id/confirmation': collaboration.confirmAgreement,
+  'POST /api/agreements/:id/end': collaboration.endCollaboration,
+  'GET /api/events': notification.listEvents,
+  'GET /api/me/notifications': notification.listNotifications,
+  'PUT /api/me/notifications/read': notification.readNotifications,
+  'GET /api/me/notification-choices': notification.getNotificationChoices,
+  'PUT /api/me/notification-choices/:kind': notification.putNotificationChoice,
 } as const satisfies Record<string, Call>;
 
 export type Api = typeof api;

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ProviderConfig } from '#server/config.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
+import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
 import { designFileRoutes } from '#server/features/design-file/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
@@ -12,6 +13,7 @@ import { likeRoutes } from '#server/features/like/routes.ts';
 import { mediaRoutes } from '#server/features/media/routes.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
+import { notificationRoutes } from '#server/features/notification/routes.ts';
 import { personRoutes } from '#server/features/person/routes.ts';
 import { profileRoutes } from '#server/features/profile/routes.ts';
 import { sessionRoutes } from '#server/features/session/routes.ts';
@@ -139,6 +141,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   likeRoutes(app, parts);
   viewRoutes(app, parts);
   caseStudyRoutes(app, parts);
+  collaborationRoutes(app, parts);
+  notificationRoutes(app, parts);
   await mediaRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;

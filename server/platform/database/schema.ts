@@ -1,5 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
+import type { Changes, Terms } from '#domain/collaboration/agreement.ts';
+import type { DeveloperRole, RequestState } from '#domain/collaboration/request.ts';
+import type { Happening, NotificationKind } from '#domain/notification/kinds.ts';
+import type { BuildStatus } from '#domain/workspace/build-status.ts';
+import type { ActivityType } from '#domain/workspace/workspace.ts';
 
 /*
  * Every table by its name in the database; the migrations in `migrations/` make them and say what the columns mean.
@@ -364,6 +369,125 @@ export interface CaseStudyPicturesTable {
   is_published: Generated<boolean>;
 }
 
+export interface PersonBlocksTable {
+  blocker_id: string;
+  blocked_id: string;
+  created_at: Time;
+}
+
+export interface CollaborationRequestsTable {
+  id: string;
+  submission_id: string;
+  designer_id: string;
+  developer_id: string;
+  message: string;
+  role: DeveloperRole;
+  technologies: Generated<string[]>;
+  state: Generated<RequestState>;
+  reason: Generated<string>;
+  created_at: Time;
+  expires_at: Date;
+  ended_at: MaybeTime;
+}
+
+export interface PersonReportsTable {
+  id: string;
+  reporter_id: string;
+  reported_id: string;
+  request_id: string;
+  reason: string;
+  created_at: Time;
+}
+
+export interface WorkspacesTable {
+  id: string;
+  request_id: string;
+  submission_id: string;
+  designer_id: string;
+  developer_id: string;
+  state: Generated<'agreeing' | 'active' | 'ended'>;
+  end_reason: 'withdrawn' | 'left' | 'lapsed' | 'blocked' | null;
+  terms: Json<Terms>;
+  revision: Generated<number>;
+  changes: ColumnType<Changes, string | undefined, string>;
+  designer_confirmed_at: MaybeTime;
+  developer_confirmed_at: MaybeTime;
+  agreement: string | null;
+  agreement_hash: string | null;
+  status: Generated<BuildStatus>;
+  opened_at: MaybeTime;
+  building_at: MaybeTime;
+  complete_at: MaybeTime;
+  demo_url: string | null;
+  repo_url: string | null;
+  silence_days: number;
+  heard_at: Time;
+  created_at: Time;
+  changed_at: Time;
+  ended_at: MaybeTime;
+}
+
+export interface AgreementHistoryTable {
+  id: Generated<string>;
+  workspace_id: string;
+  actor_id: string | null;
+  what: 'asked' | 'accepted' | 'changed' | 'confirmed' | 'withdrew' | 'ended' | 'lapsed';
+  term: string | null;
+  created_at: Time;
+}
+
+export interface WorkspaceCommentsTable {
+  id: string;
+  workspace_id: string;
+  author_id: string;
+  text: string;
+  created_at: Time;
+}
+
+export interface WorkspaceActivityTable {
+  id: string;
+  workspace_id: string;
+  actor_id: string | null;
+  type: ActivityType;
+  content: string;
+  metadata: ColumnType<unknown, string | undefined, string>;
+  created_at: Time;
+}
+
+export interface EventHeadsTable {
+  user_id: string;
+  head: string;
+}
+
+export interface PersonEventsTable {
+  user_id: string;
+  seq: string;
+  kind: string;
+  workspace_id: string | null;
+  data: Json;
+  created_at: Time;
+}
+
+export interface NotificationsTable {
+  id: string;
+  user_id: string;
+  kind: NotificationKind;
+  happening: Happening;
+  actor_id: string | null;
+  submission_id: string | null;
+  path: string;
+  created_at: Time;
+  read_at: MaybeTime;
+  mailed_at: MaybeTime;
+}
+
+export interface NotificationChoicesTable {
+  user_id: string;
+  kind: NotificationKind;
+  in_product: boolean;
+  by_mail: boolean;
+}
+
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   profiles: ProfilesTable;
@@ -397,4 +521,15 @@ export interface Schema {
   case_study_changes: CaseStudyChangesTable;
   case_study_versions: CaseStudyVersionsTable;
   case_study_pictures: CaseStudyPicturesTable;
+  person_blocks: PersonBlocksTable;
+  collaboration_requests: CollaborationRequestsTable;
+  person_reports: PersonReportsTable;
+  workspaces: WorkspacesTable;
+  agreement_history: AgreementHistoryTable;
+  workspace_comments: WorkspaceCommentsTable;
+  workspace_activity: WorkspaceActivityTable;
+  event_heads: EventHeadsTable;
+  person_events: PersonEventsTable;
+  notifications: NotificationsTable;
+  notification_choices: NotificationChoicesTable;
 }

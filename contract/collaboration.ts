@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import {
+  licenceIds,
+  SILENCE_DAYS_MAX,
+  SILENCE_DAYS_MIN,
+  TERM_LENGTH_MAX,
+  termNames,
+} from '#domain/collaboration/agreement.ts';
+import {
+  developerRoleIds,
+  REASON_MAX,
+  REQUEST_MESSAGE_MAX,
+  requestStates,
+  TECHNOLOGIES_MAX,
+  TECHNOLOGY_LENGTH_MAX,
+} from '#domain/collaboration/request.ts';
+import { buildStatuses } from '#domain/workspace/build-status.ts';
+import { defineCall } from './call.ts';
+import { id, time } from './common.ts';
+import { picture } from './media.ts';
+
+const role = z.enum(developerRoleIds);
+const party = z.enum(['designer', 'developer']);
+const licence = z.enum(licenceIds);
+
+export const collaborator = z.object({ handle: z.string(), displayName: z.string() });
+
+const design = z.object({ id, title: z.string(), picture: picture.nullable() });
+
+const requestBody = z.strictObject({
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Say what you would build first')
+    .max(REQUEST_MESSAGE_MAX, `Keep the message under ${REQUEST_MESSAGE_MAX + 1} characters`),
+  role: z.enum(developerRoleIds, 'Choose what you would build'),
+  technologies: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, 'A technology needs a name')
+        .max(TECHNOLOGY_LENGTH_MAX, 'Keep the name of a technology short'),
+    )
+    .max(TECHNOLOGIES_MAX, `Name at most ${TECHNOLOGIES_MAX} technologies`),
+});
+
+export const collaborationRequest = z.object({
+  id,
+  /** Which side of it the asking person is. */
+  iAm: party,
+  state: z.enum(requestStates),
+  message: z.string(),
+  role,
+  technologies: z.array(z.string()),
+  /** The designer's words when declining. */
+  reason: z.string(),
+  design,
+  designer: collaborator,
+  developer: collaborator,
+  createdAt: time,
+  expiresAt: time,
+  endedAt: time.nullable(),
+});
+export type CollaborationRequest = z.infer<typeof collaborationRequest>;
+
+/** An agreement, or the workspace it became. */
+export const collaboration = z.object({
+  id,
+  iAm: party,
+  state: z.enum(['agreeing', 'active', 'ended']),
+  endReason: z.enum(['withdrawn', 'left', 'lapsed', 'blocked']).nullable(),
+  status: z.enum(buildStatuses),
+  design,
+  designer: collaborator,
+  developer: collaborator,
+  isConfirmedByMe: z.boolean(),
+  isConfirmedByThem: z.boolean(),
+  createdAt: time,
+  changedAt: time,
+});
+export type Collaboration = z.infer<typeof collaboration>;
+
+const terms = z.object({
+  scope: z.string(),
+  creditLine: z.string(),
+  pace: z.string(),
+  silenceDays: z.int(),
+  licence,
+  contact: z.string(),
+});
+
+const change = z.object({ from: z.string(), by: party, at: time });
+
+export const agreementView = z.object({
+  id,
+  iAm: party,
+  state: z.enum(['agreeing', 'active', 'ended']),
+  endReason: z.enum(['withdrawn', 'left', 'lapsed', 'blocked']).nullable(),
+  design,
+  designer: collaborator,
+  developer: collaborator,
+  terms,
+  revision: z.int(),
+  changes: z.partialRecord(z.enum(termNames), change),
+  designerConfirmedAt: time.nullable(),
+  developerConfirmedAt: time.nullable(),
+  /** Of the agreement as it stands; fixed when both have confirmed. SHA-256 of `text` in UTF-8, in hex. */
+  hash: z.string(),
+  text: z.string(),
+  history: z.array(
+    z.object({ id: z.string(), what: z.string(), term: z.string().nullable(), by: party.nullable(), at: time }),
+  ),
+});
+export type AgreementView = z.infer<typeof agreementView>;
+
+const params = z.strictObject({ id });
+const sentence = (what: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${what} cannot stay empty`)
+    .max(TERM_LENGTH_MAX, `Keep it under ${TERM_LENGTH_MAX + 1} characters`);
+
+export const getStanding = defineCall({
+  method: 'GET',
+  path: '/api/submissions/:id/collaboration',
+  summary: 'Whether a design can be asked for by whoever asks here, and where an own request or workspace is',
+  tag: 'collaboration',
+  who: 'anyone',
+  params,
+  answer: z.object({
+    standing: z.enum(['mine', 'closed', 'open', 'asked', 'building', 'claimed']),
+    requestId: id.nullable(),
+    /** The own agreement or workspace on this design. */
+    agreementId: id.nullable(),
+    isWorkspaceOpen: z.boolean(),
+    /** Requests that wait for the designer; 0 to everybody else. */
+    waitingCount: z.int(),
+  }),
+  errors: ['submission_not_found'],
+});
+
+export const askToCollaborate = defineCall({
+  method: 'POST',
+  path: '/api/submissions/:id/collaboration-requests',
+  summary: 'Ask the designer of an open design to build it',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  body: requestBody,
+  answer: collaborationRequest,
+  status: 201,
+  errors: [
+    'submission_not_found',
+    'collaboration_closed',
+    'design_claimed',
+    'request_exists',
+    'too_many_requests',
+    'idempotency_mismatch',
+  ],
+  idempotent: true,
+});
+
+export const answerRequest = defineCall({
+  method: 'PUT',
+  path: '/api/collaboration-requests/:id',
+  summary: 'Accept or decline a request that was received, or withdraw one that was sent',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  body: z.strictObject({
+    answer: z.enum(['accept', 'decline', 'withdraw']),
+    reason: z
+      .string()
+      .trim()
+      .max(REASON_MAX, `Keep the reason under ${REASON_MAX + 1} characters`)
+      .default(''),
+    /** With declining: nobody can ask for this design any more. */
+    closeDesign: z.boolean().default(false),
+  }),
+  answer: z.object({ request: collaborationRequest, agreementId: id.nullable() }),
+  errors: ['request_not_found', 'request_over', 'design_claimed'],
+});
+
+export const reportRequest = defineCall({
+  method: 'POST',
+  path: '/api/collaboration-requests/:id/report',
+  summary: 'Tell the operator about a request, and block who it comes from if wished',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  body: z.strictObject({
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Say what is wrong with it')
+      .max(REASON_MAX, `Keep the reason under ${REASON_MAX + 1} characters`),
+    block: z.boolean().default(false),
+  }),
+  answer: null,
+  status: 204,
+  errors: ['request_not_found'],
+});
+
+export const listMyCollaborations = defineCall({
+  method: 'GET',
+  path: '/api/me/collaborations',
+  summary: 'Requests received and sent, agreements and workspaces, the last touched first',
+  tag: 'me',
+  who: 'person',
+  answer: z.object({ requests: z.array(collaborationRequest), collaborations: z.array(collaboration) }),
+});
+
+export const getAgreement = defineCall({
+  method: 'GET',
+  path: '/api/agreements/:id',
+  summary: 'The agreement of two people on a design, for those two',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  answer: agreementView,
+  errors: ['agreement_not_found'],
+});
+
+export const changeAgreement = defineCall({
+  method: 'PATCH',
+  path: '/api/agreements/:id',
+  summary: 'Change lines of an agreement that is not fixed yet; both confirmations are taken back',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  body: z.strictObject({
+    /** The version that was read. */
+    revision: z.int().min(1),
+    terms: z
+      .strictObject({
+        scope: sentence('Scope'),
+        creditLine: sentence('The credit line'),
+        pace: sentence('The pace'),
+        silenceDays: z
+          .int('Give whole days')
+          .min(SILENCE_DAYS_MIN, `At least ${SILENCE_DAYS_MIN} days`)
+          .max(SILENCE_DAYS_MAX, `At most ${SILENCE_DAYS_MAX} days`),
+        licence,
+        contact: sentence('Contact'),
+      })
+      .partial(),
+  }),
+  answer: agreementView,
+  errors: ['agreement_not_found', 'agreement_moved_on', 'agreement_fixed'],
+});
+
+export const confirmAgreement = defineCall({
+  method: 'POST',
+  path: '/api/agreements/:id/confirmation',
+  summary: 'Confirm the version that was read; the second confirmation fixes it and opens the workspace',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  body: z.strictObject({ revision: z.int().min(1) }),
+  answer: agreementView,
+  errors: ['agreement_not_found', 'agreement_moved_on', 'agreement_fixed'],
+});
+
+export const endCollaboration = defineCall({
+  method: 'POST',
+  path: '/api/agreements/:id/end',
+  summary: 'Withdraw from an agreement or end the collaboration; the design returns to the pool',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  body: z.strictObject({ block: z.boolean().default(false) }),
+  answer: null,
+  status: 204,
+  errors: ['agreement_not_found'],
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { happenings, notificationKindIds } from '#domain/notification/kinds.ts';
+import { defineCall } from './call.ts';
+import { collaborator } from './collaboration.ts';
+import { id, time } from './common.ts';
+
+export const notification = z.object({
+  id,
+  kind: z.enum(notificationKindIds),
+  happening: z.enum(happenings),
+  actor: collaborator.nullable(),
+  /** The design's title. */
+  design: z.string(),
+  path: z.string(),
+  createdAt: time,
+  isRead: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const personEvent = z.object({
+  /** Counts up per person, in the order in which things happened. */
+  seq: z.int(),
+  kind: z.string(),
+  workspaceId: id.nullable(),
+  data: z.looseObject({}),
+});
+export type PersonEvent = z.infer<typeof personEvent>;
+
+/** As an event stream: every event carries its number as id, so that a reader who was away goes on after Last-Event-ID. */
+export const listEvents = defineCall({
+  method: 'GET',
+  path: '/api/events',
+  summary:
+    'What happens to the person, numbered; with Accept: text/event-stream, as it happens, resumed after Last-Event-ID',
+  tag: 'notifications',
+  who: 'person',
+  query: z.strictObject({ after: z.coerce.number().int().min(0).optional() }),
+  answer: z.object({ items: z.array(personEvent), head: z.int() }),
+});
+
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: '/api/me/notifications',
+  summary: 'What the person was told, newest first, fifty at a time, and how much of it is unread',
+  tag: 'notifications',
+  who: 'person',
+  query: z.strictObject({ before: id.optional() }),
+  answer: z.object({ items: z.array(notification), unreadCount: z.int() }),
+});
+
+export const readNotifications = defineCall({
+  method: 'PUT',
+  path: '/api/me/notifications/read',
+  summary: 'Mark the named notifications as read, or all of them',
+  tag: 'notifications',
+  who: 'person',
+  body: z.strictObject({ ids: z.array(id).max(100).optional() }),
+  answer: z.object({ unreadCount: z.int() }),
+});
+
+const choice = z.object({ kind: z.enum(notificationKindIds), inProduct: z.boolean(), byMail: z.boolean() });
+export type NotificationChoice = z.infer<typeof choice>;
+
+export const getNotificationChoices = defineCall({
+  method: 'GET',
+  path: '/api/me/notification-choices',
+  summary: 'What the person wants to be told about, and where',
+  tag: 'notifications',
+  who: 'person',
+  answer: z.object({ items: z.array(choice) }),
+});
+
+export const putNotificationChoice = defineCall({
+  method: 'PUT',
+  path: '/api/me/notification-choices/:kind',
+  summary: 'Choose for one kind of event',
+  tag: 'notifications',
+  who: 'person',
+  params: z.strictObject({ kind: z.enum(notificationKindIds) }),
+  body: z.strictObject({ inProduct: z.boolean(), byMail: z.boolean() }),
+  answer: z.object({ items: z.array(choice) }),
+});

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { buildStatuses } from '#domain/workspace/build-status.ts';
+import { activityTypes, COMMENT_MAX, LINK_MAX, PROGRESS_MAX } from '#domain/workspace/workspace.ts';
+import { defineCall } from './call.ts';
+import { collaborator } from './collaboration.ts';
+import { id, industry, style, time } from './common.ts';
+import { picture } from './media.ts';
+
+const party = z.enum(['designer', 'developer']);
+const buildStatus = z.enum(buildStatuses);
+
+export const workspaceComment = z.object({
+  id,
+  author: collaborator,
+  role: party,
+  isMine: z.boolean(),
+  text: z.string(),
+  createdAt: time,
+});
+export type WorkspaceComment = z.infer<typeof workspaceComment>;
+
+export const activityItem = z.object({
+  id,
+  type: z.enum(activityTypes),
+  /** Null: the repository. */
+  actor: collaborator.extend({ role: party, isMine: z.boolean() }).nullable(),
+  content: z.string(),
+  metadata: z.object({
+    status: buildStatus.optional(),
+    message: z.string().optional(),
+    url: z.string().optional(),
+  }),
+  createdAt: time,
+});
+export type ActivityItem = z.infer<typeof activityItem>;
+
+const stages = z.object({ planning: time, building: time.nullable(), complete: time.nullable() });
+const links = z.object({ demoUrl: z.string().nullable(), repoUrl: z.string().nullable() });
+
+export const workspaceView = z.object({
+  /** The workspace's own id: events carry it. The address carries the design's. */
+  id,
+  designId: z.string(),
+  isDemo: z.boolean(),
+  title: z.string(),
+  designer: collaborator,
+  developer: collaborator,
+  iAm: party,
+  industry: industry.nullable(),
+  styles: z.array(style),
+  figmaLink: z.string().nullable(),
+  frames: z.array(z.object({ id: z.string(), name: z.string(), picture })),
+  /** Approach, key insights, tools: the designer's reflection (WORK-7). */
+  approach: z.string(),
+  challenges: z.string(),
+  resources: z.string(),
+  handoffNotes: z.string(),
+  assetsLink: z.string().nullable(),
+  status: buildStatus,
+  stages,
+  links,
+  /** The newest, oldest first. */
+  comments: z.array(workspaceComment),
+  commentCount: z.int(),
+  /** The newest first. */
+  activity: z.array(activityItem),
+  activityCount: z.int(),
+  /** When the claim lapses if the developer stays silent; null once the build is complete. */
+  lapsesAt: time.nullable(),
+  /** The last event of the person's stream that this answer knows of. */
+  eventsUntil: z.int(),
+});
+export type WorkspaceView = z.infer<typeof workspaceView>;
+
+const params = z.strictObject({ id });
+const link = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Give a whole address, starting with https://' }),
+  ])
+  .refine((address) => address.length <= LINK_MAX, `Keep the address under ${LINK_MAX + 1} characters`)
+  .nullable();
+
+export const getWorkspace = defineCall({
+  method: 'GET',
+  path: '/api/workspaces/:id',
+  summary: 'The workspace of a design, by the design’s id: for its two people',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  answer: workspaceView,
+  errors: ['workspace_not_found'],
+});
+
+export const moveStatus = defineCall({
+  method: 'PUT',
+  path: '/api/workspaces/:id/status',
+  summary: 'Move the build on by one stage: planning, building, complete',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  body: z.strictObject({ from: buildStatus, to: buildStatus }),
+  answer: z.object({ status: buildStatus, stages }),
+  errors: ['workspace_not_found', 'move_refused'],
+});
+
+export const putLinks = defineCall({
+  method: 'PUT',
+  path: '/api/workspaces/:id/links',
+  summary: 'Set or clear the addresses of the demo and of the repository',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  body: z.strictObject({ demoUrl: link, repoUrl: link }).partial(),
+  answer: links,
+  errors: ['workspace_not_found'],
+});
+
+export const shareProgress = defineCall({
+  method: 'POST',
+  path: '/api/workspaces/:id/progress',
+  summary: 'Share a progress update',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  body: z.strictObject({
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Write what you have accomplished')
+      .max(PROGRESS_MAX, `Keep it under ${PROGRESS_MAX + 1} characters`),
+  }),
+  answer: activityItem,
+  status: 201,
+  errors: ['workspace_not_found', 'idempotency_mismatch'],
+  idempotent: true,
+});
+
+export const writeComment = defineCall({
+  method: 'POST',
+  path: '/api/workspaces/:id/comments',
+  summary: 'Write a message to the other one',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  body: z.strictObject({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Write a message first')
+      .max(COMMENT_MAX, `Keep it under ${COMMENT_MAX + 1} characters`),
+  }),
+  answer: workspaceComment,
+  status: 201,
+  errors: ['workspace_not_found', 'idempotency_mismatch'],
+  idempotent: true,
+});
+
+const older = z.strictObject({ before: id });
+
+export const listComments = defineCall({
+  method: 'GET',
+  path: '/api/workspaces/:id/comments',
+  summary: 'Messages before the given one, oldest first',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  query: older,
+  answer: z.object({ items: z.array(workspaceComment) }),
+  errors: ['workspace_not_found'],
+});
+
+export const listActivity = defineCall({
+  method: 'GET',
+  path: '/api/workspaces/:id/activity',
+  summary: 'Activity before the given item, newest first',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  query: older,
+  answer: z.object({ items: z.array(activityItem) }),
+  errors: ['workspace_not_found'],
+});

@@ -1,0 +1,65 @@
+/** What people are told about (WORK-11), and how they can choose it. */
+export const notificationKinds = [
+  { id: 'request', label: 'Somebody asks to build a design of mine' },
+  { id: 'answer', label: 'A request of mine is answered' },
+  { id: 'agreement', label: 'An agreement changes or is confirmed' },
+  { id: 'comment', label: 'A message in a workspace' },
+  { id: 'status', label: 'A build moves on, or its work is shared' },
+  { id: 'ended', label: 'A collaboration ends' },
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number]['id'];
+export const notificationKindIds = notificationKinds.map((kind) => kind.id) as [
+  NotificationKind,
+  ...NotificationKind[],
+];
+
+/** What happened, within its kind: the sentence is made of it. */
+export const happenings = [
+  'asked',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'agreement_changed',
+  'agreement_confirmed',
+  'workspace_opened',
+  'commented',
+  'moved_to_building',
+  'moved_to_complete',
+  'progress_shared',
+  'left',
+  'lapsed',
+] as const;
+export type Happening = (typeof happenings)[number];
+
+export const kindOf: Record<Happening, NotificationKind> = {
+  asked: 'request',
+  accepted: 'answer',
+  declined: 'answer',
+  withdrawn: 'request',
+  agreement_changed: 'agreement',
+  agreement_confirmed: 'agreement',
+  workspace_opened: 'agreement',
+  commented: 'comment',
+  moved_to_building: 'status',
+  moved_to_complete: 'status',
+  progress_shared: 'status',
+  left: 'ended',
+  lapsed: 'ended',
+};
+
+/** The sentence after the actor's name; `design` is the design's title. */
+export const sentences: Record<Happening, (design: string) => string> = {
+  asked: (design) => `asks to build “${design}”`,
+  accepted: (design) => `accepted your request to build “${design}”`,
+  declined: (design) => `declined your request to build “${design}”`,
+  withdrawn: (design) => `withdrew from building “${design}”`,
+  agreement_changed: (design) => `changed the agreement on “${design}”`,
+  agreement_confirmed: (design) => `confirmed the agreement on “${design}”`,
+  workspace_opened: (design) => `confirmed the agreement: the workspace of “${design}” is open`,
+  commented: (design) => `wrote about “${design}”`,
+  moved_to_building: (design) => `moved “${design}” to Building`,
+  moved_to_complete: (design) => `moved “${design}” to Complete`,
+  progress_shared: (design) => `shared progress on “${design}”`,
+  left: (design) => `ended the collaboration on “${design}”`,
+  lapsed: (design) => `was silent for longer than agreed: “${design}” is back in the pool`,
+};

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { agreementView } from '#contract/collaboration.ts';
+import { type TestPerson, testApp } from '#test/app.ts';
+import { agreeing, caller, request, working } from '#test/collaboration.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { lapse } from './lapse.ts';
+
+const database = await createTestDatabase();
+const clock = { now: Date.now() };
+const parts = { database, clock: () => new Date(clock.now), newId };
+const app = await testApp(parts);
+const call = caller(app);
+
+const read = (person: TestPerson | null, id: string) => call(person, 'GET', `/api/agreements/${id}`);
+const change = (person: TestPerson | null, id: string, revision: number, terms: object) =>
+  call(person, 'PATCH', `/api/agreements/${id}`, { revision, terms });
+const confirm = (person: TestPerson | null, id: string, revision = 1) =>
+  call(person, 'POST', `/api/agreements/${id}/confirmation`, { revision });
+const end = (person: TestPerson | null, id: string, body: object = {}) =>
+  call(person, 'POST', `/api/agreements/${id}/end`, body);
+const standing = async (person: TestPerson, designId: string) =>
+  (await call(person, 'GET', `/api/submissions/${designId}/collaboration`)).json();
+
+test('WORK-12 the agreement is there for its two people, and for nobody else in any call', async () => {
+  const { designer, developer, third, agreementId } = await agreeing(database, app);
+  for (const person of [designer, developer])
+    expect(agreementView.parse((await read(person, agreementId)).json()).revision).toBe(1);
+  for (const [person, status] of [
+    [null, 401],
+    [third, 404],
+  ] as const) {
+    expect((await read(person, agreementId)).statusCode).toBe(status);
+    expect((await change(person, agreementId, 1, { scope: 'All.' })).statusCode).toBe(status);
+    expect((await confirm(person, agreementId)).statusCode).toBe(status);
+    expect((await end(person, agreementId)).statusCode).toBe(status);
+  }
+  expect((await read(third, newId())).json().error.message).toBe((await read(third, agreementId)).json().error.message);
+});
+
+test('WORK-12 a change is shown beside the old line, and takes back both confirmations', async () => {
+  const { designer, developer, agreementId } = await agreeing(database, app);
+  await confirm(designer, agreementId);
+  const changed = agreementView.parse(
+    (await change(developer, agreementId, 1, { creditLine: 'Built by Jonas', silenceDays: 7 })).json(),
+  );
+  expect(changed).toMatchObject({
+    revision: 2,
+    designerConfirmedAt: null,
+    changes: {
+      creditLine: { from: 'Design by Ines Marau, build by Jonas Oyelaran', by: 'developer' },
+      silenceDays: { from: '14', by: 'developer' },
+    },
+  });
+  expect((await confirm(designer, agreementId, 1)).json().error.code).toBe('agreement_moved_on');
+  expect((await change(designer, agreementId, 1, { scope: 'Less.' })).json().error.code).toBe('agreement_moved_on');
+  const back = await change(designer, agreementId, 2, { silenceDays: 14 });
+  expect(Object.keys(back.json().changes)).toEqual(['creditLine']);
+  expect(back.json().history.map((entry: { what: string; by: string }) => `${entry.by} ${entry.what}`)).toEqual([
+    'designer changed',
+    'developer changed',
+    'developer changed',
+    'designer confirmed',
+    'designer accepted',
+    'developer asked',
+  ]);
+});
+
+test('WORK-12 when both have confirmed, text and hash are fixed and the workspace is open', async () => {
+  const { designer, developer, designId, agreementId } = await agreeing(database, app);
+  const before = (await read(designer, agreementId)).json();
+  await confirm(designer, agreementId);
+  expect((await standing(developer, designId)).isWorkspaceOpen).toBe(false);
+  const after = agreementView.parse((await confirm(developer, agreementId)).json());
+  expect(after).toMatchObject({ state: 'active', text: before.text, hash: before.hash });
+  expect(after.hash).toBe(createHash('sha256').update(after.text).digest('hex'));
+  expect(await standing(developer, designId)).toMatchObject({ standing: 'building', isWorkspaceOpen: true });
+  expect((await change(designer, agreementId, 1, { scope: 'Less.' })).json().error.code).toBe('agreement_fixed');
+  await expect(
+    database.pool.query(`update workspaces set terms = terms || '{"scope": "Less."}' where id = $1`, [agreementId]),
+  ).rejects.toThrow('An agreement that both confirmed does not change');
+});
+
+test('WORK-12 both confirming at once, twice each, opens one workspace with one claim in its activity', async () => {
+  const { designer, developer, agreementId } = await agreeing(database, app);
+  const answers = await Promise.all([designer, developer, designer, developer].map((one) => confirm(one, agreementId)));
+  expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
+  const { rows } = await database.pool.query(
+    `select count(*)::int as n from workspace_activity where workspace_id = $1 and type = 'claim'`,
+    [agreementId],
+  );
+  expect(rows[0].n).toBe(1);
+});
+
+test('WORK-12 terms that cannot be kept are refused, each at its field', async () => {
+  const { designer, agreementId } = await agreeing(database, app);
+  const refused = await change(designer, agreementId, 1, { scope: ' ', silenceDays: 2, licence: 'mine', price: 3 });
+  expect(refused.statusCode).toBe(400);
+  expect(Object.keys(refused.json().error.fields).toSorted()).toEqual([
+    'terms.licence',
+    'terms.price',
+    'terms.scope',
+    'terms.silenceDays',
+  ]);
+});
+
+test('WORK-12 a claim lapses after the agreed silence, once, and the design returns to the pool', async () => {
+  const { designer, developer, third, designId, agreementId } = await working(database, app);
+  clock.now += 13.9 * 86_400_000;
+  await lapse(parts);
+  expect((await read(designer, agreementId)).json().state).toBe('active');
+  clock.now += 0.2 * 86_400_000;
+  await Promise.all([lapse(parts), lapse(parts), lapse(parts)]);
+  const { rows } = await database.pool.query(
+    `select count(*)::int as n from agreement_history where workspace_id = $1 and what = 'lapsed'`,
+    [agreementId],
+  );
+  expect(rows[0].n).toBe(1);
+  clock.now = Date.now();
+  expect((await read(designer, agreementId)).json()).toMatchObject({ state: 'ended', endReason: 'lapsed' });
+  expect((await standing(third, designId)).standing).toBe('open');
+  expect((await standing(developer, designId)).standing).toBe('open');
+  const { items } = (await call(developer, 'GET', '/api/me/notifications')).json();
+  expect(items[0]).toMatchObject({ happening: 'lapsed', path: '/my-projects?tab=collaborations' });
+  const again = await call(developer, 'POST', `/api/submissions/${designId}/collaboration-requests`, request);
+  expect(again.statusCode).toBe(201);
+});
+
+test('either one ends it; a block keeps the other from asking again', async () => {
+  const first = await working(database, app);
+  expect((await end(first.developer, first.agreementId)).statusCode).toBe(204);
+  expect((await end(first.developer, first.agreementId)).statusCode).toBe(204);
+  expect((await standing(first.third, first.designId)).standing).toBe('open');
+  const second = await working(database, app);
+  await end(second.designer, second.agreementId, { block: true });
+  expect((await read(second.developer, second.agreementId)).json()).toMatchObject({ endReason: 'blocked' });
+  expect((await standing(second.developer, second.designId)).standing).toBe('closed');
+});

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import type { AgreementView } from '#contract/collaboration.ts';
+import { agreementText, type Changes, changedTerms, type Terms } from '#domain/collaboration/agreement.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { tell } from '#server/platform/events/tell.ts';
+import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { agreementPath, MY_COLLABORATIONS, workspacePath } from './paths.ts';
+import {
+  agreementForParty,
+  block,
+  lockWorkspace,
+  namesOf,
+  titleOf,
+  updateWorkspace,
+  type WorkspaceRow,
+  writeHistory,
+} from './queries.ts';
+import { agreementFixed, agreementMovedOn, agreementNotFound } from './refusals.ts';
+import type { CollaborationParts } from './requests.ts';
+
+interface Which {
+  id: string;
+  userId: string;
+}
+
+export async function readAgreement({ database }: Pick<CollaborationParts, 'database'>, { id, userId }: Which) {
+  const [row] = await agreementForParty(database.pool, userId, id);
+  if (!row) throw agreementNotFound();
+  const view = row.json as unknown as AgreementView;
+  // Until it is fixed, text and hash are those of the terms as they stand.
+  const text =
+    view.text ??
+    agreementText(
+      { designer: view.designer.displayName, developer: view.developer.displayName, design: view.design.title },
+      view.terms,
+    );
+  return { ...view, text, hash: view.hash ?? hashOf(text) };
+}
+
+/** A changed line takes back both confirmations, the changer's own too: nobody has confirmed what now stands there. */
+export async function changeAgreement(
+  parts: CollaborationParts,
+  which: Which,
+  { revision, terms: change }: { revision: number; terms: Partial<Terms> },
+) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const row = await lockAgreement(tx, which, revision);
+    const before = row.terms;
+    const terms = { ...before, ...change };
+    const names = changedTerms(before, terms);
+    if (names.length === 0) return;
+    const now = parts.clock();
+    const by = row.designer_id === which.userId ? 'designer' : 'developer';
+    const changes: Changes = { ...row.changes };
+    for (const name of names) {
+      const from = changes[name]?.from ?? String(before[name]);
+      if (from === String(terms[name])) delete changes[name];
+      else changes[name] = { from, by, at: now.toISOString() };
+      await writeHistory(tx, {
+        workspace_id: row.id,
+        actor_id: which.userId,
+        what: 'changed',
+        term: name,
+        created_at: now,
+      });
+    }
+    await updateWorkspace(tx, row.id, {
+      terms: JSON.stringify(terms),
+      silence_days: terms.silenceDays,
+      changes: JSON.stringify(changes),
+      revision: row.revision + 1,
+      designer_confirmed_at: null,
+      developer_confirmed_at: null,
+      changed_at: now,
+    });
+    await tellOther(parts, tx, row, which.userId, 'agreement_changed', agreementPath(row.id));
+    await tell(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
+  });
+  return readAgreement(parts, which);
+}
+
+/** The second confirmation fixes text and hash and opens the workspace: the design is claimed. */
+export async function confirmAgreement(parts: CollaborationParts, which: Which, { revision }: { revision: number }) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const row = await lockAgreement(tx, which, revision);
+    const now = parts.clock();
+    const isDesigner = row.designer_id === which.userId;
+    if (isDesigner ? row.designer_confirmed_at : row.developer_confirmed_at) return;
+    const mine = isDesigner ? { designer_confirmed_at: now } : { developer_confirmed_at: now };
+    const isSecond = Boolean(isDesigner ? row.developer_confirmed_at : row.designer_confirmed_at);
+    await writeHistory(tx, {
+      workspace_id: row.id,
+      actor_id: which.userId,
+      what: 'confirmed',
+      term: null,
+      created_at: now,
+    });
+    if (isSecond) {
+      await updateWorkspace(tx, row.id, {
+        ...mine,
+        ...(await fixed(tx, row)),
+        state: 'active',
+        opened_at: now,
+        heard_at: now,
+        changed_at: now,
+      });
+      await tx
+        .insertInto('workspace_activity')
+        .values({
+          id: parts.newId(),
+          workspace_id: row.id,
+          actor_id: row.developer_id,
+          type: 'claim',
+          content: 'claimed this design',
+          created_at: now,
+        })
+        .execute();
+    } else await updateWorkspace(tx, row.id, { ...mine, changed_at: now });
+    const path = isSecond ? workspacePath(row.submission_id) : agreementPath(row.id);
+    await tellOther(parts, tx, row, which.userId, isSecond ? 'workspace_opened' : 'agreement_confirmed', path);
+    await tell(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
+  });
+  return readAgreement(parts, which);
+}
+
+/** From the commit on neither hears anything of the workspace, except that it is closed. */
+export async function endCollaboration(
+  parts: CollaborationParts,
+  which: Which,
+  { block: isToBlock }: { block: boolean },
+) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const row = await lockWorkspace(tx, which.id, which.userId);
+    if (!row) throw agreementNotFound();
+    const other = row.designer_id === which.userId ? row.developer_id : row.designer_id;
+    if (isToBlock) await block(tx, which.userId, other);
+    // Ending what has ended changes nothing; it is not an error to press twice.
+    if (row.state === 'ended') return;
+    const now = parts.clock();
+    const isAgreed = row.state === 'active';
+    await updateWorkspace(tx, row.id, {
+      state: 'ended',
+      end_reason: isToBlock ? 'blocked' : isAgreed ? 'left' : 'withdrawn',
+      ended_at: now,
+      changed_at: now,
+    });
+    await writeHistory(tx, {
+      workspace_id: row.id,
+      actor_id: which.userId,
+      what: isAgreed ? 'ended' : 'withdrew',
+      term: null,
+      created_at: now,
+    });
+    await tellOther(parts, tx, row, which.userId, isAgreed ? 'left' : 'withdrawn', MY_COLLABORATIONS);
+    await tellClosed(tx, row);
+  });
+  return undefined;
+}
+
+/** Their pages of it close; this alone is told to people who may not enter it any more. */
+export async function tellClosed(
+  tx: Tx,
+  row: Pick<WorkspaceRow, 'id' | 'designer_id' | 'developer_id' | 'submission_id'>,
+) {
+  await tell(tx, [row.designer_id, row.developer_id], {
+    kind: 'workspace_closed',
+    data: { id: row.id, designId: row.submission_id },
+  });
+}
+
+async function lockAgreement(tx: Tx, { id, userId }: Which, revision: number): Promise<WorkspaceRow> {
+  const row = await lockWorkspace(tx, id, userId);
+  if (!row) throw agreementNotFound();
+  if (row.state !== 'agreeing') throw agreementFixed();
+  if (row.revision !== revision) throw agreementMovedOn();
+  return row;
+}
+
+async function fixed(tx: Tx, row: WorkspaceRow) {
+  const names = await namesOf(tx, [row.designer_id, row.developer_id]);
+  const agreement = agreementText(
+    {
+      designer: names.get(row.designer_id)!,
+      developer: names.get(row.developer_id)!,
+      design: await titleOf(tx, row.submission_id),
+    },
+    row.terms,
+  );
+  return { agreement, agreement_hash: hashOf(agreement) };
+}
+
+async function tellOther(
+  { newId }: CollaborationParts,
+  tx: Tx,
+  row: WorkspaceRow,
+  actorId: string,
+  happening: 'agreement_changed' | 'agreement_confirmed' | 'workspace_opened' | 'left' | 'withdrawn',
+  path: string,
+) {
+  const to = row.designer_id === actorId ? row.developer_id : row.designer_id;
+  await notifyPerson(tx, { id: newId(), to, happening, actorId, submissionId: row.submission_id, path });
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { AGREEING_DAYS } from '#domain/collaboration/agreement.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import type { Log } from '#server/platform/log.ts';
+import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { tellClosed } from './agreements.ts';
+import { MY_COLLABORATIONS } from './paths.ts';
+import { writeHistory } from './queries.ts';
+import type { CollaborationParts } from './requests.ts';
+
+const EVERY_MS = 60_000;
+const BATCH = 50;
+
+/**
+ * Ends what has run out: requests that nobody answered, agreements that nobody touched, and claims whose developer was
+ * silent for longer than agreed. Each once, however many processes look. @returns how many claims lapsed.
+ */
+export async function lapse(parts: CollaborationParts): Promise<number> {
+  const now = parts.clock();
+  await parts.database.kysely
+    .updateTable('collaboration_requests')
+    .set({ state: 'expired', ended_at: now })
+    .where('state', '=', 'open')
+    .where('expires_at', '<=', now)
+    .execute();
+  return transaction(parts.database.kysely, async (tx) => {
+    const silent = await tx
+      .selectFrom('workspaces')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where.and([
+            where('state', '=', 'active'),
+            where('status', '<>', 'complete'),
+            sql<boolean>`heard_at + make_interval(days => silence_days) <= ${now}`,
+          ]),
+          where.and([
+            where('state', '=', 'agreeing'),
+            sql<boolean>`changed_at + make_interval(days => ${AGREEING_DAYS}) <= ${now}`,
+          ]),
+        ]),
+      )
+      .orderBy('heard_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of silent) {
+      await tx
+        .updateTable('workspaces')
+        .set({ state: 'ended', end_reason: 'lapsed', ended_at: now, changed_at: now })
+        .where('id', '=', row.id)
+        .execute();
+      await writeHistory(tx, { workspace_id: row.id, actor_id: null, what: 'lapsed', term: null, created_at: now });
+      for (const to of [row.designer_id, row.developer_id])
+        await notifyPerson(tx, {
+          id: parts.newId(),
+          to,
+          happening: 'lapsed',
+          actorId: row.developer_id,
+          submissionId: row.submission_id,
+          path: MY_COLLABORATIONS,
+        });
+      await tellClosed(tx, row);
+    }
+    return silent.length;
+  });
+}
+
+/** @returns a function that ends the looking. */
+export function keepLapsing(parts: CollaborationParts, log: Log): () => void {
+  const timer = setInterval(() => {
+    lapse(parts).catch((error: unknown) =>
+      log.warn({ err: error }, 'Looking for lapsed claims failed; the next look comes soon'),
+    );
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

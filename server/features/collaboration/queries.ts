@@ -1,0 +1,198 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
+
+export type WorkspaceRow = Selectable<WorkspacesTable>;
+
+const personSql = (alias: string) =>
+  `json_build_object('handle', ${alias}.handle, 'displayName', ${alias}.display_name)`;
+const designSql = `json_build_object('id', s.id, 'title', s.title, 'picture', ${pictureSql('m')})`;
+
+/** `r` the request, `s` its design with cover `m`, `g` the designer, `d` the developer; $1 who asks. */
+const requestSql = `json_build_object(
+  'id', r.id, 'iAm', case when r.designer_id = $1 then 'designer' else 'developer' end, 'state', r.state,
+  'message', r.message, 'role', r.role, 'technologies', r.technologies, 'reason', r.reason, 'design', ${designSql},
+  'designer', ${personSql('g')}, 'developer', ${personSql('d')}, 'createdAt', ${isoTime('r.created_at')},
+  'expiresAt', ${isoTime('r.expires_at')}, 'endedAt', ${isoTime('r.ended_at')})`;
+
+const collaborationSql = `json_build_object(
+  'id', w.id, 'iAm', case when w.designer_id = $1 then 'designer' else 'developer' end, 'state', w.state,
+  'endReason', w.end_reason, 'status', w.status, 'design', ${designSql}, 'designer', ${personSql('g')},
+  'developer', ${personSql('d')},
+  'isConfirmedByMe', case when w.designer_id = $1 then w.designer_confirmed_at else w.developer_confirmed_at end is not null,
+  'isConfirmedByThem', case when w.designer_id = $1 then w.developer_confirmed_at else w.designer_confirmed_at end is not null,
+  'createdAt', ${isoTime('w.created_at')}, 'changedAt', ${isoTime('w.changed_at')})`;
+
+const joined = (row: string) => `
+  join design_submissions s on s.id = ${row}.submission_id
+  left join media m on m.id = s.cover_media_id
+  join profiles g on g.id = ${row}.designer_id
+  join profiles d on d.id = ${row}.developer_id`;
+
+/** $1 person. Requests that became an agreement are told as that. */
+export const collaborationsOf = prepared<{ json: string }, [string]>(
+  'collaborations_of',
+  `select json_build_object(
+    'requests', coalesce((select json_agg(item order by touched desc) from (
+      select coalesce(r.ended_at, r.created_at) as touched, ${requestSql} as item from collaboration_requests r ${joined('r')}
+      where $1 in (r.designer_id, r.developer_id) and r.state <> 'accepted'
+      order by touched desc limit 100) requests), '[]'),
+    'collaborations', coalesce((select json_agg(item order by touched desc) from (
+      select w.changed_at as touched, ${collaborationSql} as item from workspaces w ${joined('w')}
+      where $1 in (w.designer_id, w.developer_id)
+      order by touched desc limit 100) collaborations), '[]')
+  )::text as json`,
+);
+
+/** $1 who asks, $2 request. For its two people. */
+export const requestForParty = prepared<{ json: string }, [string, string]>(
+  'request_for_party',
+  `select ${requestSql}::text as json from collaboration_requests r ${joined('r')}
+   where r.id = $2 and $1 in (r.designer_id, r.developer_id)`,
+);
+
+/** $1 who asks, $2 agreement. For its two people; hash and text come from the terms as they stand. */
+export const agreementForParty = prepared<{ json: Record<string, unknown> }, [string, string]>(
+  'agreement_for_party',
+  `select json_build_object(
+     'id', w.id, 'iAm', case when w.designer_id = $1 then 'designer' else 'developer' end, 'state', w.state,
+     'endReason', w.end_reason, 'design', ${designSql}, 'designer', ${personSql('g')}, 'developer', ${personSql('d')},
+     'terms', w.terms, 'revision', w.revision, 'changes', w.changes,
+     'designerConfirmedAt', ${isoTime('w.designer_confirmed_at')}, 'developerConfirmedAt', ${isoTime('w.developer_confirmed_at')},
+     'hash', w.agreement_hash, 'text', w.agreement,
+     'history', coalesce((select json_agg(json_build_object('id', h.id::text, 'what', h.what, 'term', h.term,
+       'by', case h.actor_id when w.designer_id then 'designer' when w.developer_id then 'developer' end,
+       'at', ${isoTime('h.created_at')}) order by h.id desc) from agreement_history h where h.workspace_id = w.id), '[]')
+   ) as json
+   from workspaces w ${joined('w')} where w.id = $2 and $1 in (w.designer_id, w.developer_id)`,
+);
+
+export interface StandingRow extends Record<string, unknown> {
+  is_mine: boolean;
+  is_open: boolean;
+  is_blocked: boolean;
+  request_id: string | null;
+  agreement_id: string | null;
+  is_workspace_open: boolean;
+  is_claimed: boolean;
+  waiting_count: number;
+}
+
+/** $1 design, $2 viewer or null: a design the viewer may see, and how it stands to them. */
+export const standingFor = prepared<StandingRow, [string, string | null]>(
+  'standing_for',
+  `select coalesce(s.user_id = $2, false) as is_mine, s.open_to_collaboration as is_open,
+     exists (select 1 from person_blocks b where b.blocker_id = s.user_id and b.blocked_id = $2) as is_blocked,
+     (select r.id from collaboration_requests r where r.submission_id = s.id and r.developer_id = $2 and r.state = 'open'
+        and r.expires_at > now()) as request_id,
+     w.agreement_id, coalesce(w.is_workspace_open, false) as is_workspace_open, w.id is not null as is_claimed,
+     case when s.user_id = $2 then (select count(*)::int from collaboration_requests r
+       where r.submission_id = s.id and r.state = 'open' and r.expires_at > now()) else 0 end as waiting_count
+   from design_submissions s
+   left join lateral (
+     select w.id, w.state = 'active' and $2 in (w.designer_id, w.developer_id) as is_workspace_open,
+       case when $2 in (w.designer_id, w.developer_id) then w.id end as agreement_id
+     from workspaces w where w.submission_id = s.id and w.state <> 'ended') w on true
+   where s.id = $1 and (s.is_public or s.user_id = $2)`,
+);
+
+/** The design while it is asked for: it stays as it is until the transaction ends. */
+export async function findDesignForAsking(tx: Tx, id: string, userId: string) {
+  return tx
+    .selectFrom('design_submissions')
+    .select(['id', 'user_id', 'title', 'open_to_collaboration'])
+    .where('id', '=', id)
+    .where((where) => where.or([where('is_public', '=', true), where('user_id', '=', userId)]))
+    .forShare()
+    .executeTakeFirst();
+}
+
+export async function askedToday(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('collaboration_requests')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('developer_id', '=', userId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function lockRequest(tx: Tx, id: string, userId: string) {
+  return tx
+    .selectFrom('collaboration_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function endRequest(
+  tx: Tx,
+  id: string,
+  { state, reason, now }: { state: 'accepted' | 'declined' | 'withdrawn'; reason: string; now: Date },
+) {
+  await tx.updateTable('collaboration_requests').set({ state, reason, ended_at: now }).where('id', '=', id).execute();
+}
+
+export async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom('profiles').select(['id', 'display_name']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.display_name]));
+}
+
+export async function titleOf(tx: Tx, submissionId: string): Promise<string> {
+  const row = await tx
+    .selectFrom('design_submissions')
+    .select('title')
+    .where('id', '=', submissionId)
+    .executeTakeFirstOrThrow();
+  return row.title;
+}
+
+/** `undefined` when somebody has claimed the design already: the table lets one claim stand at a time. */
+export async function insertWorkspace(tx: Tx, row: Insertable<WorkspacesTable>) {
+  return tx
+    .insertInto('workspaces')
+    .values(row)
+    .onConflict((conflict) => conflict.column('submission_id').where('state', '<>', 'ended').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function lockWorkspace(tx: Tx, id: string, userId: string): Promise<WorkspaceRow | undefined> {
+  return tx
+    .selectFrom('workspaces')
+    .selectAll()
+    .where('id', '=', id)
+    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateWorkspace(tx: Tx, id: string, change: Updateable<WorkspacesTable>) {
+  await tx.updateTable('workspaces').set(change).where('id', '=', id).execute();
+}
+
+export async function writeHistory(tx: Tx, entry: Insertable<AgreementHistoryTable>) {
+  await tx.insertInto('agreement_history').values(entry).execute();
+}
+
+export async function block(tx: Tx, blockerId: string, blockedId: string) {
+  await tx
+    .insertInto('person_blocks')
+    .values({ blocker_id: blockerId, blocked_id: blockedId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function isBlocked(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person_blocks')
+    .select('blocker_id')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,27 @@
+import { AppError } from '#server/platform/http/errors.ts';
+
+export const submissionNotFound = () =>
+  new AppError('submission_not_found', 'This submission is private or you do not have access to it');
+
+export const requestNotFound = () =>
+  new AppError('request_not_found', 'This request is not there, or it is not yours.');
+
+export const requestOver = () =>
+  new AppError('request_over', 'This request has been answered, withdrawn or has run out meanwhile.');
+
+export const requestExists = () =>
+  new AppError('request_exists', 'You have asked for this design already. The answer comes to My Projects.');
+
+export const closed = () => new AppError('collaboration_closed', 'This design is not open to collaboration.');
+
+export const claimed = () =>
+  new AppError('design_claimed', 'Somebody is building this design. It opens again when their claim ends.');
+
+export const agreementNotFound = () =>
+  new AppError('agreement_not_found', 'This agreement is not there, or it is not yours.');
+
+export const agreementMovedOn = () =>
+  new AppError('agreement_moved_on', 'The agreement has been changed since you read it. Read it again, then confirm.');
+
+export const agreementFixed = () =>
+  new AppError('agreement_fixed', 'This agreement is fixed: both have confirmed it, or it has ended.');

@@ -1,0 +1,174 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { collaborationRequest, getStanding, listMyCollaborations } from '#contract/collaboration.ts';
+import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
+import { agreeing, caller, request, storedDesign } from '#test/collaboration.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { lapse } from './lapse.ts';
+
+const database = await createTestDatabase();
+const clock = { now: Date.now() };
+const parts = { database, clock: () => new Date(clock.now), newId };
+const app = await testApp(parts);
+const call = caller(app);
+
+const ask = (person: TestPerson | null, designId: string, body: object = request) =>
+  call(person, 'POST', `/api/submissions/${designId}/collaboration-requests`, body);
+const answer = (person: TestPerson | null, id: string, body: object) =>
+  call(person, 'PUT', `/api/collaboration-requests/${id}`, body);
+const standing = async (person: TestPerson | null, designId: string) =>
+  getStanding.answer.parse((await call(person, 'GET', `/api/submissions/${designId}/collaboration`)).json());
+const mine = async (person: TestPerson) =>
+  listMyCollaborations.answer.parse((await call(person, 'GET', '/api/me/collaborations')).json());
+const told = async (person: TestPerson) =>
+  (await call(person, 'GET', '/api/me/notifications'))
+    .json()
+    .items.map((item: { happening: string }) => item.happening);
+
+async function two() {
+  const designer = await signedInAs(database, { name: 'Ines Marau' });
+  const developer = await signedInAs(database, { name: 'Jonas Oyelaran' });
+  return { designer, developer, designId: await storedDesign(database, app, designer) };
+}
+
+test('DET-3 a developer asks with message, role and technologies, and the designer sees it and is told', async () => {
+  const { designer, developer, designId } = await two();
+  expect((await standing(developer, designId)).standing).toBe('open');
+  const asked = await ask(developer, designId);
+  expect(asked.statusCode).toBe(201);
+  expect(collaborationRequest.parse(asked.json())).toMatchObject({ ...request, iAm: 'developer', state: 'open' });
+  expect(await standing(developer, designId)).toMatchObject({ standing: 'asked', requestId: asked.json().id });
+  expect(await standing(designer, designId)).toMatchObject({ standing: 'mine', waitingCount: 1 });
+  expect((await mine(designer)).requests).toMatchObject([{ iAm: 'designer', message: request.message }]);
+  expect(await told(designer)).toEqual(['asked']);
+});
+
+test('DET-3 a design that is private, closed, one’s own or not there is not asked for', async () => {
+  const { designer, developer, designId } = await two();
+  const shut = await storedDesign(database, app, designer, { openToCollaboration: false });
+  const hidden = await storedDesign(database, app, designer, { openToCollaboration: false, isPublic: false });
+  expect((await ask(designer, designId)).json().error.code).toBe('collaboration_closed');
+  expect((await ask(developer, shut)).json().error.code).toBe('collaboration_closed');
+  const [unseen, missing] = [await ask(developer, hidden), await ask(developer, newId())];
+  expect([unseen.statusCode, missing.statusCode]).toEqual([404, 404]);
+  const words = ({ error: { code, message } }: { error: { code: string; message: string } }) => [code, message];
+  expect(words(unseen.json())).toEqual(words(missing.json()));
+  expect((await call(developer, 'GET', `/api/submissions/${hidden}/collaboration`)).statusCode).toBe(404);
+});
+
+test('DET-3 of parallel requests by one person one stands, and of all that accept two requests one wins', async () => {
+  const { designer, developer, designId } = await two();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(developer, designId)));
+  const codes = answers.map(({ statusCode }) => statusCode).toSorted();
+  expect(codes).toEqual([201, ...Array(11).fill(409)]);
+  const other = await signedInAs(database);
+  const second = (await ask(other, designId)).json().id;
+  const first = answers.find(({ statusCode }) => statusCode === 201)!.json().id;
+  const accepted = await Promise.all(
+    [first, second, first, second].map((id) => answer(designer, id, { answer: 'accept' })),
+  );
+  expect(accepted.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+  const { rows } = await database.pool.query(`select count(*)::int as n from workspaces where submission_id = $1`, [
+    designId,
+  ]);
+  expect(rows[0].n).toBe(1);
+  const loser = accepted[0]!.statusCode === 200 || accepted[2]!.statusCode === 200 ? other : developer;
+  expect((await standing(loser, designId)).standing).toBe('asked');
+  expect((await standing(await signedInAs(database), designId)).standing).toBe('claimed');
+});
+
+test('DET-3 only the designer answers, only the developer withdraws, and nobody else finds the request', async () => {
+  const { designer, developer, designId } = await two();
+  const third = await signedInAs(database);
+  const { id } = (await ask(developer, designId)).json();
+  for (const wish of ['accept', 'decline', 'withdraw']) {
+    expect((await answer(null, id, { answer: wish })).statusCode).toBe(401);
+    expect((await answer(third, id, { answer: wish })).statusCode).toBe(404);
+  }
+  expect((await answer(developer, id, { answer: 'accept' })).statusCode).toBe(404);
+  expect((await answer(designer, id, { answer: 'withdraw' })).statusCode).toBe(404);
+  expect((await mine(third)).requests).toEqual([]);
+  expect((await ask(null, designId)).statusCode).toBe(401);
+  expect((await app.inject({ url: '/api/me/collaborations', headers: { origin: TEST_URL } })).statusCode).toBe(401);
+  expect((await answer(developer, id, { answer: 'withdraw' })).json().request.state).toBe('withdrawn');
+  expect((await answer(designer, id, { answer: 'accept' })).json().error.code).toBe('request_over');
+  expect((await ask(developer, designId)).statusCode).toBe(201);
+});
+
+test('DET-3 a declined request says so with its reason, and the design can be closed with it', async () => {
+  const { designer, developer, designId } = await two();
+  const { id } = (await ask(developer, designId)).json();
+  await answer(designer, id, { answer: 'decline', reason: 'One shop first.', closeDesign: true });
+  expect((await mine(developer)).requests).toMatchObject([{ state: 'declined', reason: 'One shop first.' }]);
+  expect(await told(developer)).toEqual(['declined']);
+  expect((await standing(developer, designId)).standing).toBe('closed');
+});
+
+test('DET-3 a request runs out, and can be made again', async () => {
+  const { designer, developer, designId } = await two();
+  const { id } = (await ask(developer, designId)).json();
+  clock.now += 15 * 86_400_000;
+  expect((await answer(designer, id, { answer: 'accept' })).json().error.code).toBe('request_over');
+  await lapse(parts);
+  expect((await mine(developer)).requests[0]?.state).toBe('expired');
+  expect((await ask(developer, designId)).statusCode).toBe(201);
+  clock.now = Date.now();
+});
+
+test('DET-3 who is blocked and reported is told no more than that the design is closed', async () => {
+  const { designer, developer, designId } = await two();
+  const third = await signedInAs(database);
+  const { id } = (await ask(developer, designId)).json();
+  const report = (person: TestPerson | null) =>
+    call(person, 'POST', `/api/collaboration-requests/${id}/report`, { reason: 'Spam.', block: true });
+  expect((await report(null)).statusCode).toBe(401);
+  expect((await report(third)).statusCode).toBe(404);
+  expect((await report(designer)).statusCode).toBe(204);
+  expect((await standing(developer, designId)).standing).toBe('closed');
+  expect((await ask(developer, designId)).json().error.code).toBe('collaboration_closed');
+  expect((await standing(third, designId)).standing).toBe('open');
+});
+
+test('an eleventh request in a day is refused', async () => {
+  const designer = await signedInAs(database);
+  const developer = await signedInAs(database);
+  for (let n = 0; n < 10; n += 1)
+    expect((await ask(developer, await storedDesign(database, app, designer))).statusCode).toBe(201);
+  expect((await ask(developer, await storedDesign(database, app, designer))).statusCode).toBe(429);
+});
+
+test('DET-3 a request says what is missing in it, field by field', async () => {
+  const { developer, designId } = await two();
+  const refused = await ask(developer, designId, { message: ' ', role: 'boss', technologies: [], userId: 'x' });
+  expect(refused.statusCode).toBe(400);
+  expect(Object.keys(refused.json().error.fields).toSorted()).toEqual(['message', 'role', 'userId']);
+});
+
+test('a repeated request with its key asks once', async () => {
+  const { developer, designId } = await two();
+  const key = newId();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      app.inject({
+        method: 'POST',
+        url: `/api/submissions/${designId}/collaboration-requests`,
+        headers: { ...developer.headers, 'idempotency-key': key },
+        payload: request,
+      }),
+    ),
+  );
+  expect(new Set(answers.map((one) => one.json().id)).size).toBe(1);
+});
+
+test('PROJ-4 an accepted request is listed as the agreement it became, for both and for nobody else', async () => {
+  const pair = await agreeing(database, app);
+  for (const [person, iAm] of [
+    [pair.designer, 'designer'],
+    [pair.developer, 'developer'],
+  ] as const) {
+    const { requests, collaborations } = await mine(person);
+    expect(requests).toEqual([]);
+    expect(collaborations).toMatchObject([{ id: pair.agreementId, iAm, state: 'agreeing', isConfirmedByMe: false }]);
+  }
+  expect(await mine(pair.third)).toEqual({ requests: [], collaborations: [] });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/collaboration.ts';
+import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
+import { keepLapsing } from './lapse.ts';
+import {
+  answerRequest,
+  askToCollaborate,
+  type CollaborationParts,
+  listCollaborations,
+  readStanding,
+  reportRequest,
+} from './requests.ts';
+
+export function collaborationRoutes(app: FastifyInstance, parts: CollaborationParts) {
+  let stopLapsing = () => {};
+  app.addHook('onReady', async () => {
+    stopLapsing = keepLapsing(parts, app.log);
+  });
+  app.addHook('preClose', async () => stopLapsing());
+
+  serve(app, calls.getStanding, ({ params, person }) => readStanding(parts, params.id, person?.userId ?? null));
+  serve(app, calls.askToCollaborate, ({ params, body, person, idempotencyKey }) =>
+    askToCollaborate(parts, { designId: params.id, userId: person.userId }, body, idempotencyKey),
+  );
+  serve(app, calls.answerRequest, ({ params, body, person }) =>
+    answerRequest(parts, { id: params.id, userId: person.userId }, body),
+  );
+  serve(app, calls.reportRequest, ({ params, body, person }) =>
+    reportRequest(parts, { id: params.id, userId: person.userId }, body),
+  );
+  serve(
+    app,
+    calls.listMyCollaborations,
+    async ({ person }) => new RawJson(await listCollaborations(parts, person.userId)),
+  );
+  serve(app, calls.getAgreement, ({ params, person }) =>
+    readAgreement(parts, { id: params.id, userId: person.userId }),
+  );
+  serve(app, calls.changeAgreement, ({ params, body, person }) =>
+    changeAgreement(parts, { id: params.id, userId: person.userId }, body),
+  );
+  serve(app, calls.confirmAgreement, ({ params, body, person }) =>
+    confirmAgreement(parts, { id: params.id, userId: person.userId }, body),
+  );
+  serve(app, calls.endCollaboration, ({ params, body, person }) =>
+    endCollaboration(parts, { id: params.id, userId: person.userId }, body),
+  );
+}

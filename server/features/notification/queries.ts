@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { NotificationKind } from '#domain/notification/kinds.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+
+type Db = Database['kysely'];
+
+/** $1 person, $2 the last one already seen or null. */
+export const notificationsOf = prepared<{ json: string }, [string, string | null]>(
+  'notifications_of',
+  `select json_build_object(
+      'items', coalesce((select json_agg(item order by created_at desc, id desc) from (
+        select n.created_at, n.id, json_build_object(
+          'id', n.id, 'kind', n.kind, 'happening', n.happening, 'path', n.path,
+          'actor', case when a.id is not null then json_build_object('handle', a.handle, 'displayName', a.display_name) end,
+          'design', s.title, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
+        from notifications n
+        join design_submissions s on s.id = n.submission_id
+        left join profiles a on a.id = n.actor_id
+        where n.user_id = $1 and coalesce((
+          select (n.created_at, n.id) < (b.created_at, b.id) from notifications b where b.id = $2 and b.user_id = $1), $2::uuid is null)
+          and not exists (select 1 from notification_choices c where c.user_id = $1 and c.kind = n.kind and not c.in_product)
+        order by n.created_at desc, n.id desc limit 50
+      ) page), '[]'),
+      'unreadCount', (select count(*) from notifications where user_id = $1 and read_at is null)
+    )::text as json`,
+);
+
+export async function markRead(db: Db, userId: string, ids: readonly string[] | undefined): Promise<number> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length ? [...ids!] : [sql<string>`null::uuid`]))
+    .execute();
+  return unreadCount(db, userId);
+}
+
+export async function unreadCount(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function choicesOf(db: Db, userId: string) {
+  return db.selectFrom('notification_choices').selectAll().where('user_id', '=', userId).execute();
+}
+
+export async function putChoice(
+  db: Db,
+  choice: { userId: string; kind: NotificationKind; inProduct: boolean; byMail: boolean },
+) {
+  await db
+    .insertInto('notification_choices')
+    .values({ user_id: choice.userId, kind: choice.kind, in_product: choice.inProduct, by_mail: choice.byMail })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet({ in_product: choice.inProduct, by_mail: choice.byMail }),
+    )
+    .execute();
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as calls from '#contract/notification.ts';
+import { notificationKindIds } from '#domain/notification/kinds.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import type { Notifications } from '#server/platform/database/notify.ts';
+import { createPersonStreams, rangeOf, view } from '#server/platform/events/person-streams.ts';
+import { eventsAfter } from '#server/platform/events/queries.ts';
+import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
+import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { choicesOf, markRead, notificationsOf, putChoice, unreadCount } from './queries.ts';
+
+interface NotificationParts {
+  database: Database;
+  notifications: Notifications;
+}
+
+const PAGE = 200;
+
+export function notificationRoutes(app: FastifyInstance, { database, notifications }: NotificationParts) {
+  const streams = createPersonStreams({ database, notifications, log: app.log });
+  app.addHook('preClose', async () => streams.close());
+
+  serve(app, calls.listEvents, async ({ query, person, request, reply }) => {
+    const { userId } = person;
+    const asked = lastEventId(request) ?? query.after;
+    const { head, oldest } = await rangeOf(database, userId);
+    if (!wantsEventStream(request)) {
+      const rows = await eventsAfter(database.pool, userId, asked ?? head, PAGE);
+      return { items: rows.map(view), head };
+    }
+    const stream = openEventStream(reply);
+    // A reader from the future (a restored database) or from before what is kept begins with the page read again.
+    const isLost = asked !== undefined && (asked > head || (oldest !== null && asked < oldest - 1));
+    const after = isLost ? head : (asked ?? head);
+    await stream.send(
+      'hello',
+      { after, unreadCount: await unreadCount(database.kysely, userId), isLost },
+      String(after),
+    );
+    void streams.follow(person, after, stream).catch((error: unknown) => {
+      app.log.error({ err: error }, 'A stream of events ended early; its reader connects again');
+    });
+    return reply;
+  });
+
+  serve(app, calls.listNotifications, async ({ query, person }) => {
+    const [row] = await notificationsOf(database.pool, person.userId, query.before ?? null);
+    return new RawJson(row!.json);
+  });
+  serve(app, calls.readNotifications, async ({ body, person }) => ({
+    unreadCount: await markRead(database.kysely, person.userId, body.ids),
+  }));
+  serve(app, calls.getNotificationChoices, ({ person }) => choices(person.userId));
+  serve(app, calls.putNotificationChoice, async ({ params, body, person }) => {
+    await putChoice(database.kysely, { userId: person.userId, kind: params.kind, ...body });
+    return choices(person.userId);
+  });
+
+  async function choices(userId: string) {
+    const chosen = new Map((await choicesOf(database.kysely, userId)).map((row) => [row.kind, row]));
+    return {
+      items: notificationKindIds.map((kind) => ({
+        kind,
+        inProduct: chosen.get(kind)?.in_product ?? true,
+        byMail: chosen.get(kind)?.by_mail ?? false,
+      })),
+    };
+  }
+}
+
+/** Sent by the browser when it connects again by itself; it counts more than the address it first came to. */
+function lastEventId(request: FastifyRequest): number | undefined {
+  const id = request.headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+}

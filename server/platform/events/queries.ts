@@ -1,0 +1,35 @@
+import { prepared } from '#server/platform/database/prepared.ts';
+
+export interface EventRow extends Record<string, unknown> {
+  seq: string;
+  kind: string;
+  workspace_id: string | null;
+  data: Record<string, unknown>;
+}
+
+/**
+ * $1 person, $2 the last number they have, $3 how many at most. What happened in a workspace is told to those who may
+ * enter it at this moment, and to nobody who could once.
+ */
+export const eventsAfter = prepared<EventRow, [string, number, number]>(
+  'events_after',
+  `select e.seq, e.kind, e.workspace_id, e.data from person_events e
+   where e.user_id = $1 and e.seq > $2
+     and (e.workspace_id is null or exists (
+       select 1 from workspaces w
+       where w.id = e.workspace_id and w.state = 'active' and $1 in (w.designer_id, w.developer_id)))
+   order by e.seq limit $3`,
+);
+
+/** $1 person: the number of the last event, and of the oldest that is still kept. */
+export const eventRange = prepared<{ head: string; oldest: string | null }, [string]>(
+  'event_range',
+  `select coalesce((select head from event_heads where user_id = $1), 0) as head,
+          (select min(seq) from person_events where user_id = $1) as oldest`,
+);
+
+/** $1 sign-ins: those among them that still stand. */
+export const livingFamilies = prepared<{ id: string }, [string[]]>(
+  'living_families',
+  'select id from session_families where id = any ($1) and ended_at is null and expires_at > now()',
+);

@@ -1,0 +1,40 @@
+import { type Happening, kindOf } from '#domain/notification/kinds.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { tell } from '#server/platform/events/tell.ts';
+
+export interface News {
+  id: string;
+  to: string;
+  happening: Happening;
+  actorId: string | null;
+  submissionId: string;
+  /** Where it leads, e.g. '/workspace/…'. */
+  path: string;
+}
+
+/** Tells a person something, unless they chose not to hear of its kind: in the bell, and later by e-mail where they wish it. */
+export async function notifyPerson(tx: Tx, { id, to, happening, actorId, submissionId, path }: News): Promise<void> {
+  const kind = kindOf[happening];
+  const choice = await tx
+    .selectFrom('notification_choices')
+    .select(['in_product', 'by_mail'])
+    .where('user_id', '=', to)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (choice && !choice.in_product && !choice.by_mail) return;
+  await tx
+    .insertInto('notifications')
+    .values({
+      id,
+      user_id: to,
+      kind,
+      happening,
+      actor_id: actorId,
+      submission_id: submissionId,
+      path,
+      // Only by e-mail: it is written down for that, and nothing in the bell waits to be read.
+      ...(choice && !choice.in_product && { read_at: new Date() }),
+    })
+    .execute();
+  if (!choice || choice.in_product) await tell(tx, [to], { kind: 'notification', data: { id } });
+}
