@@ -27,6 +27,7 @@ export const errorCodes = {
   section_fixed: 409,
   generation_finished: 409,
   draft_moved_on: 409,
+  submission_moved_on: 409,
   draft_submitted: 409,
   collaboration_closed: 409,
   design_claimed: 409,

@@ -119,7 +119,10 @@ export const getSubmission = defineCall({
   errors: ['submission_not_found'],
 });
 
-/** Everything a draft holds except where the frames come from. */
+/**
+ * Everything a draft holds except where the frames come from; only the link to the design file can be taken off. `basedOn` is
+ * the `updatedAt` last seen: a design that has changed since is not overwritten. Without it the change is made in any case.
+ */
 export const changeSubmission = defineCall({
   method: 'PATCH',
   path: '/api/submissions/:id',
@@ -127,10 +130,15 @@ export const changeSubmission = defineCall({
   tag: 'submissions',
   who: 'person',
   params: submissionParams,
-  body: draftContent.omit({ figmaLink: true, fileInfo: true }).partial(),
+  body: draftContent
+    .omit({ figmaLink: true, fileInfo: true })
+    .extend({ figmaLink: z.literal(''), basedOn: time })
+    .partial(),
   answer: submissionView,
-  errors: ['submission_not_found', 'draft_incomplete'],
+  errors: ['submission_not_found', 'submission_moved_on', 'draft_incomplete'],
 });
+
+export type SubmissionChange = z.infer<typeof changeSubmission.body>;
 
 export const deleteSubmission = defineCall({
   method: 'DELETE',

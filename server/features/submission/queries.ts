@@ -205,15 +205,23 @@ export async function removeSubmission(tx: Tx, id: string, userId: string) {
   const frames = await framesOfSubmission(tx, id);
   await tx.deleteFrom('submission_drafts').where('submission_id', '=', id).execute();
   await tx.deleteFrom('design_submissions').where('id', '=', id).execute();
-  const pictures = [...new Set(frames.map((frame) => frame.media_id))];
-  if (pictures.length === 0) return;
+  await removeUnusedPictures(
+    tx,
+    userId,
+    frames.map((frame) => frame.media_id),
+  );
+}
+
+/** Of these pictures, those that neither a design nor an open draft of the person shows any more are deleted. */
+export async function removeUnusedPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
+  if (mediaIds.length === 0) return;
   await sql`
     delete from media m
-    where m.owner_id = ${userId} and m.id = any (${pictures}::uuid[])
+    where m.owner_id = ${userId} and m.id = any (${[...new Set(mediaIds)]}::uuid[])
       and not exists (select 1 from submission_frames f where f.media_id = m.id)
       and not exists (select 1 from case_study_pictures c where c.media_id = m.id)
       and not exists (
         select 1 from submission_drafts d
-        where d.user_id = ${userId} and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))
+        where d.user_id = ${userId} and d.submission_id is null and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))
   `.execute(tx);
 }

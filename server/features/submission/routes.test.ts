@@ -161,6 +161,53 @@ test('SUB-9 the owner changes words, frames and visibility; nobody else does', a
   expect((await read(null, id)).statusCode).toBe(404);
 });
 
+test('SUB-9 of two windows that change a design, the second is told instead of overwriting the first', async () => {
+  const owner = await signedInAs(database);
+  const { id } = await submitted(owner, null);
+  const change = (payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
+  const basedOn = (await read(owner, id)).json().updatedAt;
+  const first = await change({ approach: 'From the first window', basedOn });
+  expect(first.statusCode).toBe(200);
+  const second = await change({ approach: 'From the second window', basedOn });
+  expect([second.statusCode, second.json().error.code]).toEqual([409, 'submission_moved_on']);
+  expect((await read(owner, id)).json().approach).toBe('From the first window');
+  const again = await change({ approach: 'From the second window', basedOn: first.json().updatedAt });
+  expect(again.json().approach).toBe('From the second window');
+});
+
+test('SUB-9 a frame that is taken out of a design goes with its picture, and the link to its file can be taken off', async () => {
+  const owner = await signedInAs(database);
+  const figmaLink = 'https://www.figma.com/design/zMcbm8ujSMldgS1VB70IMP';
+  const { id, pictures } = await submitted(owner, null, { figmaLink });
+  const change = (payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
+  const [, second] = finishedDraft(pictures).frames;
+  await change({ frames: [{ ...second, featured: true }] });
+  const left = await database.kysely.selectFrom('media').select('id').where('id', 'in', pictures).execute();
+  expect(left).toEqual([{ id: pictures[1] }]);
+  expect((await read(owner, id)).json().figmaLink).toBe(figmaLink);
+  expect((await change({ figmaLink: 'https://elsewhere.example' })).statusCode).toBe(400);
+  expect((await change({ figmaLink: '' })).json()).toMatchObject({ figmaLink: null, fileInfo: null });
+});
+
+test('SUB-9 a design one of whose pictures failed can still be made private and reworded', async () => {
+  const owner = await signedInAs(database);
+  const { id, pictures } = await submitted(owner, null);
+  await database.kysely
+    .updateTable('media')
+    .set({ state: 'failed', error_code: 'unreadable' })
+    .where('id', '=', pictures[1]!)
+    .execute();
+  const change = (payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
+  expect((await change({ isPublic: false, approach: 'Shorter' })).json()).toMatchObject({
+    isPublic: false,
+    approach: 'Shorter',
+  });
+  expect((await change({ frames: finishedDraft(pictures).frames })).statusCode).toBe(422);
+});
+
 test('SUB-9 deleting a design removes its pictures and puts its brief back on the bench', async () => {
   const [owner, other] = [await signedInAs(database), await signedInAs(database)];
   const briefId = await storedBrief(database, owner.userId);

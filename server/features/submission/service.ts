@@ -1,3 +1,4 @@
+import type { SubmissionChange } from '#contract/submission.ts';
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { Coverage } from '#domain/submission/coverage.ts';
@@ -6,10 +7,12 @@ import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
+  type FrameToKeep,
   findBrief,
   framesOfSubmission,
   lockOwnSubmission,
   removeSubmission,
+  removeUnusedPictures,
   reopenBriefOf,
   replaceFrames,
   type SubmissionRow,
@@ -26,32 +29,56 @@ export async function readSubmission({ database }: SubmissionParts, id: string, 
   return new RawJson(row.json);
 }
 
-/** What the owner changes goes through the same checks as a submission does (SUB-9). */
+/**
+ * What the owner changes goes through the same checks as a submission does (SUB-9); frames that are left out go for good, with
+ * their pictures. @throws submission_not_found, submission_moved_on, draft_incomplete
+ */
 export async function changeSubmission(
   parts: SubmissionParts,
   id: string,
   userId: string,
-  change: Partial<Omit<DraftContent, 'figmaLink' | 'fileInfo'>>,
+  { basedOn, ...change }: SubmissionChange,
 ) {
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lockOwnSubmission(tx, id, userId);
     if (!row) throw submissionNotFound();
+    if (basedOn && new Date(basedOn).getTime() !== row.updated_at.getTime()) throw submissionMovedOn();
     const content: DraftContent = { ...(await contentOf(tx, row)), ...change };
     const brief = row.brief_id ? await findBrief(tx, row.brief_id, userId) : null;
     const columns = columnsOf(content, (brief?.content as BriefContent | undefined)?.deliverables ?? []);
-    const frames = framesToKeep(content);
-    const usable = await usableMedia(
-      tx,
-      userId,
-      frames.map((frame) => frame.mediaId),
-    );
-    if (frames.some((frame) => !usable.has(frame.mediaId)))
-      throw draftIncomplete({ frames: 'A picture is no longer there. Leave the frame out or bring it again' });
-    await updateSubmission(tx, id, { ...columns, updated_at: parts.clock() });
+    if (change.frames) await refuseLostPictures(tx, userId, framesToKeep(content));
+    await updateSubmission(tx, id, {
+      ...columns,
+      ...(change.figmaLink === '' && { figma_link: null, figma_file_info: null }),
+      updated_at: laterThan(row.updated_at, parts.clock()),
+    });
     await parts.pictures.askForPreview(tx, columns.cover_media_id);
-    if (change.frames || change.annotations) await replaceFrames(tx, id, frames);
+    if (change.frames || change.annotations) {
+      const before = await framesOfSubmission(tx, id);
+      await replaceFrames(tx, id, framesToKeep(content));
+      await removeUnusedPictures(
+        tx,
+        userId,
+        before.map((frame) => frame.media_id),
+      );
+    }
   });
   return readSubmission(parts, id, userId);
+}
+
+async function refuseLostPictures(tx: Tx, userId: string, frames: readonly FrameToKeep[]) {
+  const usable = await usableMedia(
+    tx,
+    userId,
+    frames.map((frame) => frame.mediaId),
+  );
+  if (frames.some((frame) => !usable.has(frame.mediaId)))
+    throw draftIncomplete({ frames: 'A picture is no longer there. Leave the frame out or bring it again' });
+}
+
+/** Two changes never carry the same time: whoever builds on the first is told of the second. */
+function laterThan(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
 
 /** Deletes a design with its pictures. */
@@ -95,4 +122,11 @@ async function contentOf(tx: Tx, row: SubmissionRow): Promise<DraftContent> {
     techPreferences: row.tech_preferences as DraftContent['techPreferences'],
     developerMessage: row.developer_message,
   };
+}
+
+function submissionMovedOn() {
+  return new AppError(
+    'submission_moved_on',
+    'This design was changed in another window. Look at it as it is now, then save.',
+  );
 }
