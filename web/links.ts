@@ -23,6 +23,7 @@ export const links = {
   submissionDraft: (draftId: string) => `/submit-design?draft=${draftId}`,
   showcase: () => '/showcase',
   submission: (submissionId: string) => `/showcase/${submissionId}`,
+  editSubmission: (submissionId: string) => `/showcase/${submissionId}/edit`,
   myProjects: () => '/my-projects',
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
   /** Where the window ends in which somebody logged in again beside their page. */

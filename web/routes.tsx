@@ -67,6 +67,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       section: 'showcase',
       meta: submissionMeta,
     }),
+    page('/showcase/:submissionId/edit', 'web/pages/submission-edit.tsx', () => import('./pages/submission-edit.tsx'), {
+      guard: 'private',
+      section: 'showcase',
+      meta: () => ({ title: 'Edit a design', noIndex: true }),
+    }),
     page('/submit-design', 'web/pages/submit-design.tsx', () => import('./pages/submit-design.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Submit a design', noIndex: true }),

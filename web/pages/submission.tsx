@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
 import { useKeptLike } from '../features/showcase/use-kept-like.ts';
@@ -8,17 +8,15 @@ import { Coverage } from '../features/submission/detail/Coverage.tsx';
 import { OwnerActions } from '../features/submission/detail/OwnerActions.tsx';
 import { Rail } from '../features/submission/detail/Rail.tsx';
 import { Reflection } from '../features/submission/detail/Reflection.tsx';
+import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
 import { forPage } from '../lib/page.ts';
 import { useSeen } from '../lib/seen.ts';
 import { links } from '../links.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { ErrorState } from '../ui/EmptyState.tsx';
 import { IndustryTag } from '../ui/IndustryTag.tsx';
-import { Missing } from '../ui/Missing.tsx';
 import { Badge } from '../ui/StatusBadge.tsx';
 import { StyleTag } from '../ui/StyleTag.tsx';
 import { ViewCount } from '../ui/WorkCard.tsx';
@@ -92,33 +90,5 @@ function Design({ design, address }: { design: SubmissionView; address: string }
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
-  if (code === 'submission_not_found' || code === 'invalid_request') {
-    return (
-      <Missing
-        art="submission"
-        title="Submission not found"
-        action={<ButtonLink to={links.showcase()}>Back to Showcase</ButtonLink>}
-      >
-        This submission is private or you do not have access to it
-      </Missing>
-    );
-  }
-  return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <ErrorState
-        heading={1}
-        title="Failed to load submission details"
-        action={
-          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-            Try Again
-          </Button>
-        }
-      >
-        Nothing is lost. Try again in a moment.
-      </ErrorState>
-    </main>
-  );
+  return <SubmissionError className={`wrap ${styles.page}`} />;
 }

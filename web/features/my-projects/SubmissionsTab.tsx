@@ -92,6 +92,9 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
         <ButtonLink to={links.submission(id)} variant="second" size="s" aria-label={`View Details of ${title}`}>
           View Details
         </ButtonLink>
+        <ButtonLink to={links.editSubmission(id)} variant="quiet" size="s" aria-label={`Edit ${title}`}>
+          Edit
+        </ButtonLink>
         {card.figmaLink && (
           <ButtonLink
             href={card.figmaLink}

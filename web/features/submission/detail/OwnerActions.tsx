@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
@@ -44,6 +45,9 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
 
   return (
     <>
+      <ButtonLink to={links.editSubmission(id)} variant="second" icon="pen-line">
+        Edit
+      </ButtonLink>
       <Button
         variant="second"
         icon={isPublic ? 'lock' : 'globe'}

@@ -1,0 +1,21 @@
+import { Button } from '#web/ui/Button.tsx';
+import styles from './EditDesign.module.css';
+import type { Edit } from './use-edit.ts';
+
+/** Says whether there is something to save, and saves or discards it. */
+export function EditBar({ edit, isBusy }: { edit: Edit; isBusy: boolean }) {
+  const { isChanged, isSaving, isBehind } = edit;
+  return (
+    <div className={styles.bar}>
+      <Button variant="second" disabled={!isChanged || isSaving} onClick={edit.discard}>
+        Discard changes
+      </Button>
+      <span className={styles.state} role="status">
+        {isBusy ? 'Pictures are on their way' : isChanged ? 'Not saved yet, kept on this device' : 'Nothing changed'}
+      </span>
+      <Button busy={isSaving} disabled={!isChanged || isBehind || isBusy} onClick={edit.save}>
+        {isSaving ? 'Saving' : 'Save changes'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import type { BriefView } from '#contract/brief.ts';
+import type { SubmissionView } from '#contract/submission.ts';
+import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { Annotate } from '../wizard/Annotate.tsx';
+import { CollaborationStep } from '../wizard/CollaborationStep.tsx';
+import { addFrames } from '../wizard/frames.ts';
+import { Reflection } from '../wizard/Reflection.tsx';
+import type { StepProps } from '../wizard/step-props.ts';
+import { stepTitles } from '../wizard/steps.ts';
+import { TagsAndMetadata } from '../wizard/TagsAndMetadata.tsx';
+import { PicturesContext, usePictures } from '../wizard/use-pictures.ts';
+import { useUploads } from '../wizard/use-uploads.ts';
+import { EditBar } from './EditBar.tsx';
+import styles from './EditDesign.module.css';
+import { EditFrames } from './EditFrames.tsx';
+import { useEdit } from './use-edit.ts';
+
+type Props = {
+  design: SubmissionView;
+  brief: BriefView | null;
+  userId: string;
+  onSaved: () => void;
+};
+
+/** Parts of a design, by the wizard's step that shows them. */
+const parts = ['2', '3', '4', '5', '6'] as const;
+type Part = (typeof parts)[number];
+
+/** Everything of a submitted design that its designer may change, in the wizard's own forms (SUB-9). */
+export function EditDesign({ design, brief, userId, onSaved }: Props) {
+  const [part, setPart] = useState<Part>('2');
+  const form = useRef<HTMLDivElement>(null);
+  const edit = useEdit({ design, userId, onMissing: leadTo, onSaved });
+  const { content, change, missing } = edit;
+  const { known, local, learn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const uploading = useUploads({
+    taken: content.frames.length,
+    onBrought(frame, picture, file) {
+      learn(picture, file);
+      change((now) => ({ ...now, frames: addFrames(now.frames, [frame]) }));
+    },
+  });
+
+  function leadTo(fields: Partial<Record<DraftField, string>>) {
+    const [field] = Object.keys(fields) as DraftField[];
+    if (!field) return;
+    go(stepOfField[field]);
+    // Once its part is drawn.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
+  }
+  function go(step: number) {
+    const wanted = String(step) as Part;
+    if (parts.includes(wanted)) setPart(wanted);
+  }
+
+  const props: StepProps = { content, change, brief, go, missing };
+  const forms: Record<Part, React.ReactNode> = {
+    2: <EditFrames {...props} uploading={uploading} />,
+    3: <Annotate {...props} draftId={`edit-${design.id}`} />,
+    4: <Reflection {...props} />,
+    5: <TagsAndMetadata {...props} />,
+    6: <CollaborationStep {...props} />,
+  };
+  return (
+    <PicturesContext value={{ known, local }}>
+      <ButtonLink to={links.submission(design.id)} variant="quiet" icon="arrow-left">
+        Back to the design
+      </ButtonLink>
+      <h1 className={`display d-44 ${styles.title}`}>Edit “{design.title}”</h1>
+      <p className="lede">
+        {design.isPublic ? 'People see your changes once you save them.' : 'Only you see this design.'} Until then they
+        stay on this device.
+      </p>
+      {edit.isBehind && (
+        <Notice
+          tone="warn"
+          alert
+          className={styles.notice}
+          title="This design was changed somewhere else."
+          action={
+            <span className="row gap-2">
+              <Button variant="second" onClick={edit.discard}>
+                Load the newer one
+              </Button>
+              <Button variant="second" onClick={edit.keepMine}>
+                Go on with mine
+              </Button>
+            </span>
+          }
+        >
+          Nothing was overwritten. What you typed here is kept on this device.
+        </Notice>
+      )}
+      {edit.failure && (
+        <Notice tone="bad" alert title={edit.failure} className={styles.notice}>
+          Nothing was changed on the page. What you typed is kept on this device.
+        </Notice>
+      )}
+      <div ref={form}>
+        <Tabs
+          label="Parts of the design"
+          className={styles.parts}
+          value={part}
+          onChange={setPart}
+          tabs={parts.map((value) => ({
+            value,
+            label: value === '2' ? 'Frames' : stepTitles[Number(value) - 1]!,
+            content: forms[value],
+          }))}
+        />
+      </div>
+      <EditBar edit={edit} isBusy={uploading.isBusy} />
+    </PicturesContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '#web/ui/Button.tsx';
+import { ChooseFrames } from '../wizard/ChooseFrames.tsx';
+import type { StepProps } from '../wizard/step-props.ts';
+import { Uploads } from '../wizard/Uploads.tsx';
+import type { Uploading } from '../wizard/use-uploads.ts';
+import styles from './EditDesign.module.css';
+
+/** The frames of a design: their order, its cover, which of them stay, and pictures to add. */
+export function EditFrames({ uploading, ...props }: StepProps & { uploading: Uploading }) {
+  const { content, change } = props;
+  return (
+    <>
+      <ChooseFrames {...props} />
+      <p className={styles.hint}>
+        Frames you leave out go from the design when you save, with their pictures and notes.
+      </p>
+      <section className={styles.more} aria-labelledby="more-frames">
+        <h2 className="display d-26" id="more-frames">
+          Add pictures
+        </h2>
+        <Uploads frames={[]} uploading={uploading} onRemove={() => undefined} />
+      </section>
+      {content.figmaLink && (
+        <section className={styles.more} aria-labelledby="file-link">
+          <h2 className="display d-26" id="file-link">
+            Link to the design file
+          </h2>
+          <p className={styles.link}>{content.figmaLink}</p>
+          <Button variant="second" size="s" icon="trash-2" onClick={() => change({ figmaLink: '', fileInfo: null })}>
+            Take the link off
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

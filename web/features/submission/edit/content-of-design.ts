@@ -1,0 +1,55 @@
+import type { SubmissionView } from '#contract/submission.ts';
+import type { DraftContent } from '#contract/submission-draft.ts';
+
+/** A submitted design as the wizard's steps hold one: all of its frames are chosen. */
+export function contentOfDesign(design: SubmissionView): DraftContent {
+  const noted = design.frames.filter(({ notes }) => notes.pins.length + notes.general.length > 0);
+  return {
+    title: design.title,
+    figmaLink: design.figmaLink ?? '',
+    fileInfo: design.fileInfo,
+    frames: design.frames.map(({ id, name, pageId, pageName, picture, featured }) => ({
+      id,
+      name,
+      pageId,
+      pageName,
+      mediaId: picture.mediaId,
+      selected: true,
+      featured,
+    })),
+    annotations: Object.fromEntries(noted.map(({ id, notes }) => [id, notes])),
+    approach: design.approach,
+    challenges: design.challenges,
+    resources: design.resources,
+    tags: design.tags as DraftContent['tags'],
+    coverage: design.coverage,
+    assetsLink: design.assetsLink ?? '',
+    handoffNotes: design.handoffNotes,
+    privateNotes: design.privateNotes ?? '',
+    isPublic: design.isPublic,
+    openToCollaboration: design.openToCollaboration,
+    collaborationPreferences: design.collaborationPreferences as DraftContent['collaborationPreferences'],
+    techPreferences: design.techPreferences as DraftContent['techPreferences'],
+    developerMessage: design.developerMessage,
+  };
+}
+
+type Changed = Partial<Omit<DraftContent, 'figmaLink' | 'fileInfo'>> & { figmaLink?: '' };
+
+/** What of a design was changed, as the call for it takes it: the link to its file can only be taken off. */
+export function changedParts(before: DraftContent, after: DraftContent): Changed {
+  const { figmaLink, fileInfo: _, ...rest } = after;
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  const changed = names.filter((name) => !isAlike(before[name], after[name]));
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, after[name]])),
+    ...(before.figmaLink && !figmaLink && { figmaLink: '' as const }),
+  };
+}
+
+/** The order of an object's keys says nothing. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (!a || !b || typeof a !== 'object' || typeof b !== 'object') return a === b;
+  const [one, two] = [Object.entries(a), new Map(Object.entries(b))];
+  return one.length === two.size && one.every(([key, value]) => two.has(key) && isAlike(value, two.get(key)));
+}

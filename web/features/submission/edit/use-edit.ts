@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { SubmissionView } from '#contract/submission.ts';
+import type { DraftContent } from '#contract/submission-draft.ts';
+import { type DraftField, missingFromDraft } from '#domain/submission/ready.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { changedParts, contentOfDesign } from './content-of-design.ts';
+import { type KeptChanges, keptChanges } from './kept-changes.ts';
+
+type Missing = Partial<Record<DraftField, string>>;
+interface Around {
+  design: SubmissionView;
+  userId: string;
+  /** Something keeps it from being saved, by field. */
+  onMissing: (fields: Missing) => void;
+  onSaved: () => void;
+}
+
+const hasChanges = (before: DraftContent, after: DraftContent) => Object.keys(changedParts(before, after)).length > 0;
+
+/**
+ * A design while its designer changes it (SUB-9). What is typed lies on this device at once and on the page when it is saved;
+ * what somebody saved meanwhile in another window is never overwritten unasked.
+ */
+export function useEdit({ design, userId, onMissing, onSaved }: Around) {
+  const kept = useMemo(() => keptChanges(localStorage, userId, design.id), [userId, design.id]);
+  const [found] = useState(() => kept.read());
+  /** As the server has it, and what the changes build on: not the same when it was changed elsewhere meanwhile. */
+  const [server, setServer] = useState(design);
+  const [held, setHeld] = useState<KeptChanges>(found ?? untouched(design));
+  const [missing, setMissing] = useState<Missing>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isKept, setIsKept] = useState(true);
+  const latest = useRef(held);
+  const isChanged = hasChanges(held.before, held.content);
+
+  function hold(next: KeptChanges) {
+    latest.current = next;
+    setHeld(next);
+    if (hasChanges(next.before, next.content)) setIsKept(kept.write(next));
+    else kept.clear();
+  }
+
+  async function save() {
+    const { before, content, basedOn } = latest.current;
+    const lacks = missingFromDraft(content);
+    setMissing(lacks);
+    setFailure(null);
+    if (Object.keys(lacks).length > 0) return onMissing(lacks);
+    setIsSaving(true);
+    try {
+      const body = { ...changedParts(before, content), basedOn };
+      await api('PATCH /api/submissions/:id', { params: { id: design.id }, body });
+      kept.clear();
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await explain(error);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  async function explain(error: ApiError) {
+    if (error.code === 'draft_incomplete') {
+      setMissing(error.fields as Missing);
+      onMissing(error.fields as Missing);
+    } else if (error.code === 'submission_moved_on') {
+      const newer = await api('GET /api/submissions/:id', { params: { id: design.id } }).catch(() => null);
+      if (!newer) setFailure(error.message);
+      // Saved after all: only the answer was lost.
+      else if (!hasChanges(contentOfDesign(newer), latest.current.content)) {
+        kept.clear();
+        onSaved();
+      } else setServer(newer);
+    } else setFailure(error.message);
+  }
+
+  // Where nothing can be kept on the device, leaving asks first.
+  const wouldBeLost = isChanged && !isKept;
+  useEffect(() => {
+    if (!wouldBeLost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [wouldBeLost]);
+
+  return {
+    content: held.content,
+    missing,
+    failure,
+    isSaving,
+    isChanged,
+    /** It was changed in another window since these changes began. */
+    isBehind: isChanged && held.basedOn !== server.updatedAt,
+    change(part: Partial<DraftContent> | ((now: DraftContent) => DraftContent)) {
+      const { content, ...base } = latest.current;
+      hold({ ...base, content: typeof part === 'function' ? part(content) : { ...content, ...part } });
+    },
+    save: () => void save(),
+    /** Puts these changes, and only them, on top of the newer design. */
+    keepMine() {
+      const { before, content } = latest.current;
+      const newer = untouched(server);
+      hold({ ...newer, content: { ...newer.content, ...changedParts(before, content) } });
+    },
+    discard() {
+      const before = latest.current;
+      hold(untouched(server));
+      setMissing({});
+      setFailure(null);
+      showToast('good', 'Your changes are gone.', { label: 'Undo', run: () => hold(before) });
+    },
+  };
+}
+
+function untouched(design: SubmissionView): KeptChanges {
+  const content = contentOfDesign(design);
+  return { content, before: content, basedOn: design.updatedAt };
+}
+
+export type Edit = ReturnType<typeof useEdit>;

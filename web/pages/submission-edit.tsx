@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { loadBrief } from '../features/brief/load-brief.ts';
+import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
+import { EditDesign } from '../features/submission/edit/EditDesign.tsx';
+import { forPage } from '../lib/page.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { useViewer } from '../lib/use-session.ts';
+import { links } from '../links.ts';
+import { TextSkeleton } from '../ui/Skeleton.tsx';
+import { showToast } from '../ui/toasts.ts';
+import styles from './submit-design.module.css';
+
+/** Somebody else's design is there to be looked at, not to be changed. */
+export const loader = forPage('private', async ({ api, params }) => {
+  const design = await api('GET /api/submissions/:id', { params: { id: params.submissionId! } });
+  if (!design.isMine) throw redirect(links.submission(design.id));
+  const brief = design.brief?.isReadable ? await loadBrief(api, design.brief.id) : null;
+  return { design, brief };
+});
+
+export function Component() {
+  // Null for guests, who are asked to log in on top of the page.
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  const viewer = useViewer();
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const id = data?.design.id;
+  const onSaved = useCallback(async () => {
+    await navigate(links.submission(id!));
+    showToast('good', 'Your changes are saved.');
+  }, [navigate, id]);
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      {/* What this device holds is known in the browser only. */}
+      {data && viewer && isHydrated ? (
+        <EditDesign key={data.design.id} {...data} userId={viewer.id} onSaved={() => void onSaved()} />
+      ) : (
+        <div className={styles.opening}>
+          <TextSkeleton lines={6} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return <SubmissionError className={`wrap ${styles.page}`} />;
+}
