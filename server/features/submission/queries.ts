@@ -4,6 +4,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
+import { inUseSql } from '#server/platform/media/in-use-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { popularitySql } from '#server/platform/popularity-sql.ts';
 
@@ -212,16 +213,11 @@ export async function removeSubmission(tx: Tx, id: string, userId: string) {
   );
 }
 
-/** Of these pictures, those that neither a design nor an open draft of the person shows any more are deleted. */
+/** Of these pictures of the person, those that nothing shows any more are deleted. */
 export async function removeUnusedPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
   if (mediaIds.length === 0) return;
   await sql`
     delete from media m
-    where m.owner_id = ${userId} and m.id = any (${[...new Set(mediaIds)]}::uuid[])
-      and not exists (select 1 from submission_frames f where f.media_id = m.id)
-      and not exists (select 1 from case_study_pictures c where c.media_id = m.id)
-      and not exists (
-        select 1 from submission_drafts d
-        where d.user_id = ${userId} and d.submission_id is null and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))
+    where m.owner_id = ${userId} and m.id = any (${[...new Set(mediaIds)]}::uuid[]) and not ${sql.raw(inUseSql('m'))}
   `.execute(tx);
 }

@@ -3,7 +3,7 @@ import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { Coverage } from '#domain/submission/coverage.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { submissionNotFound } from '#server/platform/http/errors.ts';
+import { AppError, submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
