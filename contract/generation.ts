@@ -85,7 +85,8 @@ export const getGeneration = defineCall({
 export const cancelGeneration = defineCall({
   method: 'DELETE',
   path: '/api/generations/:id',
-  summary: 'Stop the writing and give the place back',
+  summary:
+    'Stop the writing and give the place back; for two minutes after its end too, while the new brief is not started',
   tag: 'briefs',
   who: 'person',
   params: generationParams,

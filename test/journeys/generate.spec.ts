@@ -76,7 +76,8 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
   await expect(page.getByRole('checkbox', { name: 'Retro/Vintage' })).toBeChecked();
 
   await button(page, 'Generate Brief').click();
-  await expect(page).toHaveURL(/\/brief\/(new|[0-9a-f-]{36})$/);
+  await expect(page).toHaveURL('/brief/new');
+  await page.getByRole('button', { name: 'Show it now' }).click();
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
 });
 
@@ -128,6 +129,7 @@ test('GEN-6 the generator can be walked by keyboard alone', async ({ page, signI
   await page.keyboard.press('Tab');
   await expect(button(page, 'Generate Brief')).toBeFocused();
   await page.keyboard.press('Enter');
+  await button(page, 'Show it now').press('Enter');
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
 });
 
@@ -206,6 +208,8 @@ test('SIGN-9 a profile that cannot be read counts as none: the choice stays, and
   expected.allow(503, /^\/api\/profile$/);
   await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('banner').getByRole('link', { name: 'Generate' }).click();
+  // The front door has papers to choose from as well.
+  await expect(page).toHaveURL('/generate');
   await page.getByRole('radio', { name: 'Finance' }).check();
   await expect(page.getByText('Your quota could not be read, so no brief can be generated yet.')).toBeVisible();
   await page.unroute('**/api/profile');

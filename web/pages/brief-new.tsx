@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
 import { v4 as newKey } from 'uuid';
 import { type BriefChoice, emptyChoice } from '#domain/brief/choice.ts';
 import type { Quota } from '#domain/quota/quota.ts';
 import { AskFirst, ContinueFirst } from '../features/generation/AskFirst.tsx';
+import { noteBegunHere } from '../features/generation/begun-here.ts';
 import { type Intent, isEmpty, isSettled, readIntent, withDefaults } from '../features/generation/intent.ts';
 import { Preparing } from '../features/generation/Preparing.tsx';
 import { leftText } from '../features/generation/quota-words.ts';
+import { useReveal } from '../features/generation/use-reveal.ts';
 import { useWriting } from '../features/generation/use-writing.ts';
 import { WritingFailed } from '../features/generation/WritingFailed.tsx';
 import { StartingScreen, WritingScreen } from '../features/generation/WritingScreen.tsx';
@@ -89,7 +91,7 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
   const { choice, regenerates, generationId, idempotencyKey } = intent;
   const asked = { ...choice, regenerates };
   const isOver = useRef(false);
-  const isAskedToCancel = useRef(false);
+  const [isAsking, setAsking] = useState(false);
   const isLeaving = useIsLeaving();
   // One key however often the entry is looked at before it is written down.
   const [freshKey] = useState(() => newKey());
@@ -105,19 +107,32 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
 
   const [writing, repeat] = useWriting(intent, {
     onCreated(generation) {
+      noteBegunHere(generation.id);
       if (!isLeaving.current) put({ ...asked, idempotencyKey, generationId: generation.id });
     },
     onDone(generation) {
       if (generation.briefCountIncremented) void refreshQuota();
-      // The question is gone with this page: whoever was about to answer it has to know that nothing was cancelled.
-      if (isAskedToCancel.current) showToast('good', 'The brief was finished before you could cancel it.');
-      if (isLeaving.current) return;
-      const state: Arrival = { announce: 'Your brief is written.' };
-      void navigate(links.brief(generation.briefId!), { replace: true, state });
     },
     onFailed: () => void refreshQuota(),
     onCancelled: (generation) => void leave(generation ?? choice),
   });
+
+  const generation = writing.phase === 'writing' ? writing.generation : null;
+  const reveal = useReveal(generation);
+  const isDone = generation?.state === 'done';
+  // A new brief that is still being shown can be cancelled; one that was written again has taken the old one's place.
+  const canCancel = !isDone || (reveal.isPaced && !regenerates);
+  const isShown = isDone && !reveal.isBehind && !(canCancel && isAsking);
+  const open = useEffectEvent((briefId: string) => {
+    if (isOver.current) return;
+    // The question is gone with this page: whoever was about to answer it has to know that nothing was cancelled.
+    if (isAsking) sayTooLate();
+    const state: Arrival = { announce: 'Your brief is written.' };
+    if (!isLeaving.current) void navigate(links.brief(briefId), { replace: true, state });
+  });
+  useEffect(() => {
+    if (isShown) open(generation!.briefId!);
+  }, [isShown, generation]);
 
   async function leave(back: BriefChoice | null) {
     // The answer to cancelling and the stream both say it.
@@ -145,21 +160,25 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
       />
     );
   }
-  if (writing.phase === 'writing') {
-    const { generation, isUp } = writing;
+  if (generation && writing.phase === 'writing') {
     return (
       <WritingScreen
         generation={generation}
-        isUp={isUp}
+        content={reveal.content}
+        isUp={writing.isUp}
         seed={regenerates ?? generation.id}
-        onCancelled={() => void leave(generation)}
-        onAsk={(isAsking) => {
-          isAskedToCancel.current = isAsking;
-        }}
+        onShowNow={reveal.isBehind ? reveal.showNow : null}
+        cancel={
+          canCancel ? { onCancelled: () => void leave(generation), onTooLate: sayTooLate, onAsk: setAsking } : null
+        }
       />
     );
   }
   return choice ? <StartingScreen choice={choice} year={year} /> : <Preparing />;
+}
+
+function sayTooLate() {
+  showToast('good', 'The brief was finished before you could cancel it.');
 }
 
 /** The header shows what is left; answers it too, or `null` where it cannot be had now. */

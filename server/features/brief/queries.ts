@@ -50,13 +50,14 @@ export const communityBriefs = prepared<{ json: string }>(
 
 type Tx = Transaction<Schema>;
 
-/** Own and community briefs; everything else is not there. */
+/** Own and community briefs; everything else is not there. It stays there until the transaction ends. */
 export async function mayReadBrief(tx: Tx, briefId: string, userId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('design_briefs')
     .select('id')
     .where('id', '=', briefId)
     .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .forKeyShare()
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -124,14 +124,63 @@ test('BRIEF-3 cancelling at another process stops the writer where it runs', asy
   expect(await placesTaken(database, person)).toBe(0);
 });
 
-test('a brief that is finished can no longer be cancelled', async () => {
+test('QUOTA-3 a brief that is written before anybody can read it can still be cancelled: nothing is kept, the place comes back once', async () => {
   const app = await generationApp(database, { writer: instantWriter() });
   const person = await signedInAs(database);
-  const { id } = (await order(app, person)).json();
-  const answer = await cancelGenerationOf(app, person, id);
+  const { id, briefId } = (await order(app, person)).json();
+  const stranger = await signedInAs(database);
+  expect((await cancelGenerationOf(app, stranger, id)).statusCode).toBe(404);
+  const answers = await Promise.all([1, 2, 3].map(() => cancelGenerationOf(app, person, id)));
+  for (const answer of answers)
+    expect(answer.json()).toMatchObject({
+      state: 'cancelled',
+      content: {},
+      briefId: null,
+      briefCountIncremented: false,
+    });
+  expect(await placesTaken(database, person)).toBe(0);
+  expect(await storedBriefs(database, person)).toBe(0);
+  expect((await app.inject({ url: `/api/briefs/${briefId}`, headers: person.headers })).statusCode).toBe(404);
+});
+
+test.each([
+  ['is started', "update user_brief_progress set status = 'in_progress' where brief_id = $1"],
+  ['is older than two minutes', "update brief_generations set ended_at = now() - interval '121 seconds' where id = $1"],
+  ['was written again', 'update brief_generations set replaces_id = brief_id, id = gen_random_uuid() where id = $1'],
+])('QUOTA-3 a brief that %s can no longer be cancelled', async (_, change) => {
+  const app = await generationApp(database, { writer: instantWriter() });
+  const person = await signedInAs(database);
+  const { id: briefId } = (await order(app, person)).json();
+  await database.pool.query(change, [briefId]);
+  const { rows } = await database.pool.query('select id from brief_generations where brief_id = $1', [briefId]);
+  const answer = await cancelGenerationOf(app, person, rows[0].id);
   expect(answer.statusCode).toBe(409);
   expect(answer.json().error.code).toBe('generation_finished');
   expect(await placesTaken(database, person)).toBe(1);
+  expect(await storedBriefs(database, person)).toBe(1);
+});
+
+test('QUOTA-3 a brief that is started while it is cancelled either stays, started, or is gone with its place given back', async () => {
+  const app = await generationApp(database, { writer: instantWriter() });
+  const person = await signedInAs(database, { limit: -1 });
+  for (let run = 0; run < 12; run++) {
+    const { id } = (await order(app, person)).json();
+    const before = await placesTaken(database, person);
+    const [start, end] = await Promise.all([
+      app.inject({
+        method: 'PUT',
+        url: `/api/briefs/${id}/progress`,
+        headers: person.headers,
+        payload: { status: 'in_progress' },
+      }),
+      cancelGenerationOf(app, person, id),
+    ]);
+    const places = await placesTaken(database, person);
+    expect([
+      { start: 200, end: 409, places: before },
+      { start: 404, end: 200, places: before - 1 },
+    ]).toContainEqual({ start: start.statusCode, end: end.statusCode, places });
+  }
 });
 
 test('QUOTA-3 ten cancellations a day and no more, even when they come at once', async () => {

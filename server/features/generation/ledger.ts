@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { CANCELLATIONS_A_DAY, type Quota, UNLIMITED } from '#domain/quota/quota.ts';
+import { CANCEL_AFTER_DONE_MS, CANCELLATIONS_A_DAY, type Quota, UNLIMITED } from '#domain/quota/quota.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { lockOwnBrief } from './queries.ts';
 
 /*
  * The quota ledger. A place of the month is taken on the profile and written down as a generation in one transaction; it
- * ends exactly once, as a brief (`consumed`) or given back (`refunded`), because only a `reserved` row can be ended.
+ * ends exactly once, as a brief (`consumed`) or given back (`refunded`), because only a `reserved` row can be ended. One that
+ * became a brief just now can be cancelled still, once, as only a `consumed` row can be taken back.
  * Rows are locked in one order everywhere: brief, profile, generation.
  */
 
@@ -74,17 +76,43 @@ async function mayCancelToday(tx: Tx, userId: string): Promise<boolean> {
   return rows[0]!.used < CANCELLATIONS_A_DAY;
 }
 
-/** Cancels a generation that is being written, at most so many a person and UTC day (QUOTA-3). */
+/**
+ * Cancels a generation that is being written, or that became a new brief a moment ago and is not started; at most so many a
+ * person and UTC day (QUOTA-3).
+ */
 export async function cancel(tx: Tx, id: string, userId: string): Promise<'cancelled' | 'over' | 'used_up'> {
+  // A new brief has its writing's id. What is written again has another one, and its old content is gone: it stays.
+  const brief = await lockOwnBrief(tx, id, userId);
   await lockPerson(tx, userId);
-  const { rows } = await sql`
-    select 1 from brief_generations where id = ${id} and user_id = ${userId} and state = 'reserved' for update`.execute(
-    tx,
-  );
-  if (rows.length === 0) return 'over';
+  const { rows } = await sql<{ isDone: boolean }>`
+    select state = 'consumed' as "isDone" from brief_generations
+    where id = ${id} and user_id = ${userId}
+      and (state = 'reserved'
+        or state = 'consumed' and brief_id = id and ${brief !== null && !brief.isStarted}
+          and ended_at > clock_timestamp() - make_interval(secs => ${CANCEL_AFTER_DONE_MS / 1000}::float8))
+    for update`.execute(tx);
+  if (!rows[0]) return 'over';
   if (!(await mayCancelToday(tx, userId))) return 'used_up';
-  await giveBack(tx, { id, userId, reason: null });
+  if (rows[0].isDone) await takeBack(tx, id);
+  else await giveBack(tx, { id, userId, reason: null });
   return 'cancelled';
+}
+
+/** Undoes `consumePlace` for a generation that `cancel` holds: nothing of the brief is kept, and its place comes back. */
+async function takeBack(tx: Tx, id: string): Promise<void> {
+  await sql`
+    with ended as (
+      update brief_generations
+      set state = 'refunded', cancelled = true, brief_id = null, revision = revision + 1, ended_at = clock_timestamp()
+      where id = ${id} and state = 'consumed'
+      returning id, user_id, quota_month
+    ), returned as (
+      update profiles p set briefs_generated = p.briefs_generated - 1, updated_at = now()
+      from ended where p.id = ended.user_id and p.quota_month = ended.quota_month and p.briefs_generated > 0
+    ), gone as (
+      delete from design_briefs b using ended where b.id = ended.id
+    )
+    select pg_notify('generation', id::text) from ended`.execute(tx);
 }
 
 /** Holds a generation that is still open. @returns null when it has ended: then its brief must not be kept. */

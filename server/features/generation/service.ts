@@ -101,9 +101,15 @@ export async function listLiveGenerations({ database }: GenerationParts, userId:
   return { items: (await liveGenerationsOf(database.pool, userId)).map(viewGeneration) };
 }
 
-/** Stops the writing and gives the place back; cancelling again changes nothing. @throws generation_finished, cancellations_used_up. */
+/**
+ * Stops the writing, or takes back what was finished just now and is not started, and gives the place back; cancelling again
+ * changes nothing. @throws generation_finished, cancellations_used_up.
+ */
 export async function cancelGeneration(parts: GenerationParts, id: string, userId: string): Promise<Generation> {
-  const outcome = await transaction(parts.database.kysely, (tx) => cancel(tx, id, userId));
+  const attempt = () => transaction(parts.database.kysely, (tx) => cancel(tx, id, userId));
+  let outcome = await attempt();
+  // Finished in this very moment, after its brief was looked for: now it is there.
+  if (outcome === 'over') outcome = await attempt();
   if (outcome === 'used_up') throw cancellationsUsedUp();
   const now = await readGeneration(parts, id, userId);
   if (now.state !== 'cancelled') throw generationFinished(now);

@@ -11,12 +11,14 @@ type Props = {
   generationId: string;
   /** Nothing is being written any longer; the place is back. */
   onCancelled: () => void;
+  /** It was finished before the answer came, so it stays. */
+  onTooLate: () => void;
   /** The question is open, or was answered with going on. */
   onAsk: (isAsking: boolean) => void;
 };
 
 /** Cancel, asked once more: what becomes of the writing and of the place is said before (BRIEF-3). */
-export function CancelWriting({ generationId, onCancelled, onAsk }: Props) {
+export function CancelWriting({ generationId, onCancelled, onTooLate, onAsk }: Props) {
   const [open, setOpen] = useState(false);
   const [quota, setQuota] = useState<Quota | null>(null);
   const [busy, setBusy] = useState(false);
@@ -44,9 +46,11 @@ export function CancelWriting({ generationId, onCancelled, onAsk }: Props) {
       onCancelled();
     } catch (error) {
       setBusy(false);
-      // Finished in this very moment: the page goes on to the brief by itself.
-      if (error instanceof ApiError && error.code === 'generation_finished') setOpen(false);
-      else setProblem((error instanceof ApiError ? error : networkError()).message);
+      if (error instanceof ApiError && error.code === 'generation_finished') {
+        // The page goes on to the brief by itself.
+        ask(false);
+        onTooLate();
+      } else setProblem((error instanceof ApiError ? error : networkError()).message);
     }
   }
 

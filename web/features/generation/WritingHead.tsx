@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { Cover } from '#web/ui/Cover.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { IndustryTag } from '#web/ui/IndustryTag.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
@@ -18,16 +19,18 @@ type Props = {
   seed: string | null;
   /** How it goes: the time, or that the connection is lost. */
   state: ReactNode;
+  /** It is written, and nothing turns any longer. */
+  isDone?: boolean;
 };
 
 /** The brief's paper while it is written: its title so far, the cover being set, and what the workshop is up to. */
-export function WritingHead({ industry, chosen, title, docket, seed, state }: Props) {
+export function WritingHead({ industry, chosen, title, docket, seed, state, isDone }: Props) {
   return (
     <section className={styles.head} data-stock={industry} aria-label="The brief being written">
       <div className="wrap">
         <div className={`row between ${styles.line}`}>
           <span className={`row t-14 ${styles.state}`}>
-            <Spinner />
+            {isDone ? <Icon name="check" /> : <Spinner />}
             <span>{state}</span>
           </span>
           <span className="value strong">{docket}</span>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Generation } from '#contract/generation.ts';
 import type { CompleteChoice } from '#domain/brief/choice.ts';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { defaultTitle } from '#domain/catalog/industries.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { CancelWriting } from './CancelWriting.tsx';
 import { Elapsed } from './Elapsed.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -30,16 +31,20 @@ export function StartingScreen({ choice, year }: { choice: CompleteChoice; year:
 
 type Props = {
   generation: Generation;
+  /** As much of it as is shown. */
+  content: PartialBriefContent;
   isUp: boolean;
   seed: string;
-  onCancelled: () => void;
-  /** Whether to cancel is being asked. */
-  onAsk: (isAsking: boolean) => void;
+  /** Shows at once what is there; `null` where nothing is held back. */
+  onShowNow: (() => void) | null;
+  /** `null` where there is nothing left to cancel. */
+  cancel: Omit<ComponentProps<typeof CancelWriting>, 'generationId'> | null;
 };
 
 /** A brief while it is written (BRIEF-3): what is there can be read, what is to come has its place, and it can be cancelled. */
-export function WritingScreen({ generation, isUp, seed, onCancelled, onAsk }: Props) {
+export function WritingScreen({ generation, content, isUp, seed, onShowNow, cancel }: Props) {
   const { industry, title, docket, startedAt, attempt } = generation;
+  const isDone = generation.state === 'done';
   const again = attempt > 1 ? `Attempt ${attempt}. ` : '';
   return (
     <>
@@ -49,8 +54,11 @@ export function WritingScreen({ generation, isUp, seed, onCancelled, onAsk }: Pr
         title={title}
         docket={docket}
         seed={seed}
+        isDone={isDone}
         state={
-          isUp ? (
+          isDone ? (
+            'Written. It is shown here at a pace you can follow'
+          ) : isUp ? (
             <>
               {again}Writing, <Elapsed since={startedAt} />. Usually under a minute
             </>
@@ -60,13 +68,21 @@ export function WritingScreen({ generation, isUp, seed, onCancelled, onAsk }: Pr
         }
       />
       <Body
-        content={generation.content as PartialBriefContent}
-        lost={!isUp}
+        content={content}
+        lost={!isUp && !isDone}
+        isDone={isDone}
         aside={
           <div className={styles.cancel}>
-            <CancelWriting generationId={generation.id} onCancelled={onCancelled} onAsk={onAsk} />
+            {onShowNow && (
+              <Button block onClick={onShowNow}>
+                Show it now
+              </Button>
+            )}
+            {cancel && <CancelWriting generationId={generation.id} {...cancel} />}
             <p className="t-13 muted">
-              You can leave this page. The brief goes on and will be here, and in My Projects.
+              {isDone
+                ? 'You can leave this page. The brief is in My Projects.'
+                : 'You can leave this page. The brief goes on and will be here, and in My Projects.'}
             </p>
           </div>
         }
@@ -75,9 +91,9 @@ export function WritingScreen({ generation, isUp, seed, onCancelled, onAsk }: Pr
   );
 }
 
-type BodyProps = { content: PartialBriefContent; aside: ReactNode; lost?: boolean };
+type BodyProps = { content: PartialBriefContent; aside: ReactNode; lost?: boolean; isDone?: boolean };
 
-function Body({ content, aside, lost }: BodyProps) {
+function Body({ content, aside, lost, isDone }: BodyProps) {
   const sections = sectionStates(content);
   return (
     <div className={`wrap ${styles.body}`}>
@@ -87,7 +103,7 @@ function Body({ content, aside, lost }: BodyProps) {
       </div>
       <WritingSections content={content} sections={sections} />
       <p className="sr" role="status">
-        {lost ? 'Connection lost. The brief goes on being written.' : progressSentence(sections)}
+        {lost ? 'Connection lost. The brief goes on being written.' : progressSentence(sections, isDone)}
       </p>
     </div>
   );

@@ -18,9 +18,10 @@ export function sectionStates(content: PartialBriefContent): SectionState[] {
 const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** What a screen reader hears: once a section, never a letter. */
-export function progressSentence(sections: readonly SectionState[]): string {
+export function progressSentence(sections: readonly SectionState[], isDone = false): string {
   const done = sections.filter((section) => section.state === 'done').length;
   const count = words[done] ?? String(done);
   const all = (words[sections.length] ?? String(sections.length)).toLowerCase();
+  if (isDone) return `Your brief is written. ${count} of ${all} sections ${done === 1 ? 'is' : 'are'} shown.`;
   return `Writing your brief. ${count} of ${all} sections ${done === 1 ? 'is' : 'are'} ready.`;
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { RegenerateDialog } from '#web/features/brief/RegenerateDialog.tsx';
+import { noteBegunHere } from '#web/features/generation/begun-here.ts';
 import { RegenerateQuota } from '#web/features/generation/RegenerateQuota.tsx';
 import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
@@ -17,7 +18,10 @@ export function Regeneration({ briefId, open, onClose }: Props) {
       onClose={onClose}
       viewer={viewer}
       quota={viewer && <RegenerateQuota viewer={viewer} />}
-      onBegun={(generationId) => void navigate(links.newBrief(), { state: { generationId, regenerates: briefId } })}
+      onBegun={(generationId) => {
+        noteBegunHere(generationId);
+        void navigate(links.newBrief(), { state: { generationId, regenerates: briefId } });
+      }}
     />
   );
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { composeBrief } from '#domain/brief/compose.ts';
+import { sectionHasBegun } from '#domain/brief/sections.ts';
+import { LETTERS_A_SECOND, lettersOf, upTo } from './reveal.ts';
+import { sectionStates } from './section-states.ts';
+
+const content = {
+  title: 'Tide table',
+  projectDescription: 'Eleven stalls',
+  projectGoals: ['Sell', 'Rest'],
+  uspIntro: 'Two things',
+  colors: [{ name: 'Sand', hex: '#e8d9b5', role: 'background' as const }],
+};
+
+test('BRIEF-3 what has arrived is shown letter by letter, in the order of the page', () => {
+  expect(upTo(content, 0)).toEqual({ title: 'Tide table' });
+  expect(upTo(content, 6)).toEqual({ title: 'Tide table', projectDescription: 'Eleven' });
+  expect(upTo(content, 13 + 4 + 2)).toMatchObject({ projectGoals: ['Sell', 'Re'] });
+  expect(sectionStates(upTo(content, 13 + 8)).at(1)).toMatchObject({ id: 'usps', state: 'wait' });
+  expect(sectionStates(upTo(content, 13 + 8 + 1)).at(1)).toMatchObject({ id: 'usps', state: 'now' });
+});
+
+test('all of its letters are all of the content, and none are counted that the page does not draw', () => {
+  expect(upTo(content, lettersOf(content))).toEqual(content);
+  const measured = { metric: 'Sold', baseline: 'two', target: 'nine', by: 'June', how: 'Counted' };
+  expect(lettersOf({ successMeasures: [measured] })).toBe('Soldnine'.length);
+  expect(upTo({ successMeasures: [measured] }, 8)).toEqual({ successMeasures: [measured] });
+});
+
+test('BRIEF-3 a composed brief takes long enough to be followed and is shown within the minute that the page promises', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const brief = composeBrief({
+      industry: 'food',
+      styles: ['retro', 'organic'],
+      level: 'stretch',
+      timeBoxDays: 14,
+      seed,
+    }).content;
+    const letters = lettersOf(brief);
+    expect(letters / LETTERS_A_SECOND).toBeGreaterThan(12);
+    expect(letters / LETTERS_A_SECOND).toBeLessThan(45);
+    expect(sectionHasBegun(upTo(brief, letters), 'twist')).toBe(true);
+  }
+});
