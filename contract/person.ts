@@ -3,9 +3,9 @@ import { HANDLE_MAX } from '#domain/person/handle.ts';
 import { defineCall } from './call.ts';
 import { industry, time } from './common.ts';
 import { face } from './face.ts';
-import { submissionCard } from './submission.ts';
+import { showcaseCard } from './showcase.ts';
 
-const designs = z.object({ items: z.array(submissionCard), nextCursor: z.string().nullable() });
+const designs = z.object({ items: z.array(showcaseCard), nextCursor: z.string().nullable() });
 
 /** What everybody may know of a person; nothing in it comes from a private design. */
 export const personView = z.object({

@@ -19,6 +19,7 @@ test('every address of the product, at a glance', () => {
       "kit": "/kit",
       "myProjects": "/my-projects",
       "newBrief": "/brief/new",
+      "person": "/u/01890000-0000-7000-8000-000000000001",
       "pricing": "/pricing",
       "privacy": "/privacy",
       "settings": "/settings",

@@ -24,6 +24,11 @@ export const links = {
   showcase: () => '/showcase',
   submission: (submissionId: string) => `/showcase/${submissionId}`,
   editSubmission: (submissionId: string) => `/showcase/${submissionId}/edit`,
+  /** A person's public page, one of its tabs, and where its list of designs goes on. */
+  person: (handle: string, { tab, after }: { tab?: string; after?: string } = {}) => {
+    const search = new URLSearchParams({ ...(tab && { tab }), ...(after && { after }) });
+    return search.size > 0 ? `/u/${handle}?${search}` : `/u/${handle}`;
+  },
   myProjects: () => '/my-projects',
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
   /** Where the window ends in which somebody logged in again beside their page. */

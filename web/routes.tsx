@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
+import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page.ts';
@@ -25,6 +26,18 @@ function submissionMeta(data: { design: SubmissionView } | null): PageMeta {
     canonical: links.submission(id),
     noIndex: !isPublic,
     ...(linkPreview && { image: { path: linkPreview, alt: `The cover of “${title}”`, width: 1200, height: 630 } }),
+  };
+}
+
+/** A person's page is for everybody to find; an address that is nobody's is not. */
+function personMeta(data: { person: PersonView } | null): PageMeta {
+  if (!data) return { title: 'Nobody has this address', noIndex: true };
+  const { displayName, handle, bio, designCount } = data.person;
+  const work = designCount === 1 ? 'One design' : `${designCount || 'No'} designs`;
+  return {
+    title: displayName,
+    description: bio || `${work} by ${displayName} on Brief Foundry.`,
+    canonical: links.person(handle),
   };
 }
 
@@ -80,6 +93,10 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'open',
       bare: true,
       meta: () => ({ title: 'Log in', noIndex: true }),
+    }),
+    page('/u/:handle', 'web/pages/person.tsx', () => import('./pages/person.tsx'), {
+      guard: 'open',
+      meta: personMeta,
     }),
     page('/pricing', 'web/pages/pricing.tsx', () => import('./pages/pricing.tsx'), {
       guard: 'open',

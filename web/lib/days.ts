@@ -27,6 +27,11 @@ export function shortDay(iso: string, now: Date, timeZone?: string): string {
   return formatFor({ day: 'numeric', month: 'short', year, timeZone }).format(at);
 }
 
+/** 'March 2026', in UTC: no reader needs a month to the hour. */
+export function monthAndYear(iso: string): string {
+  return formatFor({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+}
+
 /** 'just now', '12 minutes ago', '2 hours ago', 'yesterday', then the day. */
 export function agoOrDay(iso: string, now: Date, timeZone?: string): string {
   const ago = now.getTime() - Date.parse(iso);

@@ -8,18 +8,20 @@ type Props = {
   seed?: string;
   /** Their picture, when they have one. */
   src?: string | null;
-  /** 24, 36 and 56 px. */
-  size?: 's' | 'm' | 'l';
+  /** The paper they chose; without one, `seed` picks it. */
+  paper?: IndustryId;
+  /** 24, 36, 56 and 92 px. */
+  size?: 's' | 'm' | 'l' | 'xl';
   className?: string;
 };
 
 /** A person: their picture, or their initials on a paper. Stands beside the name, so it is silent. */
-export function Avatar({ name, seed = name, src, size = 'm', className }: Props) {
+export function Avatar({ name, seed = name, src, paper = paperOf(seed), size = 'm', className }: Props) {
   const look = classes(styles.avatar, size !== 'm' && styles[size], className);
   if (src) return <img className={look} src={src} alt="" width={36} height={36} />;
   return (
     // Written by the style sheet: a picture of letters, not a text that the name of a button would have to contain.
-    <span className={look} data-stock={paperOf(seed)} data-initials={initialsOf(name)} aria-hidden />
+    <span className={look} data-stock={paper} data-initials={initialsOf(name)} aria-hidden />
   );
 }
 

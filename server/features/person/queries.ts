@@ -1,6 +1,7 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
-import { submissionCardSql } from '#server/platform/submission-card-sql.ts';
+import { popularitySql } from '#server/platform/popularity-sql.ts';
+import { submissionCardFields } from '#server/platform/submission-card-sql.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
 
 /** Of the person's designs those that everybody may find: public answers to briefs. A design without one is for its link. */
@@ -42,17 +43,18 @@ export const personIdByHandle = prepared<{ id: string }, [handle: string]>(
   'select user_id as id from handles where handle = $1',
 );
 
-/** $1 person; $2 and $3 the last shown design's time and id, or null for the first page; $4 how many. Newest first. */
+/** $1 person; $2 and $3 the last shown design's time and id, or null for the first page; $4 how many; $5 who asks, or null. Newest first. */
 export const designsOfPerson = prepared<
   { json: string; cursor: string },
-  [personId: string, time: string | null, id: string | null, limit: number]
+  [personId: string, time: string | null, id: string | null, limit: number, viewerId: string | null]
 >(
   'designs_of_person',
-  `select ${submissionCardSql}::text as json,
+  `select json_build_object(${submissionCardFields}, ${popularitySql('$5::uuid')})::text as json,
      ${timeCursorSql('s')} as cursor
    from design_submissions s
    join profiles p on ${shown}
    left join design_briefs b on b.id = s.brief_id
+   join submission_counts c on c.submission_id = s.id
    left join media m on m.id = s.cover_media_id
    where s.user_id = $1 and ($2::timestamptz is null or (s.created_at, s.id) < ($2::timestamptz, $3::uuid))
    order by s.created_at desc, s.id desc limit $4`,

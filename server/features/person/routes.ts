@@ -5,5 +5,7 @@ import { listDesignsOf, type PersonParts, readPerson } from './service.ts';
 
 export function personRoutes(app: FastifyInstance, parts: PersonParts) {
   serve(app, getPerson, ({ params, person }) => readPerson(parts, params.handle, person?.userId ?? null));
-  serve(app, listPersonDesigns, ({ params, query }) => listDesignsOf(parts, params.handle, query.cursor));
+  serve(app, listPersonDesigns, ({ params, query, person }) =>
+    listDesignsOf(parts, params.handle, query.cursor, person?.userId ?? null),
+  );
 }

@@ -20,11 +20,17 @@ export async function readPerson({ database }: PersonParts, handle: string, view
 }
 
 /** The cursor is where the last page ended, so nothing is repeated or skipped. @throws person_not_found */
-export async function listDesignsOf({ database }: PersonParts, handle: string, cursor: string | undefined) {
+export async function listDesignsOf(
+  { database }: PersonParts,
+  handle: string,
+  cursor: string | undefined,
+  viewerId: string | null,
+) {
   const after = readTimeCursor(cursor);
   const [person] = await personIdByHandle(database.pool, asStored(handle));
   if (!person) throw personNotFound();
-  const rows = await designsOfPerson(database.pool, person.id, after?.time ?? null, after?.id ?? null, PAGE_SIZE + 1);
+  const [time, id] = [after?.time ?? null, after?.id ?? null];
+  const rows = await designsOfPerson(database.pool, person.id, time, id, PAGE_SIZE + 1, viewerId);
   const page = rows.slice(0, PAGE_SIZE);
   const nextCursor = rows.length > PAGE_SIZE ? page.at(-1)!.cursor : null;
   return new RawJson(`{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`);

@@ -8,7 +8,7 @@ export const built: Readonly<Record<Feature, boolean>> = {
   submissions: true,
   collaboration: false,
   caseStudies: false,
-  portfolio: false,
+  portfolio: true,
 };
 
 export type Feature = 'showcase' | 'submissions' | 'collaboration' | 'caseStudies' | 'portfolio';

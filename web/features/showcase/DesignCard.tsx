@@ -6,8 +6,16 @@ import { Badge } from '#web/ui/StatusBadge.tsx';
 import { ViewCount, WorkCard } from '#web/ui/WorkCard.tsx';
 import { LikeDesign } from './LikeDesign.tsx';
 
+type Props = {
+  card: ShowcaseCard;
+  eager?: boolean;
+  heading?: 2 | 3;
+  /** Among designs of one person, whose name is on the page already. */
+  ofOne?: boolean;
+};
+
 /** A design in the showcase: the picture as it is, title, designer, brief, styles, what people made of it (SHOW-4). */
-export function DesignCard({ card, eager, heading }: { card: ShowcaseCard; eager?: boolean; heading?: 2 | 3 }) {
+export function DesignCard({ card, eager, heading, ofOne }: Props) {
   const { picture } = card;
   return (
     <WorkCard
@@ -22,8 +30,8 @@ export function DesignCard({ card, eager, heading }: { card: ShowcaseCard; eager
       title={<Link to={links.submission(card.id)}>{card.title}</Link>}
       by={
         <>
-          {card.designer.displayName}
-          {card.briefTitle && <> · {card.briefTitle}</>}
+          {!ofOne && card.designer.displayName}
+          {card.briefTitle && (ofOne ? <>For “{card.briefTitle}”</> : <> · {card.briefTitle}</>)}
           {card.isSample && <Badge icon="box">Sample</Badge>}
         </>
       }

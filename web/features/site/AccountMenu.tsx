@@ -15,7 +15,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
     <LazyMenu
       trigger={
         <button type="button" className={styles.trigger} aria-label={`Your account, ${viewer.displayName}`}>
-          <Avatar name={viewer.displayName} seed={viewer.id} />
+          <Avatar name={viewer.displayName} paper={viewer.face.paper} src={viewer.face.url} />
         </button>
       }
       header={
@@ -26,6 +26,16 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         </>
       }
       items={[
+        {
+          kind: 'link',
+          id: 'page',
+          link: (
+            <Link to={links.person(viewer.handle)}>
+              <Icon name="user" />
+              Your page
+            </Link>
+          ),
+        },
         {
           kind: 'link',
           id: 'usage',

@@ -17,9 +17,11 @@ export function Rail({ design }: { design: SubmissionView }) {
     <aside className={styles.rail} aria-label="About this design">
       <div className={styles.card}>
         <div className={styles.person}>
-          <Avatar name={designer.displayName} seed={designer.handle} size="l" />
+          <Avatar name={designer.displayName} paper={designer.face.paper} src={designer.face.url} size="l" />
           <div>
-            <b className="t-16">{designer.displayName}</b>
+            <b className="t-16">
+              <Link to={links.person(designer.handle)}>{designer.displayName}</Link>
+            </b>
             {designer.bio && <p className="t-14 muted">{designer.bio}</p>}
           </div>
         </div>

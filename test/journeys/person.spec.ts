@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts';
+
+test('VIEW-4 a visitor reads a person’s page without waking it: who they are, and their work in three tabs', async ({
+  page,
+  expected,
+  expectAccessible,
+}) => {
+  await page.goto('/u/ines-marau');
+  await expect(page).toHaveTitle('Ines Marau · Brief Foundry');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ines Marau' })).toBeVisible();
+  const about = page.getByRole('complementary', { name: 'About Ines Marau' });
+  await expect(about.getByText('Here since')).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Work' });
+  await expect(tabs.getByRole('link')).toHaveText([/^Designs\d+$/, 'Case studies', 'Builds']);
+  await expect(tabs.getByRole('link', { name: 'Designs' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible();
+
+  await tabs.getByRole('link', { name: 'Case studies' }).click();
+  await expect(page).toHaveURL('/u/ines-marau?tab=case-studies');
+  await expect(page.getByRole('heading', { name: 'No case studies yet' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Builds' }).click();
+  await expect(page.getByRole('heading', { name: 'No builds yet' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await page.goBack();
+  await page.goBack();
+  await expect(tabs.getByRole('link', { name: 'Designs' })).toHaveAttribute('aria-current', 'page');
+
+  expected.allow(404, /^\/u\/nobody-at-all$/);
+  const missing = await page.goto('/u/nobody-at-all');
+  expect(missing!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nobody has this address' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Showcase' })).toBeVisible();
+});
+
+test('VIEW-4 a handle in capitals leads to the page’s own address, tab included', async ({ page, request }) => {
+  const answer = await request.get('/u/Ines-Marau?tab=builds', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/u/ines-marau?tab=builds');
+  await page.goto('/u/INES-MARAU');
+  await expect(page).toHaveURL('/u/ines-marau');
+});
+
+test('VIEW-4 a new person finds their page in the menu, with what will stand there', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const name = await signIn();
+  await page.getByRole('button', { name: `Your account, ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Your page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your designs will stand here' })).toBeVisible();
+  await expectAccessible();
+});

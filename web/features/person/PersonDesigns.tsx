@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { PersonView } from '#contract/person.ts';
+import type { ShowcaseCard } from '#contract/showcase.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import styles from './PersonDesigns.module.css';
+
+type Props = {
+  person: PersonView;
+  designs: { items: ShowcaseCard[]; nextCursor: string | null };
+  /** Whether the list goes on from an earlier page. */
+  isLater: boolean;
+  card: (design: ShowcaseCard, n: number) => ReactNode;
+};
+
+/** Twelve designs, and the way to older ones: each page of them is an address, so none needs a script. */
+export function PersonDesigns({ person, designs, isLater, card }: Props) {
+  const { handle, displayName, isMe } = person;
+  if (designs.items.length === 0 && !isLater)
+    return (
+      <EmptyState
+        title={isMe ? 'Your designs will stand here' : 'No designs yet'}
+        industry="education"
+        style="bold"
+        action={isMe && <ButtonLink to={links.submitDesign()}>Submit your design</ButtonLink>}
+      >
+        {isMe
+          ? 'Whatever you submit for a brief and leave public can be seen here by everyone.'
+          : `What ${displayName} submits for a brief will stand here.`}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.grid}>
+        {designs.items.map((design, n) => (
+          <li key={design.id}>{card(design, n)}</li>
+        ))}
+      </ul>
+      {(isLater || designs.nextCursor) && (
+        <nav className={styles.more} aria-label="More designs">
+          {isLater && (
+            <ButtonLink to={links.person(handle)} variant="quiet" icon="arrow-left">
+              Newest designs
+            </ButtonLink>
+          )}
+          {designs.nextCursor && (
+            <ButtonLink to={links.person(handle, { after: designs.nextCursor })} variant="second" iconEnd="arrow-right">
+              Older designs
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

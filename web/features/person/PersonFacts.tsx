@@ -1,0 +1,76 @@
+import type { PersonView } from '#contract/person.ts';
+import { industryOf } from '#domain/catalog/industries.ts';
+import { linkWords } from '#domain/person/profile.ts';
+import { collaborationPreferences } from '#domain/submission/collaboration.ts';
+import { monthAndYear } from '#web/lib/days.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './PersonFacts.module.css';
+
+/** Beside the work: what the person says, where else they are, and what their public designs add up to. */
+export function PersonFacts({ person }: { person: PersonView }) {
+  const { bio, links, memberSince, briefsFinished, openTo, displayName } = person;
+  return (
+    <aside className={styles.facts} aria-label={`About ${displayName}`}>
+      {bio && <p className={styles.bio}>{bio}</p>}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link, n) => (
+            <li key={link}>
+              <Icon name={n === 0 ? 'globe' : 'link'} size="s" />
+              <a href={link} rel="me nofollow noopener noreferrer" target="_blank">
+                {linkWords(link)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.list}>
+        <dt>Here since</dt>
+        <dd>{monthAndYear(memberSince)}</dd>
+        <dt>Briefs finished</dt>
+        <dd>{briefsFinished}</dd>
+      </dl>
+      {openTo && <OpenTo openTo={openTo} />}
+      <Industries counts={person.industries} />
+    </aside>
+  );
+}
+
+function OpenTo({ openTo }: { openTo: NonNullable<PersonView['openTo']> }) {
+  const { designCount, preferences, technologies } = openTo;
+  const ways = collaborationPreferences.filter(({ id }) => preferences.includes(id)).map(({ label }) => label);
+  return (
+    <div className={styles.open}>
+      <p>
+        <b>Open to collaboration</b> on {designCount} {designCount === 1 ? 'design' : 'designs'}
+      </p>
+      {ways.length > 0 && <p className="t-14 muted">{ways.join(', ')}</p>}
+      {technologies.length > 0 && <p className="t-14 muted">{technologies.join(', ')}</p>}
+    </div>
+  );
+}
+
+const BAR = { height: 18, gap: 3, width: 264 };
+
+function Industries({ counts }: { counts: PersonView['industries'] }) {
+  if (counts.length === 0) return null;
+  const known = counts.map(({ industry, count }) => ({ ...industryOf(industry), count }));
+  const words = known.map(({ short, count }) => `${short} ${count}`).join(', ');
+  const all = known.reduce((sum, { count }) => sum + count, 0);
+  const room = BAR.width - BAR.gap * (known.length - 1);
+  let x = 0;
+  return (
+    <div className={styles.industries}>
+      <h2 className="t-14">Industries so far</h2>
+      <svg viewBox={`0 0 ${BAR.width} ${BAR.height}`} preserveAspectRatio="none" aria-hidden>
+        {known.map(({ id, count }) => {
+          const width = (count / all) * room;
+          const at = x;
+          x += width + BAR.gap;
+          return <rect key={id} data-stock={id} x={at} width={width} height={BAR.height} rx="2" />;
+        })}
+      </svg>
+      <p className="t-13 muted">{words}</p>
+    </div>
+  );
+}

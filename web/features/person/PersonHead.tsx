@@ -1,0 +1,25 @@
+import type { PersonView } from '#contract/person.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Badge } from '#web/ui/StatusBadge.tsx';
+import styles from './PersonHead.module.css';
+
+/** The name, large, with the address of the page; for its owner the way to change it. */
+export function PersonHead({ person, address }: { person: PersonView; address: string }) {
+  const { displayName, handle, face, isSample } = person;
+  return (
+    <header className={styles.head}>
+      <Avatar name={displayName} paper={face.paper} src={face.url} size="xl" />
+      <div className={styles.name}>
+        <h1 className="display d-58">{displayName}</h1>
+        <p className={styles.handle}>
+          @{handle}
+          {isSample && <Badge icon="box">Sample</Badge>}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <CopyButton text={address} label="Copy link" size="m" />
+      </div>
+    </header>
+  );
+}

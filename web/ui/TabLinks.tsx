@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import styles from './Tabs.module.css';
+
+export interface TabLink {
+  id: string;
+  /** The link itself, with `className` and `aria-current` given to it. */
+  link: (look: { className: string | undefined; 'aria-current': 'page' | undefined }) => ReactElement;
+}
+
+/** Parts of one page that look like tabs and are addresses: for pages of visitors, which work without script. */
+export function TabLinks({ label, tabs, current }: { label: string; tabs: readonly TabLink[]; current: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map(({ id, link }) => (
+          <li key={id}>{link({ className: styles.tab, 'aria-current': id === current ? 'page' : undefined })}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
