@@ -1,15 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './scripts/lean-router/plugin.ts';
 
-const VENDOR = { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// };
+const VENDOR = {
+  name: 'vendor',
+  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|lean-router/,
+};
 const PAPERS = {
   name: 'papers',
-  test: /\/web\/ui\/(Accordion|Cover|EmptyState|IndustryTag|PriorityMark|Sort|StatusBadge|StyleTag|Tag|Ticket)\.|\/domain\/brief\/(cover|progress|sections)\./,
+  test: /\/web\/ui\/(Accordion|Cover|ErrorState|IndustryTag|PriorityMark|Sort|StatusBadge|StyleTag|Tag|Ticket|Check|LineGauge|copied|button-look)\.|\/web\/lib\/use-server-state\.|\/features\/brief\/(load-brief|BriefError)\.|\/domain\/submission\/coverage\.|\/domain\/brief\/(cover|progress|sections)\./,
 };
 
 // One configuration, two builds: the browser's files with a manifest, and the page renderer for the server (`vite build --ssr`).
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), leanRouter()],
   build: {
     outDir: isSsrBuild ? 'dist/renderer' : 'dist/web',
     emptyOutDir: true,
@@ -23,8 +27,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : ['web/entry-browser.ts', 'web/app.tsx'],
       preserveEntrySignatures: 'allow-extension',
-      // What changes with a release of React only keeps its name through ours, and the small parts that every page with a brief on it
-      // draws come in one piece: apart they weigh a fifth more and are a dozen requests.
+      // What changes with a release of React only keeps its name through ours, and the small parts that pages with a brief on them
+      // draw come in one piece: apart they weigh a fifth more and are a dozen requests.
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [VENDOR, PAPERS] } } }),
     },
   },

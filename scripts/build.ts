@@ -8,7 +8,7 @@ import { gzip } from 'node:zlib';
 import { waitForExclusiveLock } from '../server/platform/database/embedded/file-lock.ts';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = ['web', 'contract', 'domain', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['web', 'contract', 'domain', 'vite.config.ts', 'scripts/lean-router', 'package-lock.json'];
 const BUILD_TIMEOUT_MS = 120_000;
 const stamp = join(root, 'dist/built-from');
 

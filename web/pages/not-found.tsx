@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Missing } from '../ui/Missing.tsx';
+import { NothingHere } from '../ui/NothingHere.tsx';
 
 /** For every address that is nobody's. */
 export function Component() {
   return (
-    <Missing
-      art="page"
+    <NothingHere
       title="This page is not in the case"
       action={
         <>
@@ -21,6 +20,6 @@ export function Component() {
       }
     >
       The address may be mistyped, or the page was taken away by its owner.
-    </Missing>
+    </NothingHere>
   );
 }

@@ -11,7 +11,7 @@ import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Missing } from '../ui/Missing.tsx';
+import { NothingHere } from '../ui/NothingHere.tsx';
 import styles from './person.module.css';
 import { RootError } from './RootError.tsx';
 
@@ -88,12 +88,11 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <RootError />;
   return (
-    <Missing
-      art="page"
+    <NothingHere
       title="Nobody has this address"
       action={<ButtonLink to={links.showcase()}>Browse Showcase</ButtonLink>}
     >
       The person may have chosen another one, or deleted their account. Check it for a slip.
-    </Missing>
+    </NothingHere>
   );
 }

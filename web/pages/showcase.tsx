@@ -7,7 +7,8 @@ import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState, ErrorState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import styles from './showcase.module.css';
 
 export const loader = forPage('inviting', ({ api }) => api('GET /api/showcase'));

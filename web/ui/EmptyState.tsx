@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import styles from './EmptyState.module.css';
-import { Icon } from './Icon.tsx';
-import { type IconName, spriteHref } from './sprite.ts';
+import { spriteHref } from './sprite.ts';
 
-type Level = { heading?: 1 | 2 | 3 };
 type EmptyProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   industry?: IndustryId;
   style?: StyleId;
-} & Level;
+  heading?: 1 | 2 | 3;
+};
 
 /** Nothing here yet: a dashed edge, what it would be, and one action. */
 export function EmptyState({ title, children, action, industry = 'food', style = 'organic', heading = 2 }: EmptyProps) {
@@ -34,23 +33,6 @@ export function EmptyState({ title, children, action, industry = 'food', style =
         />
         <use href={spriteHref(`g-${style}`)} x="12" y="20" width="40" height="40" fill="var(--stock)" />
       </svg>
-      <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.text}>{children}</div>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
-  );
-}
-
-type ErrorProps = { title: string; children?: ReactNode; action?: ReactNode; icon?: IconName } & Level;
-
-/** Something did not come: a solid edge, the exact text, and the way out. */
-export function ErrorState({ title, children, action, icon = 'unplug', heading = 2 }: ErrorProps) {
-  const Heading = `h${heading}` as const;
-  return (
-    <div className={styles.error} role="alert">
-      <span className={styles.jam}>
-        <Icon name={icon} />
-      </span>
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

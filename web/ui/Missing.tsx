@@ -1,52 +1,24 @@
-import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Missing.module.css';
+import { NothingHere, NothingHerePart, type NothingHereProps } from './NothingHere.tsx';
 
-type Art = 'page' | 'brief' | 'case-study' | 'submission' | 'private';
+type Art = 'brief' | 'case-study' | 'submission' | 'private';
 
-type Props = {
-  /** What is drawn above the title: the outline of what should stand here. */
-  art: Art;
-  title: string;
-  children: ReactNode;
-  /** The way on. */
-  action: ReactNode;
-};
+/** `art`: the outline of what should stand here. */
+type Props = Omit<NothingHereProps, 'art'> & { art: Art };
 
-/** The whole page for something that is not there, or not for this person: what happened, and one way on. */
-export function Missing(props: Props) {
-  return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <MissingPart {...props} />
-    </main>
-  );
+/** The whole page for a thing of ours that is not there, or not for this person. */
+export function Missing({ art, ...rest }: Props) {
+  return <NothingHere {...rest} art={<Drawing art={art} />} />;
 }
 
 /** The same inside a page that has a `main` of its own. */
-export function MissingPart({ art, title, children, action, heading = 1 }: Props & { heading?: 1 | 2 | 3 }) {
-  const Heading = `h${heading}` as const;
-  return (
-    <div className={styles.inside}>
-      <div className={styles.art} aria-hidden>
-        <Drawing art={art} />
-      </div>
-      <Heading className="display d-58">{title}</Heading>
-      <p className="lede">{children}</p>
-      <div className={styles.action}>{action}</div>
-    </div>
-  );
+export function MissingPart({ art, ...rest }: Props & { heading?: 1 | 2 | 3 }) {
+  return <NothingHerePart {...rest} art={<Drawing art={art} />} />;
 }
 
 function Drawing({ art }: { art: Art }) {
   switch (art) {
-    case 'page':
-      return (
-        <>
-          <span className={styles.sort}>4</span>
-          <span className={styles.gap} />
-          <span className={styles.sort}>4</span>
-        </>
-      );
     case 'brief':
       return (
         <svg viewBox="0 0 220 124" aria-hidden>

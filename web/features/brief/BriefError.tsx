@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ErrorState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
 
 type Failure = { code: string; message: string };
 

@@ -3,6 +3,7 @@ import { BrokenPart } from '#web/ui/Broken.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Message } from '#web/ui/Message.tsx';
 import { MissingPart } from '#web/ui/Missing.tsx';
+import { NothingHerePart } from '#web/ui/NothingHere.tsx';
 import { PinMark } from '#web/ui/PinMark.tsx';
 import styles from './Kit.module.css';
 import { BothThemes, Part, Specimen } from './Part.tsx';
@@ -37,14 +38,9 @@ export function Lost() {
       rule="Whole pages. What happened, then one way on. No metaphor in errors."
     >
       <div className={styles.two}>
-        <MissingPart
-          art="page"
-          heading={3}
-          title="This page is not in the case"
-          action={<Link to="/">Start page</Link>}
-        >
+        <NothingHerePart heading={3} title="This page is not in the case" action={<Link to="/">Start page</Link>}>
           The address may be mistyped, or the page was taken away by its owner.
-        </MissingPart>
+        </NothingHerePart>
         <MissingPart
           art="brief"
           heading={3}
