@@ -56,6 +56,8 @@ export const api = {
   'GET /api/me/submissions': submission.listMySubmissions,
   'GET /api/media/:id': media.getMedia,
   'GET /api/showcase': showcase.listShowcase,
+  'GET /api/showcase/front': showcase.getShowcaseFront,
+  'GET /api/showcase/counts': showcase.countShowcase,
   'PUT /api/submissions/:id/like': like.likeDesign,
   'DELETE /api/submissions/:id/like': like.unlikeDesign,
   'POST /api/submissions/:id/views': view.countView,

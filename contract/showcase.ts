@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { industryIds } from '#domain/catalog/industries.ts';
+import { styleIds } from '#domain/catalog/styles.ts';
+import { PAGE_SIZE, QUERY_MAX, SHOWN_MAX, sortIds } from '#domain/showcase/filter.ts';
+import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import { defineCall } from './call.ts';
 import { popularity } from './popularity.ts';
 import { submissionCard } from './submission.ts';
@@ -7,13 +11,74 @@ import { submissionCard } from './submission.ts';
 export const showcaseCard = submissionCard.extend(popularity);
 export type ShowcaseCard = z.infer<typeof showcaseCard>;
 
-/** The newest public designs that belong to a brief. */
+/** One above the list; `picked` by the operator, else by the rule. */
+export const featuredCard = showcaseCard.extend({ picked: z.boolean() });
+export type FeaturedCard = z.infer<typeof featuredCard>;
+
+/** Several values as an address says them: `food,travel`. */
+const several = <const T extends readonly [string, ...string[]]>(known: T) =>
+  z
+    .string()
+    .max(400)
+    .default('')
+    .transform((text) => (text === '' ? [] : [...new Set(text.split(','))]))
+    .pipe(z.array(z.enum(known)));
+
+const yes = z
+  .enum(['yes', 'no'])
+  .default('no')
+  .transform((word) => word === 'yes');
+
+const narrowed = {
+  industries: several(industryIds),
+  styles: several(styleIds),
+  open: yes,
+};
+
+const take = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.int().multipleOf(PAGE_SIZE, 'Take whole pages of nine').min(PAGE_SIZE).max(SHOWN_MAX));
+
 export const listShowcase = defineCall({
   method: 'GET',
   path: '/api/showcase',
-  summary: 'Public designs, newest first, nine at a time',
+  summary: 'Public designs that belong to a brief: searched, filtered and ordered, nine at a time',
   tag: 'showcase',
   who: 'anyone',
-  query: z.strictObject({ cursor: z.string().max(200).optional() }),
+  query: z.strictObject({
+    q: z.string().trim().max(QUERY_MAX).default(''),
+    ...narrowed,
+    techs: several(TECH_PREFERENCES),
+    sort: z.enum(sortIds).default('newest'),
+    cursor: z.string().max(200).optional(),
+    take: take.optional(),
+  }),
   answer: z.object({ items: z.array(showcaseCard), nextCursor: z.string().nullable() }),
 });
+
+export const getShowcaseFront = defineCall({
+  method: 'GET',
+  path: '/api/showcase/front',
+  summary: 'What stands above the list: featured designs, and new ones that are due to be seen',
+  tag: 'showcase',
+  who: 'anyone',
+  answer: z.object({ featured: z.array(featuredCard), newcomers: z.array(showcaseCard) }),
+});
+
+export const countShowcase = defineCall({
+  method: 'GET',
+  path: '/api/showcase/counts',
+  summary: 'How many designs each filter would show, beside the others that are chosen',
+  tag: 'showcase',
+  who: 'anyone',
+  query: z.strictObject(narrowed),
+  answer: z.object({
+    total: z.int(),
+    open: z.int(),
+    industries: z.partialRecord(z.enum(industryIds), z.int()),
+    styles: z.partialRecord(z.enum(styleIds), z.int()),
+  }),
+});
+export type ShowcaseCounts = z.infer<typeof countShowcase.answer>;

@@ -9,6 +9,7 @@ import { refuseOldNode } from './node-version.ts';
 /*
  * npm run admin -- token <email> [--create]     prints a bearer token (development only)
  * npm run admin -- limit <email> <n>            sets a person's briefs a month; -1 is unlimited
+ * npm run admin -- feature <design>              puts a public design first among the featured ones; unfeature takes it away
  * Works beside the running product, on the same database.
  */
 

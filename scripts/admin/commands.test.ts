@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { signedInAs, TEST_SECRET, testApp } from '../../test/app.ts';
 import { createTestDatabase } from '../../test/database.ts';
+import { storedDesign } from '../../test/submission.ts';
 import { CommandRefused, commands } from './commands.ts';
 
 const database = await createTestDatabase();
@@ -61,4 +62,25 @@ test('no token is handed out in production', () => {
     OIDC_CLIENT_ID: 'briefs',
   });
   expect(() => commands.token!.prepare(['a@b', '--create'], production)).toThrow(CommandRefused);
+});
+
+test('SHOW-3 an operator picks a design by its id or address, and takes it back', async () => {
+  const { userId } = await signedInAs(database, { name: 'Rafa Quiroga' });
+  const id = await storedDesign(database, userId, { title: 'Tide', designer_name: 'Rafa Quiroga' });
+  const hidden = await storedDesign(database, userId, { is_public: false });
+  const featured = async () =>
+    (await app.inject({ url: '/api/showcase/front' }))
+      .json()
+      .featured.filter((card: { picked: boolean }) => card.picked)
+      .map((card: { id: string }) => card.id);
+  expect(await run('feature', `http://localhost:3000/showcase/${id}`)).toBe(
+    '“Tide” by Rafa Quiroga stands first among the featured designs now.',
+  );
+  await run('feature', id);
+  expect(await featured()).toEqual([id]);
+  await run('unfeature', id);
+  expect(await featured()).toEqual([]);
+  await expect(run('unfeature', id)).rejects.toThrow('was not picked');
+  await expect(run('feature', hidden)).rejects.toThrow('no public design');
+  expect(() => commands.feature!.prepare(['Tide'], development)).toThrow('by its id or the address of its page');
 });

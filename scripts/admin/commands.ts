@@ -22,6 +22,8 @@ interface Command {
 
 const TOKEN_USAGE = 'token <email> [--create]';
 const LIMIT_USAGE = 'limit <email> <n>';
+const FEATURE_USAGE = 'feature <design>';
+const UNFEATURE_USAGE = 'unfeature <design>';
 /** Long enough for a day's work with scripts; people in browsers get ten minutes at a time. */
 const TOKEN_MINUTES = 12 * 60;
 const LIMIT_MAX = 1_000_000;
@@ -49,6 +51,20 @@ export const commands: Record<string, Command> = {
       if (!/^-?\d+$/.test(wanted) || limit < -1 || limit > LIMIT_MAX)
         throw new CommandRefused(`"${wanted}" is no limit: give a whole number from 0 on, or -1 for unlimited.`);
       return ({ database }) => setLimit(database, who, limit);
+    },
+  },
+  feature: {
+    usage: `${FEATURE_USAGE}              puts a public design first among the featured ones`,
+    prepare: (args) => {
+      const id = readDesign(args, FEATURE_USAGE);
+      return ({ database }) => feature(database, id);
+    },
+  },
+  unfeature: {
+    usage: `${UNFEATURE_USAGE}            takes it away again; the rule chooses in its place`,
+    prepare: (args) => {
+      const id = readDesign(args, UNFEATURE_USAGE);
+      return ({ database }) => unfeature(database, id);
     },
   },
 };
@@ -105,4 +121,40 @@ function ambiguous(who: string, people: { handle: string }[]) {
   return new CommandRefused(
     `${people.length} people have the e-mail address ${who}. Name one by handle: ${people.map((person) => person.handle).join(', ')}.`,
   );
+}
+
+/** A design's id, or the address of its page. */
+function readDesign([given, ...more]: string[], usage: string): string {
+  const [id] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(given ?? '') ?? [];
+  if (!id || more.length)
+    throw new CommandRefused(
+      `Usage: npm run admin -- ${usage}\nA design is named by its id or the address of its page.`,
+    );
+  return id;
+}
+
+async function feature(database: Database, id: string): Promise<string> {
+  const design = await database.kysely
+    .selectFrom('design_submissions as s')
+    .innerJoin('showcase_entries as e', 'e.submission_id', 's.id')
+    .select(['s.title', 's.designer_name'])
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+  if (!design) throw new CommandRefused(`There is no public design ${id} in the showcase.`);
+  const picked_at = new Date();
+  await database.kysely
+    .insertInto('showcase_picks')
+    .values({ submission_id: id, picked_at })
+    .onConflict((conflict) => conflict.column('submission_id').doUpdateSet({ picked_at }))
+    .execute();
+  return `“${design.title}” by ${design.designer_name} stands first among the featured designs now.`;
+}
+
+async function unfeature(database: Database, id: string): Promise<string> {
+  const { numDeletedRows } = await database.kysely
+    .deleteFrom('showcase_picks')
+    .where('submission_id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new CommandRefused(`Design ${id} was not picked.`);
+  return 'It is no longer picked; the rule chooses in its place.';
 }

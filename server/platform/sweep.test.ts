@@ -44,6 +44,7 @@ test('what is over goes, what may still be needed stays', async () => {
 
   expect(await sweep(database)).toEqual({
     submission_views: 1,
+    showcase_newcomers: 0,
     sessions: 1,
     session_families: 1,
     signing_keys: 1,

@@ -26,6 +26,7 @@ const sweeps: Sweep[] = [
   { table: 'development_identity', over: 'expires_at < now()' },
   // Only today's are asked for; yesterday's may still be on their way in a batch.
   { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
+  { table: 'showcase_newcomers', over: 'until < now()' },
 ];
 
 /** Removes what is long over, in every table that grows with use. @returns how many rows went, by table. */

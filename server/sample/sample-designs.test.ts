@@ -7,8 +7,9 @@ import { submissionView } from '#contract/submission.ts';
 import { draftContent } from '#contract/submission-draft.ts';
 import { briefContentSchema } from '#domain/brief/content.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
+import { noFilter } from '#domain/showcase/filter.ts';
 import { coverageState, requirementKeys } from '#domain/submission/coverage.ts';
-import { listNewest } from '#server/features/showcase/service.ts';
+import { listDesigns } from '#server/features/showcase/list.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -93,7 +94,9 @@ test('SHOW-1 two processes write each sample design once, and the showcase shows
     [];
   let cursor: string | undefined;
   do {
-    const page = listShowcase.answer!.parse(JSON.parse((await listNewest({ database }, cursor, null)).text));
+    const page = listShowcase.answer!.parse(
+      JSON.parse((await listDesigns({ database }, { ...noFilter, cursor }, null)).text),
+    );
     shown.push(...page.items);
     cursor = page.nextCursor ?? undefined;
   } while (cursor);

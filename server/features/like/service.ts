@@ -5,16 +5,21 @@ import { addLike, removeLike } from './queries.ts';
 
 interface Parts {
   database: Database;
+  ranking: { touch(): void };
 }
 
 /** SHOW-4: a person likes a design once, however often they ask. @throws submission_not_found */
-export async function like({ database }: Parts, designId: string, userId: string): Promise<RawJson> {
-  return only(await addLike(database.pool, designId, userId));
+export async function like({ database, ranking }: Parts, designId: string, userId: string): Promise<RawJson> {
+  const answer = only(await addLike(database.pool, designId, userId));
+  ranking.touch();
+  return answer;
 }
 
 /** @throws submission_not_found */
-export async function takeLikeBack({ database }: Parts, designId: string, userId: string): Promise<RawJson> {
-  return only(await removeLike(database.pool, designId, userId));
+export async function takeLikeBack({ database, ranking }: Parts, designId: string, userId: string): Promise<RawJson> {
+  const answer = only(await removeLike(database.pool, designId, userId));
+  ranking.touch();
+  return answer;
 }
 
 function only([row]: { json: string }[]): RawJson {

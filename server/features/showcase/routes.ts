@@ -1,9 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { listShowcase } from '#contract/showcase.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import * as contract from '#contract/showcase.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { listNewest } from './service.ts';
+import { listDesigns } from './list.ts';
+import { count, createFront } from './service.ts';
 
-export function showcaseRoutes(app: FastifyInstance, parts: { database: Database }) {
-  serve(app, listShowcase, ({ query, person }) => listNewest(parts, query.cursor, person?.userId ?? null));
+export function showcaseRoutes(app: FastifyInstance, parts: { database: Database; log?: FastifyBaseLogger }) {
+  const front = createFront(parts);
+  app.addHook('onClose', front.flush);
+  serve(app, contract.listShowcase, ({ query, person }) => listDesigns(parts, query, person?.userId ?? null));
+  serve(app, contract.getShowcaseFront, ({ person, request }) =>
+    front.read(person?.userId ?? null, request.headers['user-agent']),
+  );
+  serve(app, contract.countShowcase, ({ query }) => count(parts, query));
 }

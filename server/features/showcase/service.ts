@@ -1,29 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { NEWCOMERS } from '#domain/showcase/ranking.ts';
+import { isRobot } from '#domain/showcase/robots.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { invalidRequest } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
-import { newestDesigns } from './queries.ts';
+import { countDesigns, featuredDesigns, newcomers, noteShown } from './front.ts';
 
-/** SHOW-1: nine at a time. */
-export const PAGE_SIZE = 9;
-
-/** A page of the newest public designs. The cursor is where the last one ended, so nothing is repeated or skipped. */
-export async function listNewest(
-  { database }: { database: Database },
-  cursor: string | undefined,
-  viewerId: string | null,
-): Promise<RawJson> {
-  const after = cursor === undefined ? null : readCursor(cursor);
-  const rows = await newestDesigns(database.pool, after?.time ?? null, after?.id ?? null, PAGE_SIZE + 1, viewerId);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
-  const nextCursor = rows.length > PAGE_SIZE ? (last?.cursor ?? null) : null;
-  return new RawJson(
-    `{"items":[${shown.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`,
-  );
+interface Parts {
+  database: Database;
+  log?: FastifyBaseLogger;
 }
 
-function readCursor(cursor: string): { time: string; id: string } {
-  const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  if (!time || !id) throw invalidRequest({ cursor: 'Begin again from the first page' });
-  return { time, id };
+const DELAY_MS = 2_000;
+
+/** What stands above the list; it counts how often new designs were shown, robots aside. */
+export function createFront({ database, log }: Parts) {
+  let shown = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const counted = shown;
+    shown = new Map();
+    if (counted.size === 0) return;
+    // What could not be written was shown and does not count: then it is shown again.
+    await noteShown(database.pool, [...counted.keys()], [...counted.values()]).catch((error: unknown) =>
+      log?.warn({ err: error }, 'How often new designs were shown could not be written'),
+    );
+  }
+
+  async function read(viewerId: string | null, userAgent: string | undefined): Promise<RawJson> {
+    const [above, fresh] = await Promise.all([
+      featuredDesigns(database.pool, viewerId),
+      newcomers(database.pool, viewerId),
+    ]);
+    const due = fresh.filter(({ id }) => !above.some((card) => card.id === id)).slice(0, NEWCOMERS);
+    if (!isRobot(userAgent)) {
+      for (const { id } of due) shown.set(id, (shown.get(id) ?? 0) + 1);
+      timer ??= setTimeout(flush, DELAY_MS).unref();
+    }
+    return new RawJson(`{"featured":[${texts(above)}],"newcomers":[${texts(due)}]}`);
+  }
+  return { read, flush };
+}
+
+function texts(rows: readonly { json: string }[]): string {
+  return rows.map((row) => row.json).join(',');
+}
+
+export async function count(
+  { database }: Parts,
+  { industries, styles, open }: { industries: string[]; styles: string[]; open: boolean },
+): Promise<RawJson> {
+  const [row] = await countDesigns(database.pool, industries, styles, open);
+  return new RawJson(row!.json);
 }

@@ -488,6 +488,28 @@ export interface NotificationChoicesTable {
   by_mail: boolean;
 }
 
+export interface ShowcaseEntriesTable {
+  submission_id: string;
+  created_at: Date;
+  likes: number;
+  score: number;
+  industry: string;
+  styles: string[];
+  is_open: boolean;
+  words: string;
+}
+
+export interface ShowcasePicksTable {
+  submission_id: string;
+  picked_at: Time;
+}
+
+export interface ShowcaseNewcomersTable {
+  submission_id: string;
+  shown: Generated<number>;
+  until: Date;
+}
+
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   profiles: ProfilesTable;
@@ -532,4 +554,7 @@ export interface Schema {
   person_events: PersonEventsTable;
   notifications: NotificationsTable;
   notification_choices: NotificationChoicesTable;
+  showcase_entries: ShowcaseEntriesTable;
+  showcase_picks: ShowcasePicksTable;
+  showcase_newcomers: ShowcaseNewcomersTable;
 }

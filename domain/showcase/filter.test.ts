@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { facetQuery, filterSearch, isFiltered, listsOf, noFilter, readFilter, type ShowcaseFilter } from './filter.ts';
+
+const read = (text: string) => readFilter(new URLSearchParams(text));
+
+test('SHOW-2 a filter survives its way into an address and back', () => {
+  const filter: ShowcaseFilter = {
+    q: 'night train',
+    industries: ['food', 'travel'],
+    styles: ['retro'],
+    open: true,
+    techs: ['React', 'HTML and CSS'],
+    sort: 'trending',
+  };
+  expect(readFilter(filterSearch(filter))).toEqual(filter);
+  expect(filterSearch(noFilter).toString()).toBe('');
+  expect(readFilter(filterSearch({ ...noFilter, open: true }))).toEqual({ ...noFilter, open: true });
+});
+
+test('what an address says that is not known is left out', () => {
+  expect(read('industries=food&industries=moon&styles=&sort=upside-down&techs=COBOL&open=maybe')).toEqual({
+    ...noFilter,
+    industries: ['food'],
+  });
+  expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
+});
+
+test('the order alone narrows nothing', () => {
+  expect(isFiltered({ ...noFilter, sort: 'popular' })).toBe(false);
+  expect(isFiltered(read('open=yes'))).toBe(true);
+  expect(isFiltered(read('q=bakery'))).toBe(true);
+});
+
+test('SHOW-6 a technology asks for designs that are open to collaboration', () => {
+  expect(read('techs=React').open).toBe(true);
+});
+
+test('the kept lists that hold what is asked for', () => {
+  expect(listsOf(noFilter)).toEqual([{ industry: '', facet: '' }]);
+  expect(listsOf(read('industries=food&industries=travel'))).toEqual([
+    { industry: 'food', facet: '' },
+    { industry: 'travel', facet: '' },
+  ]);
+  expect(listsOf(read('industries=food&styles=retro&styles=bold'))).toEqual([
+    { industry: 'food', facet: 'bold' },
+    { industry: 'food', facet: 'retro' },
+  ]);
+  expect(listsOf(read('styles=retro'))).toHaveLength(6);
+  expect(listsOf(read('industries=food&techs=React&styles=retro'))).toEqual([{ industry: 'food', facet: '+React' }]);
+});
+
+test('facets as a text search query', () => {
+  expect(facetQuery(noFilter)).toBeNull();
+  expect(facetQuery(read('industries=food&industries=travel&styles=retro&open=yes'))).toBe(
+    `('#i food' | '#i travel') & ('#s retro') & '#open'`,
+  );
+  expect(facetQuery(read('techs=Next.js'))).toBe(`('#t Next.js')`);
+});

@@ -1,0 +1,81 @@
+import { type IndustryId, industryIds } from '../catalog/industries.ts';
+import { type StyleId, styleIds } from '../catalog/styles.ts';
+import { TECH_PREFERENCES } from '../submission/collaboration.ts';
+
+export const sorts = [
+  { id: 'newest', label: 'Newest' },
+  { id: 'popular', label: 'Popular' },
+  { id: 'trending', label: 'Trending' },
+] as const;
+export type ShowcaseSort = (typeof sorts)[number]['id'];
+export const sortIds = sorts.map((sort) => sort.id) as [ShowcaseSort, ...ShowcaseSort[]];
+
+/** SHOW-1: nine at a time. */
+export const PAGE_SIZE = 9;
+/** What a reload brings back at most; further down, pages begin where the last one ended. */
+export const SHOWN_MAX = 30 * PAGE_SIZE;
+export const QUERY_MAX = 100;
+
+/** What the showcase is narrowed down to; nothing chosen of a kind means all of it. Several of a kind: any of them. */
+export interface ShowcaseFilter {
+  q: string;
+  industries: IndustryId[];
+  styles: StyleId[];
+  open: boolean;
+  /** Implies `open`: only who is open to collaboration says what with. */
+  techs: string[];
+  sort: ShowcaseSort;
+}
+
+export const noFilter: ShowcaseFilter = { q: '', industries: [], styles: [], open: false, techs: [], sort: 'newest' };
+
+/** Whether the list is narrowed down at all; the order is no narrowing. */
+export function isFiltered({ q, industries, styles, open, techs }: ShowcaseFilter): boolean {
+  return q !== '' || industries.length + styles.length + techs.length > 0 || open;
+}
+
+/** Reads a page's address. What is not known there is left out, so that no old link breaks. */
+export function readFilter(search: URLSearchParams): ShowcaseFilter {
+  const chosen = <T extends string>(key: string, known: readonly T[]) =>
+    known.filter((value) => search.getAll(key).includes(value));
+  const techs = chosen('techs', TECH_PREFERENCES);
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, QUERY_MAX),
+    industries: chosen('industries', industryIds),
+    styles: chosen('styles', styleIds),
+    open: techs.length > 0 || search.get('open') === 'yes',
+    techs,
+    sort: chosen('sort', sortIds)[0] ?? 'newest',
+  };
+}
+
+/** The filter as an address says it, in one order, without what is not chosen. */
+export function filterSearch(filter: ShowcaseFilter): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filter.q) search.set('q', filter.q);
+  for (const key of ['industries', 'styles', 'techs'] as const)
+    for (const value of filter[key]) search.append(key, value);
+  if (filter.open && filter.techs.length === 0) search.set('open', 'yes');
+  if (filter.sort !== 'newest') search.set('sort', filter.sort);
+  return search;
+}
+
+/** The kept lists that together hold what the filter asks for, words aside: pairs of industry and style or technology. */
+export function listsOf({ industries, styles, techs }: ShowcaseFilter): { industry: string; facet: string }[] {
+  const facets = techs.length > 0 ? techs.map((tech) => `+${tech}`) : styles;
+  if (facets.length === 0 && industries.length === 0) return [{ industry: '', facet: '' }];
+  // A style stands under its industry only: no industry chosen means each of them.
+  const places = industries.length > 0 ? industries : industryIds;
+  return places.flatMap((industry) =>
+    facets.length > 0 ? facets.map((facet) => ({ industry, facet })) : [{ industry, facet: '' }],
+  );
+}
+
+/** The filter's facets as one text search query, for the lexemes that the kept lists hold; `null` where there are none. */
+export function facetQuery({ industries, styles, open, techs }: ShowcaseFilter): string | null {
+  const any = (kind: string, values: readonly string[]) =>
+    values.length > 0 ? [`(${values.map((value) => `'#${kind} ${value}'`).join(' | ')})`] : [];
+  const all = [...any('i', industries), ...any('s', styles), ...any('t', techs)];
+  if (open && techs.length === 0) all.push(`'#open'`);
+  return all.length > 0 ? all.join(' & ') : null;
+}

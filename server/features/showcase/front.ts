@@ -1,0 +1,75 @@
+import { FEATURED, FIRST_WEEK_SHOWN, NEWCOMERS } from '#domain/showcase/ranking.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { cardOf, cardTables } from './queries.ts';
+
+/** How far down the trending list the rule looks for designs by different people. */
+const DEPTH = 40;
+
+/**
+ * What stands above the list (SHOW-3): the operator's picks, latest first, then the highest trending scores, one a designer.
+ * $1 who asks.
+ */
+export const featuredDesigns = prepared<{ id: string; json: string }>(
+  'showcase_featured',
+  `with picked as (
+     select e.submission_id, row_number() over (order by k.picked_at desc) as turn
+     from showcase_picks k join showcase_entries e using (submission_id)
+     order by k.picked_at desc limit ${FEATURED}),
+   top as materialized (
+     select submission_id, score from showcase_facets where industry = '' and facet = ''
+     order by score desc, submission_id desc limit ${DEPTH}),
+   ruled as (
+     select distinct on (s.user_id) top.submission_id, top.score
+     from top join design_submissions s on s.id = top.submission_id
+     where s.cover_media_id is not null
+       and s.user_id not in (select user_id from design_submissions where id in (select submission_id from picked))
+     order by s.user_id, top.score desc),
+   featured as (
+     (select submission_id, true as picked, turn as place from picked)
+     union all
+     (select submission_id, false, row_number() over (order by score desc) + ${FEATURED} from ruled)
+     order by place limit ${FEATURED})
+   select s.id, (jsonb_set(${cardOf('$1::uuid')}::jsonb, '{picked}', to_jsonb(featured.picked)))::text as json
+   from featured join design_submissions s on s.id = featured.submission_id ${cardTables}
+   order by featured.place`,
+);
+
+/** SHOW-8: new designs that were shown least so far, a few more than are needed. $1 who asks. */
+export const newcomers = prepared<{ id: string; json: string }>(
+  'showcase_newcomers',
+  `with turn as materialized (
+     select n.submission_id, n.shown from showcase_newcomers n
+     join showcase_entries e using (submission_id)
+     where n.shown < ${FIRST_WEEK_SHOWN} and n.until > now()
+     order by n.shown, n.submission_id limit ${NEWCOMERS + FEATURED})
+   select s.id, ${cardOf('$1::uuid')} as json
+   from turn join design_submissions s on s.id = turn.submission_id ${cardTables}
+   order by turn.shown, turn.submission_id`,
+);
+
+/** $1 designs, $2 how often each was shown since. */
+export const noteShown = prepared(
+  'showcase_shown',
+  `update showcase_newcomers n set shown = n.shown + seen.times
+   from unnest($1::uuid[], $2::integer[]) as seen (id, times) where n.submission_id = seen.id`,
+);
+
+/** $1 chosen industries, $2 chosen styles, $3 open ones only. Each count heeds the other filters, not its own. */
+export const countDesigns = prepared<{ json: string }>(
+  'showcase_counts',
+  `with kinds as materialized (
+     select industry, styles, is_open, sum(designs) as designs,
+       cardinality($1::text[]) = 0 or industry = any ($1) as by_industry,
+       cardinality($2::text[]) = 0 or styles && $2 as by_style,
+       is_open or not $3::boolean as by_open
+     from (table showcase_tally union all table showcase_tally_changes) known
+     group by industry, styles, is_open having sum(designs) > 0)
+   select json_build_object(
+     'total', (select coalesce(sum(designs), 0) from kinds where by_industry and by_style and by_open),
+     'open', (select coalesce(sum(designs), 0) from kinds where by_industry and by_style and is_open),
+     'industries', (select coalesce(json_object_agg(industry, designs), '{}') from (
+        select industry, sum(designs) as designs from kinds where by_style and by_open group by industry) each),
+     'styles', (select coalesce(json_object_agg(style, designs), '{}') from (
+        select style, sum(designs) as designs from kinds, unnest(styles) style where by_industry and by_open group by style) each)
+   )::text as json`,
+);

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/platform/database/connect.ts';
+
+interface Parts {
+  database: Database;
+  log?: FastifyBaseLogger;
+}
+
+/** Any number that nothing else in this database locks: of several processes one puts the lists in order at a time. */
+const LOCK = 5_432_004;
+const BATCH = 5_000;
+const DELAY_MS = 1_000;
+/** What another process left undone when it was killed is done by whichever comes next. */
+const EVERY_MS = 60_000;
+
+/**
+ * Puts designs whose likes have changed where they belong now in the lists, and adds up how many designs there are of each
+ * kind. @returns how many designs were moved; -1 when another process is at it.
+ */
+export async function rankOnce({ database }: Pick<Parts, 'database'>): Promise<number> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [LOCK]);
+    if (!rows[0]?.ours) {
+      await client.query('rollback');
+      return -1;
+    }
+    const moved = await client.query(MOVE, [BATCH]);
+    await client.query(ADD_UP, [BATCH]);
+    await client.query('commit');
+    return moved.rowCount ?? 0;
+  } catch (error) {
+    await client.query('rollback').catch(() => {}); // the connection may be what failed
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+const taken = (table: string, columns: string) => `
+  delete from ${table} where ctid = any (array(select ctid from ${table} limit $1)) returning ${columns}`;
+
+const MOVE = `
+  with changed as (${taken('showcase_changes', 'submission_id')}),
+  ranks as (
+    select e.submission_id, c.likes, trending_score(c.likes, e.created_at) as score
+    from (select distinct submission_id from changed) changed
+    join submission_counts c using (submission_id)
+    join showcase_entries e using (submission_id)
+    where e.likes <> c.likes),
+  moved as (
+    update showcase_facets f set likes = ranks.likes, score = ranks.score
+    from ranks where f.submission_id = ranks.submission_id)
+  update showcase_entries e set likes = ranks.likes, score = ranks.score
+  from ranks where e.submission_id = ranks.submission_id`;
+
+const ADD_UP = `
+  with changed as (${taken('showcase_tally_changes', 'industry, styles, is_open, designs')})
+  insert into showcase_tally as known (industry, styles, is_open, designs)
+  select industry, styles, is_open, sum(designs) from changed group by industry, styles, is_open having sum(designs) <> 0
+  on conflict (industry, styles, is_open) do update set designs = known.designs + excluded.designs`;
+
+/** Does it a moment after somebody liked something, and every minute. */
+export function keepRanking({ database, log }: Parts) {
+  let soon: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    soon = undefined;
+    running = rankOnce({ database }).catch((error: unknown) => {
+      log?.warn({ err: error }, 'The lists of the showcase could not be put in order; it is tried again in a minute');
+    });
+    return running;
+  };
+  const timer = setInterval(run, EVERY_MS).unref();
+  return {
+    touch() {
+      soon ??= setTimeout(run, DELAY_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      clearTimeout(soon);
+      await (soon ? run() : running);
+    },
+  };
+}

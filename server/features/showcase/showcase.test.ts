@@ -1,0 +1,306 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { countShowcase, getShowcaseFront, listShowcase } from '#contract/showcase.ts';
+import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
+import { rankOnce } from './rank.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+const [ines, jonas] = [
+  await signedInAs(database, { name: 'Ines Marau' }),
+  await signedInAs(database, { name: 'Jonas Oyelaran' }),
+];
+const briefId = await storedBrief(database, null);
+// It belongs to neither, so it stays when their designs go.
+const picture = await storedPicture(database, (await signedInAs(database)).userId);
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+type Columns = Parameters<typeof storedDesign>[2];
+const design = (title: string, columns: Columns = {}, by = ines) =>
+  storedDesign(database, by.userId, { title, brief_id: briefId, cover_media_id: picture, ...columns });
+
+async function page(query: Record<string, string | string[]> = {}, by?: TestPerson) {
+  const answer = await app.inject({ url: '/api/showcase', query, headers: by?.headers ?? {} });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return listShowcase.answer.strict().parse(answer.json());
+}
+const titles = async (query: Record<string, string | string[]> = {}) =>
+  (await page(query)).items.map((card) => card.title);
+
+async function readAll(query: Record<string, string> = {}): Promise<string[]> {
+  const found: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const next: Awaited<ReturnType<typeof page>> = await page({ ...query, ...(cursor && { cursor }) });
+    found.push(...next.items.map((card) => card.title));
+    cursor = next.nextCursor;
+  } while (cursor);
+  return found;
+}
+
+async function empty() {
+  await database.kysely.deleteFrom('design_submissions').execute();
+  await rankOnce({ database });
+}
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n, 12));
+
+test('SHOW-1 public designs that belong to a brief are listed newest first, nine at a time', async () => {
+  await empty();
+  for (let n = 1; n <= 20; n++) await design(`Design ${n}`, { created_at: day(n) });
+  await design('Private', { is_public: false, created_at: day(25) });
+  await design('For no brief', { brief_id: null, created_at: day(26) });
+  expect((await page()).items).toHaveLength(9);
+  expect(await readAll()).toEqual(Array.from({ length: 20 }, (_, n) => `Design ${20 - n}`));
+  expect((await page({ take: '18' })).items).toHaveLength(18);
+});
+
+test('SHOW-1 designs of one moment are neither repeated nor skipped', async () => {
+  await empty();
+  for (let n = 1; n <= 25; n++) await design(`Same moment ${n}`, { created_at: day(1) });
+  for (const sort of ['newest', 'popular', 'trending']) {
+    const found = await readAll({ sort });
+    expect([found.length, new Set(found).size]).toEqual([25, 25]);
+  }
+});
+
+test('a design is in no list from the moment it is private or deleted, and back when it is public again', async () => {
+  await empty();
+  const id = await design('Nightlines', { open_to_collaboration: true, tech_preferences: ['React'] });
+  const everywhere: Record<string, string>[] = [
+    {},
+    { q: 'nightlines' },
+    { industries: 'food' },
+    { styles: 'retro' },
+    { open: 'yes' },
+    { techs: 'React' },
+    { sort: 'popular' },
+    { sort: 'trending', q: 'nightlines' },
+  ];
+  const shown = async () => Promise.all(everywhere.map(async (query) => (await titles(query)).length));
+  expect(await shown()).toEqual(everywhere.map(() => 1));
+  const change = (payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: ines.headers, payload });
+  const own = await storedPicture(database, ines.userId);
+  await database.kysely
+    .insertInto('submission_frames')
+    .values({
+      submission_id: id,
+      id: 'f',
+      position: 0,
+      name: 'F',
+      page_id: null,
+      page_name: null,
+      media_id: own,
+      is_featured: true,
+    })
+    .execute();
+  expect((await change({ isPublic: false, openToCollaboration: false })).statusCode).toBe(200);
+  expect(await shown()).toEqual(everywhere.map(() => 0));
+  expect((await change({ isPublic: true, openToCollaboration: true })).statusCode).toBe(200);
+  expect(await shown()).toEqual(everywhere.map(() => 1));
+  await app.inject({ method: 'DELETE', url: `/api/submissions/${id}`, headers: ines.headers });
+  expect(await shown()).toEqual(everywhere.map(() => 0));
+});
+
+test('SHOW-2 search, industries, styles and order work together', async () => {
+  await empty();
+  await design('Saltmarsh lantern', { industry: 'food', styles: ['retro', 'organic'], created_at: day(1) });
+  await design('Night lantern', { industry: 'food', styles: ['bold'], created_at: day(2) });
+  await design('Night train', { industry: 'travel', styles: ['retro', 'bold'], created_at: day(3) });
+  await design('Field notes', { industry: 'education', styles: ['organic'], tags: ['Lantern'], created_at: day(4) });
+  expect(await titles({ q: 'lanterns' })).toEqual(['Field notes', 'Night lantern', 'Saltmarsh lantern']);
+  expect(await titles({ q: 'night lantern' })).toEqual(['Night lantern']);
+  expect(await titles({ q: 'lantern', industries: 'food' })).toEqual(['Night lantern', 'Saltmarsh lantern']);
+  expect(await titles({ q: 'night', styles: 'bold', industries: 'food,travel' })).toEqual([
+    'Night train',
+    'Night lantern',
+  ]);
+  expect(await titles({ industries: 'food,travel' })).toEqual(['Night train', 'Night lantern', 'Saltmarsh lantern']);
+  expect(await titles({ styles: 'organic' })).toEqual(['Field notes', 'Saltmarsh lantern']);
+  // Both styles of one design are chosen, and it still comes once.
+  expect(await titles({ styles: 'retro,bold,organic' })).toHaveLength(4);
+  expect(await titles({ industries: 'travel', styles: 'organic' })).toEqual([]);
+  for (const q of ['zebra', 'the', '&', `'); drop table`, '-', '"']) expect(await titles({ q })).toEqual([]);
+  for (const sort of ['popular', 'trending'])
+    expect((await titles({ q: 'lantern', sort })).toSorted()).toEqual([
+      'Field notes',
+      'Night lantern',
+      'Saltmarsh lantern',
+    ]);
+});
+
+test('SHOW-2 a designer is found by their name, and by the new one when it changes', async () => {
+  await empty();
+  const kei = await signedInAs(database, { name: 'Kei Brandt' });
+  await design('Nox Lab', { designer_name: 'Kei Brandt' }, kei);
+  expect(await titles({ q: 'brandt' })).toEqual(['Nox Lab']);
+  await database.kysely.updateTable('profiles').set({ display_name: 'Kei Aas' }).where('id', '=', kei.userId).execute();
+  expect([await titles({ q: 'brandt' }), await titles({ q: 'aas' })]).toEqual([[], ['Nox Lab']]);
+});
+
+test('SHOW-6 designs that are open to collaboration, with what their designers ask for', async () => {
+  await empty();
+  await design('Closed', { tech_preferences: ['React'], created_at: day(1) });
+  await design('Open, React', { open_to_collaboration: true, tech_preferences: ['React'], created_at: day(2) });
+  await design('Open, Vue and React', {
+    open_to_collaboration: true,
+    tech_preferences: ['Vue', 'React'],
+    styles: ['bold'],
+    created_at: day(3),
+  });
+  expect(await titles({ open: 'yes' })).toEqual(['Open, Vue and React', 'Open, React']);
+  expect(await titles({ open: 'yes', industries: 'food', styles: 'retro' })).toEqual(['Open, React']);
+  expect(await titles({ techs: 'Vue' })).toEqual(['Open, Vue and React']);
+  expect(await titles({ techs: 'React,Vue', industries: 'food' })).toEqual(['Open, Vue and React', 'Open, React']);
+  expect(await titles({ techs: 'React', styles: 'bold' })).toEqual(['Open, Vue and React']);
+  expect(await titles({ techs: 'Swift' })).toEqual([]);
+  expect(await titles({ techs: 'React', q: 'vue' })).toEqual(['Open, Vue and React']);
+});
+
+test('SHOW-2 popular follows the likes, trending weighs them against age', async () => {
+  await empty();
+  const old = await design('Old', { created_at: day(1) });
+  const young = await design('Young', { created_at: day(2) });
+  await design('Youngest', { created_at: day(2.5) });
+  const people = await Promise.all(Array.from({ length: 12 }, () => signedInAs(database)));
+  const like = (id: string, by: TestPerson) =>
+    app.inject({ method: 'PUT', url: `/api/submissions/${id}/like`, headers: by.headers });
+  for (const person of people) await like(old, person);
+  await like(young, jonas);
+  await rankOnce({ database });
+  expect(await titles({ sort: 'popular' })).toEqual(['Old', 'Young', 'Youngest']);
+  // A day is two tenfolds of likes; twelve likes make up for half of it.
+  expect(await titles({ sort: 'trending' })).toEqual(['Youngest', 'Young', 'Old']);
+  await app.inject({ method: 'DELETE', url: `/api/submissions/${young}/like`, headers: jonas.headers });
+  await database.kysely
+    .deleteFrom('profiles')
+    .where(
+      'id',
+      'in',
+      people.map((person) => person.userId),
+    )
+    .execute();
+  await rankOnce({ database });
+  expect(await titles({ sort: 'popular' })).toEqual(['Youngest', 'Young', 'Old']);
+});
+
+test('several processes that put the lists in order at once do it once', async () => {
+  await empty();
+  const id = await design('Nightlines');
+  await app.inject({ method: 'PUT', url: `/api/submissions/${id}/like`, headers: jonas.headers });
+  const moved = await Promise.all([1, 2, 3].map(() => rankOnce({ database })));
+  expect(moved.filter((designs) => designs > 0)).toEqual([1]);
+  expect((await page({ sort: 'popular' })).items[0]).toMatchObject({ likeCount: 1, liked: false });
+  expect((await page({ sort: 'popular' }, jonas)).items[0]).toMatchObject({ likeCount: 1, liked: true });
+});
+
+test('an address that is not understood is refused, field by field', async () => {
+  for (const [query, field] of [
+    [{ cursor: 'nonsense' }, 'cursor'],
+    [{ cursor: `newest_2026-01-01T00:00:00.000000Z_${newId()}`, sort: 'popular' }, 'cursor'],
+    [{ cursor: `popular_99999999999_2026-01-01T00:00:00.000000Z_${newId()}`, sort: 'popular' }, 'cursor'],
+    [{ industries: 'moon' }, 'industries.0'],
+    [{ styles: 'ugly' }, 'styles.0'],
+    [{ techs: 'COBOL' }, 'techs.0'],
+    [{ sort: 'random' }, 'sort'],
+    [{ take: '10' }, 'take'],
+    [{ take: '900' }, 'take'],
+    [{ q: 'x'.repeat(101) }, 'q'],
+  ] as [Record<string, string>, string][]) {
+    const answer = await app.inject({ url: '/api/showcase', query });
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)], JSON.stringify(query)).toEqual([400, [field]]);
+  }
+});
+
+test('the numbers beside the filters are those that one would find', async () => {
+  await empty();
+  for (const [industry, styles, open] of [
+    ['food', ['retro', 'organic'], true],
+    ['food', ['retro'], false],
+    ['travel', ['retro', 'bold'], false],
+    ['health', ['bold'], true],
+  ] as const)
+    await design('Counted', { industry, styles: [...styles], open_to_collaboration: open });
+  await design('Not counted', { is_public: false });
+  const counts = async (query: Record<string, string> = {}) =>
+    countShowcase.answer.strict().parse((await app.inject({ url: '/api/showcase/counts', query })).json());
+  const all = {
+    total: 4,
+    open: 2,
+    industries: { food: 2, travel: 1, health: 1 },
+    styles: { retro: 3, organic: 1, bold: 2 },
+  };
+  expect(await counts()).toEqual(all);
+  await rankOnce({ database });
+  expect(await counts()).toEqual(all);
+  expect(await counts({ industries: 'food', styles: 'retro' })).toEqual({
+    total: 2,
+    open: 1,
+    industries: { food: 2, travel: 1 },
+    styles: { retro: 2, organic: 1 },
+  });
+  expect((await counts({ open: 'yes' })).total).toBe(2);
+  await empty();
+  expect(await counts()).toEqual({ total: 0, open: 0, industries: {}, styles: {} });
+});
+
+test('SHOW-3 SHOW-8 above the list stand the picks, then trending ones by different people, and new ones that are due', async () => {
+  await empty();
+  const front = async () => {
+    const answer = await app.inject({ url: '/api/showcase/front', headers: { 'user-agent': BROWSER } });
+    const { featured, newcomers } = getShowcaseFront.answer.strict().parse(answer.json());
+    return [featured.map(({ title, picked }) => [title, picked]), newcomers.map(({ title }) => title)];
+  };
+  expect(await front()).toEqual([[], []]);
+  const picked = await design('Picked', { created_at: day(1) });
+  await database.kysely.insertInto('showcase_picks').values({ submission_id: picked }).execute();
+  await design('Second of the picked designer', { created_at: day(9) });
+  await design('Without a picture', { created_at: day(9), cover_media_id: null }, await signedInAs(database));
+  await design('By Jonas', { created_at: day(3) }, jonas);
+  await design('By Jonas too', { created_at: day(4) }, jonas);
+  await design('By a third', { created_at: day(2) }, await signedInAs(database));
+  expect(await front()).toEqual([
+    [
+      ['Picked', true],
+      ['By Jonas too', false],
+      ['By a third', false],
+    ],
+    [],
+  ]);
+  await database.kysely.updateTable('design_submissions').set({ is_public: false }).where('id', '=', picked).execute();
+  expect((await front())[0]!.map(([title]) => title)).toEqual([
+    'Second of the picked designer',
+    'By Jonas too',
+    'By a third',
+  ]);
+});
+
+test('SHOW-8 every design is shown in the row for new work until it has been shown often enough, for a week at most', async () => {
+  await empty();
+  const people = await Promise.all(Array.from({ length: 12 }, () => signedInAs(database)));
+  for (const [n, person] of people.entries())
+    await design(`New ${n}`, { created_at: new Date(Date.now() - n * 60_000) }, person);
+  await design('A week old', { created_at: new Date(Date.now() - 8 * 86_400_000) });
+  const seen = new Map<string, number>();
+  for (let round = 0; round < 40; round++) {
+    // Each process writes what it showed when it stops.
+    const process = await testApp({ database });
+    for (const userAgent of [BROWSER, 'Googlebot/2.1']) {
+      const { newcomers } = (
+        await process.inject({ url: '/api/showcase/front', headers: { 'user-agent': userAgent } })
+      ).json();
+      if (userAgent !== BROWSER) continue;
+      for (const { title } of newcomers) seen.set(title, (seen.get(title) ?? 0) + 1);
+    }
+    await process.close();
+  }
+  // Three are featured by the rule and stand there anyway; the others take turns.
+  expect([...seen.keys()]).not.toContain('A week old');
+  expect(seen.size).toBe(9);
+  expect(Math.max(...seen.values()) - Math.min(...seen.values())).toBeLessThanOrEqual(1);
+  await database.kysely.updateTable('showcase_newcomers').set({ shown: 100 }).execute();
+  expect((await app.inject({ url: '/api/showcase/front' })).json().newcomers).toEqual([]);
+});
