@@ -8,24 +8,32 @@ import { links } from './links.ts';
 import { Root, rootLoader, rootShouldRevalidate } from './pages/Root.tsx';
 import { RootError } from './pages/RootError.tsx';
 
+// The browser keeps titles up to date and no more: what else stands in the head weighs half a kilobyte on every page.
+const IN_HEAD = import.meta.env.SSR;
+
 /** A community brief may be found and shared; anybody else's stays out of sight. */
 function briefMeta(brief: BriefView | null): PageMeta {
   if (!brief) return { title: 'Error Loading Brief', noIndex: true };
   const { title, content, id, isCommunity } = brief;
+  if (!IN_HEAD) return { title };
   return { title, description: content.projectDescription, canonical: links.brief(id), noIndex: !isCommunity };
 }
 
 /** A design's title and first words, for whoever the link is sent to; a private one says nothing. */
 function submissionMeta(data: { design: SubmissionView } | null): PageMeta {
   if (!data) return { title: 'Submission not found', noIndex: true };
-  const { title, designer, brief, id, isPublic, approach, linkPreview } = data.design;
+  const { designer, brief, id, isPublic, approach, linkPreview } = data.design;
+  const title = `${data.design.title} by ${designer.displayName}`;
+  if (!IN_HEAD) return { title };
   const description = approach || (brief ? `An answer to “${brief.title}” by ${designer.displayName}.` : undefined);
   return {
-    title: `${title} by ${designer.displayName}`,
+    title,
     description: description?.slice(0, 200),
     canonical: links.submission(id),
     noIndex: !isPublic,
-    ...(linkPreview && { image: { path: linkPreview, alt: `The cover of “${title}”`, width: 1200, height: 630 } }),
+    ...(linkPreview && {
+      image: { path: linkPreview, alt: `The cover of “${data.design.title}”`, width: 1200, height: 630 },
+    }),
   };
 }
 
@@ -33,6 +41,7 @@ function submissionMeta(data: { design: SubmissionView } | null): PageMeta {
 function personMeta(data: { person: PersonView } | null): PageMeta {
   if (!data) return { title: 'Nobody has this address', noIndex: true };
   const { displayName, handle, bio, designCount } = data.person;
+  if (!IN_HEAD) return { title: displayName };
   const work = designCount === 1 ? 'One design' : `${designCount || 'No'} designs`;
   return {
     title: displayName,
@@ -72,7 +81,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       section: 'showcase',
       meta: () => ({
         title: 'Showcase',
-        description: 'Designs that answer client briefs, shared by the people who made them.',
+        ...(IN_HEAD && { description: 'Designs that answer client briefs, shared by the people who made them.' }),
       }),
     }),
     page('/showcase/:submissionId', 'web/pages/submission.tsx', () => import('./pages/submission.tsx'), {
@@ -102,7 +111,10 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'open',
       meta: () => ({
         title: 'Plans',
-        description: 'Free in beta: 3 AI-generated briefs per month. What counts, when it renews, and how to get more.',
+        ...(IN_HEAD && {
+          description:
+            'Free in beta: 3 AI-generated briefs per month. What counts, when it renews, and how to get more.',
+        }),
       }),
     }),
     page('/about', 'web/pages/about.tsx', () => import('./pages/about.tsx'), {
@@ -113,21 +125,23 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'open',
       meta: () => ({
         title: 'Help',
-        description: 'How a brief is made, how to read it, milestones, quota, and what happens when something fails.',
+        ...(IN_HEAD && {
+          description: 'How a brief is made, how to read it, milestones, quota, and what happens when something fails.',
+        }),
       }),
     }),
     page('/terms', 'web/pages/terms.tsx', () => import('./pages/terms.tsx'), {
       guard: 'open',
       meta: () => ({
         title: 'Terms',
-        description: 'What you can expect from Brief Foundry, and what is expected of you.',
+        ...(IN_HEAD && { description: 'What you can expect from Brief Foundry, and what is expected of you.' }),
       }),
     }),
     page('/privacy', 'web/pages/privacy.tsx', () => import('./pages/privacy.tsx'), {
       guard: 'open',
       meta: () => ({
         title: 'Privacy',
-        description: 'What this Brief Foundry keeps about you, why, and how to delete it.',
+        ...(IN_HEAD && { description: 'What this Brief Foundry keeps about you, why, and how to delete it.' }),
       }),
     }),
     page('*', 'web/pages/not-found.tsx', () => import('./pages/not-found.tsx'), {
