@@ -16,6 +16,7 @@ import * as showcase from './showcase.ts';
 import * as submission from './submission.ts';
 import * as draft from './submission-draft.ts';
 import * as view from './view.ts';
+import * as workspace from './workspace.ts';
 
 /** Every call of the product by "METHOD path". A call that is not in here has no route, no documentation and no client. */
 export const api = {
@@ -84,6 +85,13 @@ export const api = {
   'PATCH /api/agreements/:id': collaboration.changeAgreement,
   'POST /api/agreements/:id/confirmation': collaboration.confirmAgreement,
   'POST /api/agreements/:id/end': collaboration.endCollaboration,
+  'GET /api/workspaces/:id': workspace.getWorkspace,
+  'PUT /api/workspaces/:id/status': workspace.moveStatus,
+  'PUT /api/workspaces/:id/links': workspace.putLinks,
+  'POST /api/workspaces/:id/progress': workspace.shareProgress,
+  'GET /api/workspaces/:id/comments': workspace.listComments,
+  'POST /api/workspaces/:id/comments': workspace.writeComment,
+  'GET /api/workspaces/:id/activity': workspace.listActivity,
   'GET /api/events': notification.listEvents,
   'GET /api/me/notifications': notification.listNotifications,
   'PUT /api/me/notifications/read': notification.readNotifications,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webLink } from '#domain/submission/link.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { activityTypes, COMMENT_MAX, LINK_MAX, PROGRESS_MAX } from '#domain/workspace/workspace.ts';
 import { defineCall } from './call.ts';
@@ -13,7 +14,6 @@ export const workspaceComment = z.object({
   id,
   author: collaborator,
   role: party,
-  isMine: z.boolean(),
   text: z.string(),
   createdAt: time,
 });
@@ -23,7 +23,7 @@ export const activityItem = z.object({
   id,
   type: z.enum(activityTypes),
   /** Null: the repository. */
-  actor: collaborator.extend({ role: party, isMine: z.boolean() }).nullable(),
+  actor: collaborator.extend({ role: party }).nullable(),
   content: z.string(),
   metadata: z.object({
     status: buildStatus.optional(),
@@ -73,13 +73,12 @@ export const workspaceView = z.object({
 export type WorkspaceView = z.infer<typeof workspaceView>;
 
 const params = z.strictObject({ id });
+/** Empty clears it. */
 const link = z
-  .union([
-    z.literal(''),
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Give a whole address, starting with https://' }),
-  ])
-  .refine((address) => address.length <= LINK_MAX, `Keep the address under ${LINK_MAX + 1} characters`)
-  .nullable();
+  .string()
+  .trim()
+  .max(LINK_MAX, `Keep the address under ${LINK_MAX + 1} characters`)
+  .refine((address) => address === '' || webLink(address) !== null, 'Use a link that begins with http:// or https://');
 
 export const getWorkspace = defineCall({
   method: 'GET',

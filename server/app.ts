@@ -22,6 +22,7 @@ import { showcaseRoutes } from '#server/features/showcase/routes.ts';
 import { submissionRoutes } from '#server/features/submission/routes.ts';
 import { submissionDraftRoutes } from '#server/features/submission-draft/routes.ts';
 import { viewRoutes } from '#server/features/view/routes.ts';
+import { workspaceRoutes } from '#server/features/workspace/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
@@ -145,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   viewRoutes(app, parts);
   caseStudyRoutes(app, parts);
   collaborationRoutes(app, parts);
+  workspaceRoutes(app, parts);
   notificationRoutes(app, parts);
   await mediaRoutes(app, parts);
   await parts.pages?.serve(app);

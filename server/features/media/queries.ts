@@ -1,11 +1,15 @@
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 
-/** $1 picture, $2 viewer or null. Seen by its owner, and by all once a public design, a published page or a person's page shows it. */
+/**
+ * $1 picture, $2 viewer or null. Seen by its owner, and by all once a public design, a published page or a person's page
+ * shows it; who builds a design sees it also while it is private.
+ */
 const mayBeSeen = `
   m.id = $1 and (m.owner_id = $2 or exists (
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
-    where f.media_id = m.id and s.is_public)
+    where f.media_id = m.id and (s.is_public or exists (
+      select 1 from workspaces w where w.submission_id = s.id and w.state = 'active' and $2 in (w.designer_id, w.developer_id))))
     or exists (select 1 from case_study_pictures c where c.media_id = m.id and c.is_published)
     or exists (select 1 from profiles p where p.avatar_media_id = m.id))`;
 

@@ -10,10 +10,13 @@ export interface News {
   submissionId: string;
   /** Where it leads, e.g. '/workspace/…'. */
   path: string;
+  /** Said once until it is read, however often it happens: messages come in bursts. */
+  isOneOfMany?: boolean;
 }
 
 /** Tells a person something, unless they chose not to hear of its kind: in the bell, and later by e-mail where they wish it. */
-export async function notifyPerson(tx: Tx, { id, to, happening, actorId, submissionId, path }: News): Promise<void> {
+export async function notifyPerson(tx: Tx, news: News): Promise<void> {
+  const { id, to, happening, actorId, submissionId, path } = news;
   const kind = kindOf[happening];
   const choice = await tx
     .selectFrom('notification_choices')
@@ -22,6 +25,7 @@ export async function notifyPerson(tx: Tx, { id, to, happening, actorId, submiss
     .where('kind', '=', kind)
     .executeTakeFirst();
   if (choice && !choice.in_product && !choice.by_mail) return;
+  if (news.isOneOfMany && (await isSaid(tx, news))) return;
   await tx
     .insertInto('notifications')
     .values({
@@ -37,4 +41,17 @@ export async function notifyPerson(tx: Tx, { id, to, happening, actorId, submiss
     })
     .execute();
   if (!choice || choice.in_product) await tell(tx, [to], { kind: 'notification', data: { id } });
+}
+
+async function isSaid(tx: Tx, { to, happening, actorId, path }: News): Promise<boolean> {
+  const row = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', to)
+    .where('read_at', 'is', null)
+    .where('happening', '=', happening)
+    .where('actor_id', '=', actorId)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return row !== undefined;
 }

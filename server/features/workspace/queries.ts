@@ -1,0 +1,140 @@
+import { type Selectable, sql, type UpdateObject } from 'kysely';
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import type { Schema, WorkspacesTable } from '#server/platform/database/schema.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
+
+export type WorkspaceRow = Selectable<WorkspacesTable>;
+
+/** How much of the conversation and of the activity comes with the page; the rest is asked for. */
+const PAGE = 100;
+
+const roleSql = (person: string) => `case ${person} when w.designer_id then 'designer' else 'developer' end`;
+
+/** `c` the message, `a` its author, `w` the workspace. */
+const commentSql = `json_build_object(
+  'id', c.id, 'author', json_build_object('handle', a.handle, 'displayName', a.display_name),
+  'role', ${roleSql('c.author_id')}, 'text', c.text, 'createdAt', ${isoTime('c.created_at')})`;
+
+/** `i` the item, `a` its actor or nobody, `w` the workspace. */
+const activitySql = `json_build_object(
+  'id', i.id, 'type', i.type, 'content', i.content, 'metadata', i.metadata, 'createdAt', ${isoTime('i.created_at')},
+  'actor', case when a.id is not null then json_build_object(
+    'handle', a.handle, 'displayName', a.display_name, 'role', ${roleSql('i.actor_id')}) end)`;
+
+const stagesSql = `json_build_object(
+  'planning', ${isoTime('w.opened_at')}, 'building', ${isoTime('w.building_at')}, 'complete', ${isoTime('w.complete_at')})`;
+
+/** Only its two people, and only while it is open. $1 who asks, $2 the design. */
+const entered = `w.submission_id = $2 and w.state = 'active' and $1 in (w.designer_id, w.developer_id)`;
+
+export const workspaceForParty = prepared<{ json: string }, [string, string]>(
+  'workspace_for_party',
+  `select json_build_object(
+    'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
+    'designer', json_build_object('handle', g.handle, 'displayName', g.display_name),
+    'developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
+    'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', s.figma_link,
+    'frames', coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')})
+      order by f.is_featured desc, f.position) from submission_frames f join media m on m.id = f.media_id
+      where f.submission_id = s.id), '[]'),
+    'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'handoffNotes', s.handoff_notes,
+    'assetsLink', s.assets_link, 'status', w.status, 'stages', ${stagesSql},
+    'links', json_build_object('demoUrl', w.demo_url, 'repoUrl', w.repo_url),
+    'comments', coalesce((select json_agg(item order by created_at, id) from (
+      select c.created_at, c.id, ${commentSql} as item from workspace_comments c join profiles a on a.id = c.author_id
+      where c.workspace_id = w.id order by c.created_at desc, c.id desc limit ${PAGE}) newest), '[]'),
+    'commentCount', (select count(*) from workspace_comments c where c.workspace_id = w.id),
+    'activity', coalesce((select json_agg(item order by created_at desc, id desc) from (
+      select i.created_at, i.id, ${activitySql} as item from workspace_activity i left join profiles a on a.id = i.actor_id
+      where i.workspace_id = w.id order by i.created_at desc, i.id desc limit ${PAGE}) newest), '[]'),
+    'activityCount', (select count(*) from workspace_activity i where i.workspace_id = w.id),
+    'lapsesAt', case when w.status <> 'complete' then ${isoTime('(w.heard_at + make_interval(days => w.silence_days))')} end,
+    'eventsUntil', coalesce((select head from event_heads where user_id = $1), 0)
+  )::text as json
+  from workspaces w
+  join design_submissions s on s.id = w.submission_id
+  join profiles g on g.id = w.designer_id
+  join profiles d on d.id = w.developer_id
+  where ${entered}`,
+);
+
+/** $3 the message before which others are asked for. No row: the workspace is not the asker's. */
+export const commentsBefore = prepared<{ json: string }, [string, string, string]>(
+  'workspace_comments_before',
+  `select json_build_object('items', coalesce((select json_agg(item order by created_at, id) from (
+      select c.created_at, c.id, ${commentSql} as item from workspace_comments c join profiles a on a.id = c.author_id
+      where c.workspace_id = w.id and (c.created_at, c.id) < (
+        select o.created_at, o.id from workspace_comments o where o.id = $3 and o.workspace_id = w.id)
+      order by c.created_at desc, c.id desc limit ${PAGE}) older), '[]'))::text as json
+   from workspaces w where ${entered}`,
+);
+
+export const activityBefore = prepared<{ json: string }, [string, string, string]>(
+  'workspace_activity_before',
+  `select json_build_object('items', coalesce((select json_agg(item order by created_at desc, id desc) from (
+      select i.created_at, i.id, ${activitySql} as item from workspace_activity i left join profiles a on a.id = i.actor_id
+      where i.workspace_id = w.id and (i.created_at, i.id) < (
+        select o.created_at, o.id from workspace_activity o where o.id = $3 and o.workspace_id = w.id)
+      order by i.created_at desc, i.id desc limit ${PAGE}) older), '[]'))::text as json
+   from workspaces w where ${entered}`,
+);
+
+/**
+ * The workspace while something is done in it. It is held until the transaction ends, so what happens in it happens one after
+ * the other, and nothing once it has ended.
+ */
+export async function enterWorkspace(tx: Tx, designId: string, userId: string): Promise<WorkspaceRow | undefined> {
+  return tx
+    .selectFrom('workspaces')
+    .selectAll()
+    .where('submission_id', '=', designId)
+    .where('state', '=', 'active')
+    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateWorkspace(
+  tx: Tx,
+  id: string,
+  change: UpdateObject<Schema, 'workspaces'>,
+): Promise<WorkspaceRow> {
+  return tx.updateTable('workspaces').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Time within a held workspace, by the one clock that all processes share: what is written later is later. */
+export const databaseTime = sql<Date>`clock_timestamp()`;
+
+export async function personOf(tx: Tx, id: string): Promise<{ handle: string; displayName: string }> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select(['handle', 'display_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { handle: row.handle, displayName: row.display_name };
+}
+
+export async function insertComment(
+  tx: Tx,
+  row: { id: string; workspace_id: string; author_id: string; text: string },
+) {
+  return tx
+    .insertInto('workspace_comments')
+    .values({ ...row, created_at: databaseTime })
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether the newest item of the activity is a message of the same person, of the last hour. */
+export async function isInConversation(tx: Tx, workspaceId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('workspace_activity')
+    .select(['type', 'actor_id', sql<boolean>`created_at > clock_timestamp() - interval '1 hour'`.as('is_recent')])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.type === 'comment' && row.actor_id === userId && row.is_recent;
+}

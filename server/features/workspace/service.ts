@@ -1,0 +1,198 @@
+import type { ActivityItem, WorkspaceComment } from '#contract/workspace.ts';
+import { webLink } from '#domain/submission/link.ts';
+import { type BuildStatus, buildStatusWords, canMoveBuild } from '#domain/workspace/build-status.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { tell } from '#server/platform/events/tell.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import {
+  activityBefore,
+  commentsBefore,
+  databaseTime,
+  enterWorkspace,
+  insertComment,
+  isInConversation,
+  personOf,
+  updateWorkspace,
+  type WorkspaceRow,
+  workspaceForParty,
+} from './queries.ts';
+import { notifyOther, partiesOf, record, roleOf, signOfLife } from './record.ts';
+
+export interface WorkspaceParts {
+  database: Database;
+  newId: () => string;
+}
+
+interface Place {
+  designId: string;
+  userId: string;
+}
+
+/** How much of a message the activity quotes. */
+const QUOTE_MAX = 140;
+
+export async function readWorkspace({ database }: WorkspaceParts, { designId, userId }: Place): Promise<string> {
+  const [row] = await workspaceForParty(database.pool, userId, designId);
+  if (!row) throw workspaceNotFound();
+  return row.json;
+}
+
+export async function readOlder(
+  { database }: WorkspaceParts,
+  { designId, userId }: Place,
+  what: 'comments' | 'activity',
+  before: string,
+): Promise<string> {
+  const ask = what === 'comments' ? commentsBefore : activityBefore;
+  const [row] = await ask(database.pool, userId, designId, before);
+  if (!row) throw workspaceNotFound();
+  return row.json;
+}
+
+/** One stage on. Whoever presses second finds it done: one move, one item of the activity. */
+export async function moveStatus(
+  { database, newId }: WorkspaceParts,
+  place: Place,
+  { from, to }: { from: BuildStatus; to: BuildStatus },
+) {
+  return transaction(database.kysely, async (tx) => {
+    const row = await enter(tx, place);
+    if (!canMoveBuild(from, to)) throw moveRefused(row.status, to);
+    if (row.status === to) return progressOf(row);
+    if (row.status !== from) throw moveRefused(row.status, to);
+    const moved = await updateWorkspace(tx, row.id, {
+      status: to,
+      ...(to === 'building' ? { building_at: databaseTime } : { complete_at: databaseTime }),
+      changed_at: databaseTime,
+      ...signOfLife(row, place.userId),
+    });
+    const progress = progressOf(moved);
+    await tell(tx, partiesOf(row), { kind: 'status', workspaceId: row.id, data: progress });
+    await record(tx, row, {
+      id: newId(),
+      actorId: place.userId,
+      type: 'status_change',
+      content: `moved the status to ${buildStatusWords[to]}`,
+      metadata: { status: to },
+    });
+    const happening = to === 'building' ? 'moved_to_building' : 'moved_to_complete';
+    await notifyOther(tx, row, { id: newId(), actorId: place.userId, happening });
+    return progress;
+  });
+}
+
+export async function putLinks(
+  { database }: WorkspaceParts,
+  place: Place,
+  { demoUrl, repoUrl }: { demoUrl?: string; repoUrl?: string },
+) {
+  return transaction(database.kysely, async (tx) => {
+    const row = await enter(tx, place);
+    const changed = await updateWorkspace(tx, row.id, {
+      ...(demoUrl !== undefined && { demo_url: webLink(demoUrl) }),
+      ...(repoUrl !== undefined && { repo_url: webLink(repoUrl) }),
+      changed_at: databaseTime,
+      ...signOfLife(row, place.userId),
+    });
+    const links = { demoUrl: changed.demo_url, repoUrl: changed.repo_url };
+    await tell(tx, partiesOf(row), { kind: 'links', workspaceId: row.id, data: links });
+    return links;
+  });
+}
+
+export async function shareProgress(
+  { database, newId }: WorkspaceParts,
+  place: Place,
+  { message }: { message: string },
+  key: string | null,
+): Promise<ActivityItem> {
+  const asked = {
+    userId: place.userId,
+    key,
+    route: 'POST /api/workspaces/:id/progress',
+    request: [place.designId, message],
+  };
+  return transaction(database.kysely, async (tx) => {
+    const row = await enter(tx, place);
+    return once(tx, asked, async () => {
+      await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...signOfLife(row, place.userId) });
+      const item = await record(tx, row, {
+        id: newId(),
+        actorId: place.userId,
+        type: 'progress_update',
+        content: 'shared progress',
+        metadata: { message, status: row.status },
+      });
+      await notifyOther(tx, row, { id: newId(), actorId: place.userId, happening: 'progress_shared' });
+      return item;
+    });
+  });
+}
+
+export async function writeComment(
+  { database, newId }: WorkspaceParts,
+  place: Place,
+  { text }: { text: string },
+  key: string | null,
+): Promise<WorkspaceComment> {
+  const asked = {
+    userId: place.userId,
+    key,
+    route: 'POST /api/workspaces/:id/comments',
+    request: [place.designId, text],
+  };
+  return transaction(database.kysely, async (tx) => {
+    const row = await enter(tx, place);
+    return once(tx, asked, async () => {
+      const id = newId();
+      const { created_at } = await insertComment(tx, { id, workspace_id: row.id, author_id: place.userId, text });
+      await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...signOfLife(row, place.userId) });
+      const comment: WorkspaceComment = {
+        id,
+        author: await personOf(tx, place.userId),
+        role: roleOf(row, place.userId),
+        text,
+        createdAt: created_at.toISOString(),
+      };
+      await tell(tx, partiesOf(row), { kind: 'comment', workspaceId: row.id, data: comment });
+      if (!(await isInConversation(tx, row.id, place.userId)))
+        await record(tx, row, {
+          id: newId(),
+          actorId: place.userId,
+          type: 'comment',
+          content: 'wrote a message',
+          metadata: { message: text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX - 1)}…` : text },
+        });
+      await notifyOther(tx, row, { id: newId(), actorId: place.userId, happening: 'commented' });
+      return comment;
+    });
+  });
+}
+
+async function enter(tx: Tx, { designId, userId }: Place): Promise<WorkspaceRow> {
+  const row = await enterWorkspace(tx, designId, userId);
+  if (!row) throw workspaceNotFound();
+  return row;
+}
+
+function progressOf(row: WorkspaceRow) {
+  return {
+    status: row.status,
+    stages: {
+      planning: row.opened_at!.toISOString(),
+      building: row.building_at?.toISOString() ?? null,
+      complete: row.complete_at?.toISOString() ?? null,
+    },
+  };
+}
+
+function workspaceNotFound() {
+  return new AppError('workspace_not_found', 'This workspace is not there, or it is not yours.');
+}
+
+function moveRefused(now: BuildStatus, to: BuildStatus) {
+  const message = `A build does not go from ${buildStatusWords[now]} to ${buildStatusWords[to]}. It moves one stage at a time, and only on.`;
+  return new AppError('move_refused', message);
+}

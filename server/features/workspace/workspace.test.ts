@@ -1,0 +1,230 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { activityItem, workspaceComment, workspaceView } from '#contract/workspace.ts';
+import { type TestPerson, testApp } from '#test/app.ts';
+import { agreeing, caller, type Pair, working } from '#test/collaboration.ts';
+import { createTestDatabase } from '#test/database.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+const call = caller(app);
+
+const read = (person: TestPerson | null, id: string) => call(person, 'GET', `/api/workspaces/${id}`);
+const move = (person: TestPerson | null, id: string, from: string, to: string) =>
+  call(person, 'PUT', `/api/workspaces/${id}/status`, { from, to });
+const comment = (person: TestPerson | null, id: string, text: string) =>
+  call(person, 'POST', `/api/workspaces/${id}/comments`, { text });
+const progress = (person: TestPerson | null, id: string, message: string) =>
+  call(person, 'POST', `/api/workspaces/${id}/progress`, { message });
+const links = (person: TestPerson | null, id: string, body: object) =>
+  call(person, 'PUT', `/api/workspaces/${id}/links`, body);
+const view = async (person: TestPerson, id: string) => workspaceView.parse((await read(person, id)).json());
+
+/** Every call of the workspace, as a person. */
+const everyCall = (person: TestPerson | null, designId: string) => [
+  read(person, designId),
+  move(person, designId, 'planning', 'building'),
+  comment(person, designId, 'Hello'),
+  progress(person, designId, 'Done'),
+  links(person, designId, { demoUrl: 'https://demo.example' }),
+  call(person, 'GET', `/api/workspaces/${designId}/comments?before=${newId()}`),
+  call(person, 'GET', `/api/workspaces/${designId}/activity?before=${newId()}`),
+];
+const statuses = async (calls: ReturnType<typeof everyCall>) =>
+  (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+
+test('WORK-1 designer and developer enter, each in their part', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  expect(await view(designer, designId)).toMatchObject({ iAm: 'designer', status: 'planning', isDemo: false });
+  const seen = await view(developer, designId);
+  expect(seen).toMatchObject({ iAm: 'developer', activity: [{ type: 'claim', actor: { role: 'developer' } }] });
+  expect(seen.frames).toHaveLength(2);
+  expect(seen.lapsesAt).not.toBeNull();
+});
+
+test('WORK-1 a guest, a third person and an address that is not there get nothing, in any call', async () => {
+  const { third, designId } = await working(database, app);
+  expect(await statuses(everyCall(null, designId))).toEqual(Array(7).fill(401));
+  expect(await statuses(everyCall(third, designId))).toEqual(Array(7).fill(404));
+  const [strange, missing] = [await read(third, designId), await read(third, newId())];
+  const without = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
+  expect(without(strange.body)).toBe(without(missing.body));
+});
+
+test('WORK-1 nobody enters before both have confirmed', async () => {
+  const { designer, developer, designId } = await agreeing(database, app);
+  expect(await statuses(everyCall(designer, designId))).toEqual(Array(7).fill(404));
+  expect(await statuses(everyCall(developer, designId))).toEqual(Array(7).fill(404));
+});
+
+test('WORK-1 after the end neither enters any more', async () => {
+  const { designer, developer, designId, agreementId } = await working(database, app);
+  await call(designer, 'POST', `/api/agreements/${agreementId}/end`, {});
+  expect(await statuses(everyCall(developer, designId))).toEqual(Array(7).fill(404));
+  expect(await statuses(everyCall(designer, designId))).toEqual(Array(7).fill(404));
+});
+
+test('WORK-1 who builds a design sees it and its pictures also when it was made private', async () => {
+  const { designer, developer, third, designId } = await working(database, app);
+  const change = { isPublic: false, openToCollaboration: false };
+  expect((await call(designer, 'PATCH', `/api/submissions/${designId}`, change)).statusCode).toBe(200);
+  const [frame] = (await view(developer, designId)).frames;
+  const picture = (person: TestPerson) => call(person, 'GET', `/api/media/${frame!.picture.mediaId}`);
+  expect((await picture(developer)).statusCode).toBe(200);
+  expect((await picture(third)).statusCode).toBe(404);
+});
+
+test('WORK-3 a build goes from planning to building to complete, and no other way', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const refused = async (from: string, to: string) => (await move(developer, designId, from, to)).statusCode;
+  expect(await refused('planning', 'complete')).toBe(409);
+  expect(await refused('building', 'complete')).toBe(409);
+  expect((await move(developer, designId, 'planning', 'building')).json().status).toBe('building');
+  expect(await refused('building', 'planning')).toBe(409);
+  expect((await move(designer, designId, 'building', 'complete')).json().status).toBe('complete');
+  for (const [from, to] of [
+    ['complete', 'building'],
+    ['complete', 'planning'],
+    ['planning', 'building'],
+  ] as const)
+    expect(await refused(from, to)).toBe(409);
+  expect(await refused('building', 'built')).toBe(400);
+  const { stages, activity, lapsesAt } = await view(designer, designId);
+  expect(stages.planning < stages.building! && stages.building! < stages.complete!).toBe(true);
+  expect(activity.map(({ metadata }) => metadata.status ?? '')).toEqual(['complete', 'building', '']);
+  expect(lapsesAt).toBeNull();
+});
+
+test('WORK-3 the table itself lets no stage be skipped or reversed', async () => {
+  const { designId } = await working(database, app);
+  const set = (status: string) =>
+    database.pool.query(
+      `update workspaces set status = $2, building_at = now(), complete_at = case when $2 = 'complete' then now() end
+       where submission_id = $1`,
+      [designId, status],
+    );
+  await expect(set('complete')).rejects.toThrow('A build does not go from planning to complete');
+  await set('building');
+  await expect(
+    database.pool.query(`update workspaces set status = 'planning', building_at = null where submission_id = $1`, [
+      designId,
+    ]),
+  ).rejects.toThrow('A build does not go from building to planning');
+});
+
+test('WORK-3 two people who move at once make one move and one item of the activity', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => move(n % 2 ? designer : developer, designId, 'planning', 'building')),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const { activity, status } = await view(designer, designId);
+  expect(status).toBe('building');
+  expect(activity.filter(({ type }) => type === 'status_change')).toHaveLength(1);
+});
+
+test('WORK-4 links are kept, cleared with nothing, and only http and https', async () => {
+  const { developer, designId } = await working(database, app);
+  const kept = await links(developer, designId, { demoUrl: ' https://saltmarsh.example/a ' });
+  expect(kept.json()).toEqual({ demoUrl: 'https://saltmarsh.example/a', repoUrl: null });
+  for (const demoUrl of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'saltmarsh', '//a.example'])
+    expect((await links(developer, designId, { demoUrl })).json().error.fields).toEqual({
+      demoUrl: 'Use a link that begins with http:// or https://',
+    });
+  expect((await links(developer, designId, { repoUrl: 'https://github.com/a/b', demoUrl: '' })).json()).toEqual({
+    demoUrl: null,
+    repoUrl: 'https://github.com/a/b',
+  });
+});
+
+test('WORK-5 progress of up to 280 characters is kept and shown in the activity', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  expect((await progress(developer, designId, '  \n')).statusCode).toBe(400);
+  expect((await progress(developer, designId, 'x'.repeat(281))).statusCode).toBe(400);
+  const shared = await progress(developer, designId, ` ${'x'.repeat(280)} `);
+  expect(shared.statusCode).toBe(201);
+  expect(activityItem.parse(shared.json()).metadata.message).toHaveLength(280);
+  expect((await view(designer, designId)).activity[0]).toMatchObject({
+    type: 'progress_update',
+    actor: { displayName: 'Jonas Oyelaran', role: 'developer' },
+  });
+});
+
+test('WORK-8 messages are kept in order, with who said them; an empty one is refused', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  expect((await comment(developer, designId, ' \n ')).statusCode).toBe(400);
+  expect(workspaceComment.parse((await comment(developer, designId, 'Keeping both.')).json()).role).toBe('developer');
+  await comment(designer, designId, '<b>Hold</b> everything.');
+  const { comments, commentCount } = await view(developer, designId);
+  expect(comments.map(({ role, text }) => `${role}: ${text}`)).toEqual([
+    'developer: Keeping both.',
+    'designer: <b>Hold</b> everything.',
+  ]);
+  expect(commentCount).toBe(2);
+});
+
+test('WORK-8 a message that is sent again with its key is kept once', async () => {
+  const { developer, designId } = await working(database, app);
+  const key = newId();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      app.inject({
+        method: 'POST',
+        url: `/api/workspaces/${designId}/comments`,
+        headers: { ...developer.headers, 'idempotency-key': key },
+        payload: { text: 'Once.' },
+      }),
+    ),
+  );
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect((await view(developer, designId)).commentCount).toBe(1);
+});
+
+test('WORK-8 older messages are asked for, page by page', async () => {
+  const { developer, designId } = await working(database, app);
+  for (let n = 0; n < 130; n += 1) await comment(developer, designId, `Message ${n}`);
+  const { comments, commentCount } = await view(developer, designId);
+  expect([comments.length, commentCount, comments[0]!.text]).toEqual([100, 130, 'Message 30']);
+  const older = await call(developer, 'GET', `/api/workspaces/${designId}/comments?before=${comments[0]!.id}`);
+  expect(older.json().items.map(({ text }: { text: string }) => text)).toEqual(
+    Array.from({ length: 30 }, (_, n) => `Message ${n}`),
+  );
+});
+
+test('WORK-11 what one does the other is told, messages once until read, by choice not at all', async () => {
+  const { designer, developer, designId }: Pair = await working(database, app);
+  await call(designer, 'PUT', '/api/me/notifications/read', {});
+  for (const text of ['One', 'Two', 'Three']) await comment(developer, designId, text);
+  await move(developer, designId, 'planning', 'building');
+  const told = async (person: TestPerson) => (await call(person, 'GET', '/api/me/notifications')).json();
+  const news = await told(designer);
+  expect(news.unreadCount).toBe(2);
+  expect(news.items.slice(0, 2).map(({ happening }: { happening: string }) => happening)).toEqual([
+    'moved_to_building',
+    'commented',
+  ]);
+  await call(designer, 'PUT', '/api/me/notifications/read', { ids: [news.items[0].id] });
+  expect((await told(designer)).unreadCount).toBe(1);
+  await call(designer, 'PUT', '/api/me/notification-choices/status', { inProduct: false, byMail: false });
+  await move(developer, designId, 'building', 'complete');
+  const later = await told(designer);
+  expect(later.items.map(({ happening }: { happening: string }) => happening)).not.toContain('moved_to_complete');
+  expect(later.unreadCount).toBe(1);
+});
+
+test('WORK-11 notifications and choices are one’s own, and no guest’s', async () => {
+  const { designer, third } = await working(database, app);
+  const [{ id }] = (await call(designer, 'GET', '/api/me/notifications')).json().items;
+  await call(third, 'PUT', '/api/me/notifications/read', { ids: [id] });
+  const { items } = (await call(designer, 'GET', '/api/me/notifications')).json();
+  expect(items[0]).toMatchObject({ id, isRead: false });
+  expect((await call(third, 'GET', '/api/me/notifications')).json()).toEqual({ items: [], unreadCount: 0 });
+  for (const [method, url, body] of [
+    ['GET', '/api/me/notifications'],
+    ['PUT', '/api/me/notifications/read', {}],
+    ['GET', '/api/me/notification-choices'],
+    ['PUT', '/api/me/notification-choices/comment', { inProduct: true, byMail: true }],
+    ['GET', '/api/events'],
+  ] as const)
+    expect((await call(null, method, url, body)).statusCode).toBe(401);
+});
