@@ -23,6 +23,8 @@ export const api = {
   'GET /api/session': session.getSession,
   'POST /api/session/refresh': session.refreshSession,
   'POST /api/session/sign-out': session.signOut,
+  'GET /api/me/sign-ins': session.listSignIns,
+  'DELETE /api/me/sign-ins/:id': session.endSignIn,
   'GET /api/installation': installation.getInstallation,
   'GET /api/profile': profile.getProfile,
   'PATCH /api/profile': profile.changeProfile,

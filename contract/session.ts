@@ -47,6 +47,40 @@ export const refreshSession = defineCall({
   errors: ['signed_out'],
 });
 
+/** A device that is signed in. */
+const signIn = z.object({
+  id,
+  /** 'Firefox on Linux'; empty where the browser did not say. */
+  device: z.string(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+  begunAt: time,
+  /** To about ten minutes. */
+  lastSeenAt: time,
+});
+export type SignIn = z.infer<typeof signIn>;
+
+export const listSignIns = defineCall({
+  method: 'GET',
+  path: '/api/me/sign-ins',
+  summary: 'Devices where the person is signed in, this one first',
+  tag: 'session',
+  who: 'person',
+  answer: z.object({ items: z.array(signIn) }),
+});
+
+export const endSignIn = defineCall({
+  method: 'DELETE',
+  path: '/api/me/sign-ins/:id',
+  summary: 'Sign out another device',
+  tag: 'session',
+  who: 'person',
+  params: z.strictObject({ id }),
+  answer: null,
+  status: 204,
+  errors: ['not_found'],
+});
+
 export const signOut = defineCall({
   method: 'POST',
   path: '/api/session/sign-out',

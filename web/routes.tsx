@@ -103,6 +103,10 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       bare: true,
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
+    page('/settings', 'web/pages/settings.tsx', () => import('./pages/settings.tsx'), {
+      guard: 'private',
+      meta: () => ({ title: 'Settings', noIndex: true }),
+    }),
     page('/u/:handle', 'web/pages/person.tsx', () => import('./pages/person.tsx'), {
       guard: 'open',
       meta: personMeta,

@@ -76,7 +76,7 @@ async function printToken({ database, secret }: Installation, who: string, creat
   const userId = known[0]?.id ?? (create ? await createByEmail(database, readEmail(who)) : null);
   if (!userId) throw new CommandRefused(`Nobody here has the e-mail address ${who}. Add --create to make them.`);
   const sessions = createSessions({ database, secret, clock: () => new Date(), newId, log: scriptLog });
-  return (await sessions.begin(userId, TOKEN_MINUTES)).access.token;
+  return (await sessions.begin(userId, { device: 'Command line', accessMinutes: TOKEN_MINUTES })).access.token;
 }
 
 /** The same account that the development sign-in leads to when this e-mail is typed there. */

@@ -37,8 +37,8 @@ export interface SessionStore {
   refresh(): Promise<Refreshed['outcome']>;
   /** The look every 30 seconds: refreshes a session that soon runs out. */
   tick(): void;
-  /** Ends the session here and in every tab; `leave` comes between the server's word and that. @throws ApiError */
-  signOut(leave?: () => Promise<unknown>): Promise<void>;
+  /** Ends the session here and in every tab, or on every device; `leave` comes between the server's word and that. @throws ApiError */
+  signOut(leave?: () => Promise<unknown>, everywhere?: boolean): Promise<void>;
 }
 
 export interface SessionParts {
@@ -148,8 +148,8 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
       if (state === 'expired' || !session.expiresAt || isResting(refreshedAt, now())) return;
       if (isRefreshDue(session.expiresAt, now())) void refresh();
     },
-    async signOut(leave) {
-      await api('POST /api/session/sign-out', { body: { everywhere: false } });
+    async signOut(leave, everywhere = false) {
+      await api('POST /api/session/sign-out', { body: { everywhere } });
       await leave?.();
       end();
       channel.tell({ event: 'signed_out' });

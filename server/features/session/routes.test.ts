@@ -343,3 +343,33 @@ test('SIGN-7 the key set may be kept for ten minutes and holds no private part',
   expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
   expect(keys[0]).not.toHaveProperty('d');
 });
+
+test('SIGN-13 a person sees the devices they are signed in on, and signs out those they choose', async () => {
+  const { userId, familyId, access } = await browser();
+  const other = await browser();
+  const phone = await testSessions(database).begin(userId, { device: 'Safari on iPhone' });
+  const headers = { authorization: `Bearer ${access}` };
+  const list = async () => (await app.inject({ url: '/api/me/sign-ins', headers })).json().items;
+  const [here, ...others] = await list();
+  expect(here).toMatchObject({ id: familyId, isThis: true, device: '' });
+  expect(others.filter((item: { id: string }) => item.id === phone.familyId)).toEqual([
+    {
+      id: phone.familyId,
+      isThis: false,
+      device: 'Safari on iPhone',
+      begunAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+    },
+  ]);
+
+  const end = (id: string) => app.inject({ method: 'DELETE', url: `/api/me/sign-ins/${id}`, headers });
+  expect((await end(phone.familyId)).statusCode).toBe(204);
+  expect((await refresh(phone.refresh.token)).statusCode).toBe(401);
+  expect((await list()).map((item: { id: string }) => item.id)).not.toContain(phone.familyId);
+  expect((await end(phone.familyId)).statusCode).toBe(404);
+  expect((await end(other.familyId)).statusCode).toBe(404);
+  expect((await session({ 'bf-access': other.access })).json().viewer.id).toBe(other.userId);
+  expect((await app.inject({ url: '/api/me/sign-ins' })).statusCode).toBe(401);
+  const asGuest = { method: 'DELETE', url: `/api/me/sign-ins/${familyId}`, headers: sameOrigin } as const;
+  expect((await app.inject(asGuest)).statusCode).toBe(401);
+});

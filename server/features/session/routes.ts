@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getSession, refreshSession, signOut } from '#contract/session.ts';
-import { signedOut } from '#server/platform/http/errors.ts';
-import { serve } from '#server/platform/http/serve.ts';
+import { endSignIn, getSession, listSignIns, refreshSession, signOut } from '#contract/session.ts';
+import { notFound, signedOut } from '#server/platform/http/errors.ts';
+import { RawJson, serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
+import { ownSignIn, signInsOf } from './queries.ts';
 import { describeSession, type SessionParts } from './service.ts';
 
 export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
@@ -21,6 +22,18 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
     cookies.setAccess(reply, tokens.access);
     cookies.setRefresh(reply, tokens.refresh);
     return describeSession(parts, { userId: tokens.userId, expiresAt: tokens.access.expiresAt });
+  });
+
+  serve(app, listSignIns, async ({ person }) => {
+    const [row] = await signInsOf(parts.database.pool, person.userId, person.familyId);
+    return new RawJson(row!.json);
+  });
+
+  serve(app, endSignIn, async ({ params, person }) => {
+    const [own] = await ownSignIn(parts.database.pool, params.id, person.userId);
+    if (!own) throw notFound('This device is signed out already.');
+    await sessions.end({ familyId: own.id });
+    return undefined;
   });
 
   serve(app, signOut, async ({ body, person, request, reply }) => {

@@ -64,6 +64,7 @@ export interface SessionFamiliesTable {
   expires_at: Date;
   ended_at: MaybeTime;
   end_reason: 'signed_out' | 'token_reused' | 'removed' | null;
+  device: Generated<string>;
 }
 
 export interface SessionsTable {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markPath, safePath } from '#domain/navigation/safe-path.ts';
+import { deviceWords } from '#domain/person/device.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createAttempts } from '#server/platform/http/attempts.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
@@ -66,7 +67,8 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
     if (!answered.take(request.ip)) return failed(request, reply, flow.from, tooMany());
     try {
       const vouched = await identity.finish(new URL(publicUrl + request.url), flow);
-      const tokens = await sessions.begin(await accountFor(parts, vouched));
+      const device = deviceWords(request.headers['user-agent']);
+      const tokens = await sessions.begin(await accountFor(parts, vouched), { device });
       await endFormerSession(request);
       cookies.setAccess(reply, tokens.access);
       cookies.setRefresh(reply, tokens.refresh);

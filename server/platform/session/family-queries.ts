@@ -21,10 +21,10 @@ export const livingFamily = prepared<{ id: string }>(
   'select id from session_families where id = $1 and ended_at is null and expires_at > now()',
 );
 
-export async function insertFamily(tx: Tx, family: { id: string; userId: string }) {
+export async function insertFamily(tx: Tx, family: { id: string; userId: string; device: string }) {
   await tx
     .insertInto('session_families')
-    .values({ id: family.id, user_id: family.userId, expires_at: inDays(FAMILY_DAYS) })
+    .values({ id: family.id, user_id: family.userId, device: family.device, expires_at: inDays(FAMILY_DAYS) })
     .execute();
 }
 

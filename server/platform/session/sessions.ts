@@ -29,8 +29,8 @@ export interface Tokens {
 }
 
 export interface Sessions {
-  /** A new sign-in. `accessMinutes` is for the command line and tests. */
-  begin(userId: string, accessMinutes?: number): Promise<Tokens>;
+  /** A new sign-in, on a device in words. `accessMinutes` is for the command line. */
+  begin(userId: string, on?: { device?: string; accessMinutes?: number }): Promise<Tokens>;
   /** Whoever an access token belongs to while the sign-in stands. */
   read(accessToken: string): Promise<SignedIn | null>;
   /** Trades a refresh token for its successor; `null` when it is good for nothing (any more). */
@@ -98,10 +98,10 @@ export function createSessions({ database, secret, clock, newId, log }: SessionP
   }
 
   return {
-    async begin(userId, accessMinutes) {
+    async begin(userId, { device = '', accessMinutes } = {}) {
       const familyId = newId();
       const refresh = await transaction(database.kysely, async (tx) => {
-        await insertFamily(tx, { id: familyId, userId });
+        await insertFamily(tx, { id: familyId, userId, device });
         return addSession(tx, familyId, newRefreshToken());
       });
       return { userId, familyId, refresh, access: await accessTokens.issue({ userId, familyId }, accessMinutes) };

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import styles from './SectionIndex.module.css';
 
 type Entry = { id: string; title: string };
+type Props = { sections: readonly Entry[]; label?: string };
 
 /** The contents at the side, from 1080 px on: where one is, and a way to every section, which opens when it was closed. */
-export function SectionIndex({ sections }: { sections: readonly Entry[] }) {
+export function SectionIndex({ sections, label = 'Sections of this brief' }: Props) {
   const current = useCurrentSection(sections);
   return (
-    <nav className={`${styles.index} hide-m no-print`} aria-label="Sections of this brief">
+    <nav className={`${styles.index} hide-m no-print`} aria-label={label}>
       <ol className={styles.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>

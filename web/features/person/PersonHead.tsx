@@ -1,12 +1,14 @@
 import type { PersonView } from '#contract/person.ts';
+import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import styles from './PersonHead.module.css';
 
 /** The name, large, with the address of the page; for its owner the way to change it. */
 export function PersonHead({ person, address }: { person: PersonView; address: string }) {
-  const { displayName, handle, face, isSample } = person;
+  const { displayName, handle, face, isMe, isSample } = person;
   return (
     <header className={styles.head}>
       <Avatar name={displayName} paper={face.paper} src={face.url} size="xl" />
@@ -19,6 +21,11 @@ export function PersonHead({ person, address }: { person: PersonView; address: s
       </div>
       <div className={styles.actions}>
         <CopyButton text={address} label="Copy link" size="m" />
+        {isMe && (
+          <ButtonLink to={links.settings()} variant="second" icon="pen-line">
+            Edit page
+          </ButtonLink>
+        )}
       </div>
     </header>
   );

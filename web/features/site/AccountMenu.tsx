@@ -46,6 +46,16 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
             </Link>
           ),
         },
+        {
+          kind: 'link',
+          id: 'settings',
+          link: (
+            <Link to={links.settings()}>
+              <Icon name="settings" />
+              Settings
+            </Link>
+          ),
+        },
         { kind: 'line', id: 'line' },
         { label: 'Log out', icon: 'log-out', onSelect: logOut },
       ]}

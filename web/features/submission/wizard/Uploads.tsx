@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import type { Frame } from '#contract/submission-draft.ts';
 import { FRAMES_MAX } from '#domain/submission/limits.ts';
+import { PICTURE_TYPES, sizeText } from '#web/lib/picture-file.ts';
 import { Bar } from '#web/ui/Bar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -8,7 +9,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { FramePicture } from './FramePicture.tsx';
 import styles from './Uploads.module.css';
-import { PICTURE_TYPES, sizeText } from './upload-rules.ts';
 import { usePicture } from './use-pictures.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 

@@ -3,9 +3,10 @@ import { v4 as newId } from 'uuid';
 import type { Picture } from '#contract/media.ts';
 import type { Frame } from '#contract/submission-draft.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { whyNotUpload } from '#web/lib/picture-file.ts';
+import { uploadPicture } from '#web/lib/upload-picture.ts';
 import { frameOfUpload } from './frames.ts';
-import { uploadPicture } from './upload.ts';
-import { roomFor, whyNotUpload } from './upload-rules.ts';
+import { roomFor } from './upload-rules.ts';
 
 /** A picture that is on its way, or that could not be brought. */
 export interface Upload {

@@ -1,0 +1,101 @@
+import { picture } from '../picture.ts';
+import { expect, test } from './fixtures.ts';
+
+test('SIGN-13 a person changes what is said of them; nothing typed is lost on a reload, and everybody sees it once saved', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expected,
+  expectAccessible,
+}) => {
+  const name = await signIn({ returnTo: '/my-projects' });
+  await page.getByRole('button', { name: `Your account, ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await expect(profile.getByLabel('Display name')).toHaveValue(name);
+  await expectAccessible();
+
+  await profile.getByLabel('Bio').fill('Draws services that run on bread and timetables.');
+  await profile.getByRole('button', { name: 'Add link' }).click();
+  await profile.getByLabel('Link 1', { exact: true }).fill('javascript:alert(1)');
+  await page.reload();
+  await expect(profile.getByLabel('Bio')).toHaveValue('Draws services that run on bread and timetables.');
+  await expect(profile.getByText('Not saved yet; kept on this device')).toBeVisible();
+
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.getByText('A link begins with https:// and names a site')).toBeVisible();
+  await expect(profile.getByLabel('Link 1', { exact: true })).toBeFocused();
+  await profile.getByLabel('Link 1', { exact: true }).fill('bread.example/ines');
+
+  expected.allow(409, /^\/api\/profile$/);
+  await profile.getByLabel('Handle').fill('ines-marau');
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.getByText('“ines-marau” is taken.')).toBeVisible();
+  await expectAccessible();
+  const idea = profile.getByRole('button', { name: /^ines/ }).first();
+  const handle = (await idea.textContent())!;
+  await idea.click();
+  await expect(profile.getByLabel('Handle')).toHaveValue(handle);
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
+
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto(`/u/${handle}`);
+  await expect(guest.getByText('Draws services that run on bread and timetables.')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'bread.example/ines' })).toHaveAttribute(
+    'href',
+    'https://bread.example/ines',
+  );
+  await page.reload();
+  await expect(profile.getByLabel('Handle')).toHaveValue(handle);
+  await expect(profile.getByText('Not saved yet')).toHaveCount(0);
+});
+
+test('SIGN-13 a picture brought in the settings stands in the header and on the page, until it is removed', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const name = await signIn({ returnTo: '/settings' });
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await profile
+    .getByLabel('Picture of yourself')
+    .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(profile.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
+  const buffer = await picture('png', { width: 500, height: 500 });
+  await profile.getByLabel('Picture of yourself').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(profile.getByText('Your picture is saved.')).toBeVisible();
+  const inHeader = page.getByRole('button', { name: `Your account, ${name}` }).locator('img');
+  await expect(inHeader).toHaveAttribute('src', /^\/media\/.+\/400\.webp$/);
+  await expect.poll(() => inHeader.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(400);
+  await page.reload();
+  await expect(inHeader).toBeVisible();
+  await expectAccessible();
+  await profile.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(profile.getByText('Your picture is removed.')).toBeVisible();
+  await expect(inHeader).toHaveCount(0);
+});
+
+test('SIGN-13 a person sees where they are signed in, and logs out everywhere at once', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn({ returnTo: '/settings' });
+  const devices = page.getByRole('region', { name: 'Signed-in devices' });
+  await expect(devices.getByRole('listitem')).toHaveText([/Chrome on .+This device, now/]);
+  await expectAccessible();
+
+  const elsewhere = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const other = await elsewhere.newPage();
+  await other.goto('/settings');
+  await devices.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are logged out on every device.')).toBeVisible();
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { name: 'This page opens with your account' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { type ChangeEvent, useRef } from 'react';
+import type { OwnProfile } from '#contract/profile.ts';
+import { type IndustryId, industries } from '#domain/catalog/industries.ts';
+import { AVATAR_SIDE_MIN } from '#domain/person/profile.ts';
+import { PICTURE_TYPES } from '#web/lib/picture-file.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Bar } from '#web/ui/Bar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './Profile.module.css';
+import { useAvatar } from './use-avatar.ts';
+
+type Props = {
+  profile: OwnProfile;
+  name: string;
+  paper: IndustryId;
+  onPaper: (paper: IndustryId) => void;
+};
+
+/** The person's picture, which is kept as soon as it is brought; without one, the paper under their initials. */
+export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
+  const { shown, state, bring, remove } = useAvatar(profile);
+  const picker = useRef<HTMLInputElement>(null);
+  const isBusy = state.kind === 'bringing' || state.kind === 'removing';
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    if (file) void bring(file);
+    // The same file can be picked again.
+    event.target.value = '';
+  }
+
+  return (
+    <div className={styles.picture}>
+      <Avatar name={name} paper={paper} src={shown} size="xl" />
+      <div className={styles.beside}>
+        <div className="row">
+          <Button
+            variant="second"
+            size="s"
+            icon="upload"
+            busy={state.kind === 'bringing'}
+            onClick={() => picker.current?.click()}
+          >
+            {state.kind === 'bringing' ? 'Uploading picture' : 'Upload picture'}
+          </Button>
+          {shown && !isBusy && (
+            <Button variant="quiet" size="s" onClick={() => void remove()}>
+              Remove
+            </Button>
+          )}
+          <input
+            ref={picker}
+            type="file"
+            accept={PICTURE_TYPES}
+            className="sr"
+            tabIndex={-1}
+            aria-label="Picture of yourself"
+            onChange={pick}
+          />
+        </div>
+        {state.kind === 'bringing' && <Bar value={state.part * 100} label="Uploading picture" />}
+        {state.kind === 'failed' ? (
+          <p className={styles.failed} role="alert">
+            {state.message}
+          </p>
+        ) : (
+          <p className={styles.hint} role="status">
+            {state.kind === 'done'
+              ? state.words
+              : `Square, at least ${AVATAR_SIDE_MIN} px. Without one, your initials on a paper you choose.`}
+          </p>
+        )}
+        <fieldset className={styles.papers}>
+          <legend className="sr">Paper</legend>
+          {industries.map(({ id, short }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="paper"
+                value={id}
+                checked={id === paper}
+                aria-label={`Paper of ${short}`}
+                onChange={() => onPaper(id)}
+              />
+              <i data-stock={id} />
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { LINKS_MAX } from '#domain/person/profile.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import styles from './Profile.module.css';
+
+type Props = {
+  links: readonly string[];
+  problems: Record<string, string>;
+  onChange: (links: readonly string[]) => void;
+};
+
+/** Where else a person is found, one address a line. */
+export function LinkInputs({ links, problems, onChange }: Props) {
+  return (
+    <fieldset className={styles.links}>
+      <legend>Links</legend>
+      {links.map((link, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its text is what changes.
+        <div key={n} className={styles.link}>
+          <TextInput
+            label={`Link ${n + 1}`}
+            hideLabel
+            type="url"
+            inputMode="url"
+            name={`links.${n}`}
+            icon={n === 0 ? 'globe' : 'link'}
+            placeholder="https://"
+            autoComplete="url"
+            value={link}
+            error={problems[`links.${n}`]}
+            onChange={(event) => onChange(links.with(n, event.target.value))}
+          />
+          <IconButton icon="trash-2" label={`Remove link ${n + 1}`} onClick={() => onChange(links.toSpliced(n, 1))} />
+        </div>
+      ))}
+      {problems.links && (
+        <p className={styles.failed} role="alert">
+          {problems.links}
+        </p>
+      )}
+      {links.length < LINKS_MAX && (
+        <Button variant="quiet" size="s" icon="plus" className={styles.add} onClick={() => onChange([...links, ''])}>
+          Add link
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useRef } from 'react';
+import type { OwnProfile } from '#contract/profile.ts';
+import { BIO_MAX } from '#domain/person/profile.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { AvatarPicture } from './AvatarPicture.tsx';
+import { HandleInput } from './HandleInput.tsx';
+import { LinkInputs } from './LinkInputs.tsx';
+import styles from './Profile.module.css';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** SIGN-13: what is said of a person on their page and beside their work. */
+export function ProfileSection({ profile }: { profile: OwnProfile }) {
+  const { form, change, save, state, problems, isChanged } = useProfileForm(profile);
+  const { fields } = problems;
+  const element = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = await save();
+    if (wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  return (
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <AvatarPicture
+        profile={profile}
+        paper={form.paper}
+        name={form.displayName || profile.displayName}
+        onPaper={(paper) => change({ paper })}
+      />
+      <div className={styles.two}>
+        <TextInput
+          label="Display name"
+          name="displayName"
+          autoComplete="name"
+          value={form.displayName}
+          error={fields.displayName}
+          onChange={(event) => change({ displayName: event.target.value })}
+        />
+        <HandleInput
+          handle={form.handle}
+          problem={fields.handle}
+          free={problems.free}
+          former={profile.formerHandles}
+          isChanged={form.handle !== profile.handle}
+          onChange={(handle) => change({ handle })}
+        />
+      </div>
+      <TextArea
+        label="Bio"
+        name="bio"
+        rows={3}
+        value={form.bio}
+        error={fields.bio}
+        count={`${[...form.bio.trim()].length} of ${BIO_MAX}`}
+        onChange={(event) => change({ bio: event.target.value })}
+      />
+      <LinkInputs links={form.links} problems={fields} onChange={(changed) => change({ links: changed })} />
+      <div className="row">
+        <Button type="submit" busy={state === 'saving'}>
+          {state === 'saving' ? 'Saving profile' : 'Save profile'}
+        </Button>
+        <ButtonLink to={links.person(profile.handle)} variant="quiet">
+          See your page
+        </ButtonLink>
+        <Said state={state} isChanged={isChanged} />
+      </div>
+    </form>
+  );
+}
+
+function Said({ state, isChanged }: { state: ReturnType<typeof useProfileForm>['state']; isChanged: boolean }) {
+  const isHydrated = useHydrated();
+  if (typeof state === 'object' && 'failed' in state)
+    return (
+      <p className={styles.failed} role="alert">
+        <Icon name="circle-alert" size="s" />
+        {state.failed}
+      </p>
+    );
+  const isSaved = typeof state === 'object';
+  return (
+    <p className={isSaved ? styles.saved : styles.kept} role="status">
+      {isSaved && (
+        <>
+          <Icon name="circle-check" size="s" />
+          Saved · {new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(state.savedAt)}
+        </>
+      )}
+      {!isSaved && isHydrated && isChanged && 'Not saved yet; kept on this device'}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { OwnProfile } from '#contract/profile.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { sessionStore } from '#web/lib/browser-session.ts';
+import { whyNotUpload } from '#web/lib/picture-file.ts';
+import { uploadPicture } from '#web/lib/upload-picture.ts';
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'bringing'; part: number }
+  | { kind: 'removing' }
+  | { kind: 'done'; words: string }
+  | { kind: 'failed'; message: string };
+
+/** Encoding takes a second or two; a picture that takes longer shows with the next visit. */
+const LOOKS = 20;
+const LOOK_AGAIN_MS = 500;
+
+/** Brings and removes the person's picture. It is on their page as soon as the server has it. */
+export function useAvatar(profile: OwnProfile) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  // The file itself stands in until the server has made its sizes.
+  const [local, setLocal] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  useEffect(() => () => void (local && URL.revokeObjectURL(local)), [local]);
+
+  async function setAvatar(avatarMediaId: string | null) {
+    await api('PATCH /api/profile', { body: { avatarMediaId } });
+  }
+  const drawAnew = () => Promise.all([sessionStore().reload(), revalidate()]);
+
+  async function bring(file: File) {
+    const why = whyNotUpload(file);
+    if (why) return setState({ kind: 'failed', message: why });
+    setState({ kind: 'bringing', part: 0 });
+    await orFailure(async () => {
+      const { mediaId } = await uploadPicture(file, {
+        onProgress: (part) => setState({ kind: 'bringing', part }),
+        signal: new AbortController().signal,
+      });
+      await setAvatar(mediaId);
+      setLocal(URL.createObjectURL(file));
+      setState({ kind: 'done', words: 'Your picture is saved.' });
+      await untilEncoded(mediaId);
+      await drawAnew();
+    });
+  }
+
+  async function remove() {
+    setState({ kind: 'removing' });
+    await orFailure(async () => {
+      await setAvatar(null);
+      setLocal(null);
+      await drawAnew();
+      setState({ kind: 'done', words: 'Your picture is removed.' });
+    });
+  }
+
+  async function orFailure(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState({ kind: 'failed', message: error.message });
+    }
+  }
+
+  return { shown: local ?? profile.face.url, state, bring, remove };
+}
+
+async function untilEncoded(id: string) {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const { sources, state } = await api('GET /api/media/:id', { params: { id } });
+    if (sources.length > 0 || state !== 'processing') return;
+    await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+  }
+}

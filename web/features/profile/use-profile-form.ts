@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { OwnProfile } from '#contract/profile.ts';
+import { cleanHandle } from '#domain/person/handle.ts';
+import { profileProblems } from '#domain/person/profile.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { sessionStore } from '#web/lib/browser-session.ts';
+import { changesIn, formOf, keepChanges, type ProfileForm, readChanges } from './profile-draft.ts';
+
+type State = 'idle' | 'saving' | { savedAt: number } | { failed: string };
+
+interface Problems {
+  /** A sentence per field, by its path: 'handle', 'links.1'. */
+  fields: Record<string, string>;
+  /** Free handles, where the wanted one is taken. */
+  free: readonly string[];
+}
+
+const NONE: Problems = { fields: {}, free: [] };
+
+/** The profile as it is being changed: kept on this device while typed, judged by the same rules as on the server. */
+export function useProfileForm(profile: OwnProfile) {
+  const saved = formOf(profile);
+  const [form, setForm] = useState(saved);
+  const [state, setState] = useState<State>('idle');
+  const [problems, setProblems] = useState(NONE);
+  const { revalidate } = useRevalidator();
+
+  // The server knows nothing of what this device kept, so it comes after the first drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a person.
+  useEffect(() => setForm({ ...saved, ...readChanges(profile.id) }), [profile.id]);
+
+  function change(part: Partial<ProfileForm>) {
+    const next = { ...form, ...part };
+    setForm(next);
+    keepChanges(profile.id, changesIn(next, saved));
+    if (state !== 'saving') setState('idle');
+    const changed = Object.keys(part);
+    const isStale = (path: string) => changed.includes(path.split('.')[0]!);
+    setProblems({
+      fields: Object.fromEntries(Object.entries(problems.fields).filter(([path]) => !isStale(path))),
+      free: changed.includes('handle') ? [] : problems.free,
+    });
+  }
+
+  /** @returns the path of the first field that is wrong, or null. */
+  async function save(): Promise<string | null> {
+    if (state === 'saving') return null;
+    const words = { ...form, handle: cleanHandle(form.handle), links: form.links.filter((link) => link.trim()) };
+    const fields = profileProblems(words);
+    if (Object.keys(fields).length > 0) return refuse({ fields, free: [] });
+    setState('saving');
+    try {
+      const now = await api('PATCH /api/profile', { body: { ...words, links: [...words.links] } });
+      keepChanges(profile.id, {});
+      setForm(formOf(now));
+      setProblems(NONE);
+      setState({ savedAt: Date.now() });
+      await Promise.all([sessionStore().reload(), revalidate()]);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (Object.keys(error.fields).length > 0) return refuse({ fields: error.fields, free: error.alternatives });
+      setState({ failed: error.message });
+      return null;
+    }
+  }
+
+  function refuse(found: Problems): string {
+    // Links are told apart by their place, so empty ones go before a place is named.
+    setForm({ ...form, links: form.links.filter((link) => link.trim()) });
+    setProblems(found);
+    setState('idle');
+    return order(Object.keys(found.fields))[0]!;
+  }
+
+  return { form, change, save, state, problems, isChanged: Object.keys(changesIn(form, saved)).length > 0 };
+}
+
+const ORDER = ['displayName', 'handle', 'bio', 'links'];
+
+/** As the fields stand on the page. */
+function order(paths: string[]): string[] {
+  const place = (path: string) => ORDER.indexOf(path.split('.')[0]!);
+  return paths.toSorted((a, b) => place(a) - place(b));
+}

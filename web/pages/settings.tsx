@@ -1,0 +1,88 @@
+import { useLoaderData } from 'react-router';
+import type { OwnProfile } from '#contract/profile.ts';
+import type { SignIn } from '#contract/session.ts';
+import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
+import { SectionIndex } from '../features/brief/SectionIndex.tsx';
+import { countedMonth, renewalDay } from '../features/plans/quota-month.ts';
+import { ProfileSection } from '../features/profile/ProfileSection.tsx';
+import { Devices } from '../features/session/Devices.tsx';
+import { useLogOut } from '../features/site/use-log-out.ts';
+import { forPage } from '../lib/page.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { QuotaCells } from '../ui/QuotaCells.tsx';
+import { Section } from './settings/Section.tsx';
+import styles from './settings.module.css';
+
+interface Settings {
+  profile: OwnProfile;
+  signIns: SignIn[];
+  now: number;
+}
+
+export const loader = forPage('private', async ({ api }): Promise<Settings> => {
+  const [profile, signIns] = await Promise.all([api('GET /api/profile'), api('GET /api/me/sign-ins')]);
+  return { profile, signIns: signIns.items, now: Date.now() };
+});
+
+const SECTIONS = [
+  { id: 'profile', title: 'Profile' },
+  { id: 'plan', title: 'Plan and usage' },
+  { id: 'devices', title: 'Signed-in devices' },
+];
+
+/** SIGN-13: what a person can say, see and take back about themselves. */
+export function Component() {
+  // Null for guests, who are asked to log in on top of the page.
+  const settings = useLoaderData<Settings | null>();
+  if (!settings) return <main id="main" className={`wrap ${styles.page}`} />;
+  return <Sections key={settings.profile.id} settings={settings} />;
+}
+
+function Sections({ settings: { profile, signIns, now } }: { settings: Settings }) {
+  const logOutEverywhere = useLogOut({ everywhere: true });
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1 className="display d-44">Settings</h1>
+      <div className={styles.grid}>
+        <SectionIndex sections={SECTIONS} label="Settings" />
+        <div>
+          <Section id="profile" title="Profile" note="Shown on your public page and beside your work.">
+            <ProfileSection profile={profile} />
+          </Section>
+          <Section id="plan" title="Plan and usage" note={`Renews on ${renewalDay(profile.quotaRenewsAt)}.`}>
+            <Plan profile={profile} />
+          </Section>
+          <Section id="devices" title="Signed-in devices">
+            <Devices signIns={signIns} now={now} onSignOutEverywhere={logOutEverywhere} />
+          </Section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Plan({ profile }: { profile: OwnProfile }) {
+  const { briefsGenerated: generated, briefsLimit: limit, quotaRenewsAt } = profile;
+  const left = remainingBriefs({ generated, limit });
+  return (
+    <div className={styles.line}>
+      <div>
+        <p>
+          <b>Free</b>, {limit === UNLIMITED ? 'any number of' : limit} AI-generated {limit === 1 ? 'brief' : 'briefs'}{' '}
+          per month
+        </p>
+        <p>
+          <QuotaCells left={left === 'unlimited' ? 0 : left} limit={limit}>
+            {limit === UNLIMITED
+              ? `${generated} written in ${countedMonth(quotaRenewsAt)}`
+              : `${left} of ${limit} ${limit === 1 ? 'brief' : 'briefs'} left in ${countedMonth(quotaRenewsAt)}`}
+          </QuotaCells>
+        </p>
+      </div>
+      <ButtonLink to={links.pricing()} variant="second">
+        See plans
+      </ButtonLink>
+    </div>
+  );
+}
