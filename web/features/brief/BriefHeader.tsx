@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BriefView } from '#contract/brief.ts';
+import { writtenBy } from '#domain/brief/written-by.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -9,7 +10,6 @@ import { IndustryTag } from '#web/ui/IndustryTag.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
 import styles from './BriefHeader.module.css';
-import { writtenBy } from './written-by.ts';
 
 type Props = {
   brief: BriefView;

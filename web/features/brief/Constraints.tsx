@@ -1,18 +1,9 @@
+import { constraintKinds } from '#domain/brief/constraint-kinds.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { classes } from '#web/ui/classes.ts';
 import shared from './BriefSections.module.css';
 
 type Constraint = Partial<BriefContent['constraints'][number]>;
-
-const kinds: Record<NonNullable<Constraint['type']>, string> = {
-  legal: 'Legal',
-  technical: 'Technical',
-  brand: 'Brand',
-  content: 'Content',
-  time: 'Time',
-  people: 'People',
-  money: 'Money',
-};
 
 /** What is fixed, by kind, and what it does to the design. */
 export function Constraints({ constraints }: { constraints: readonly Constraint[] }) {
@@ -20,7 +11,7 @@ export function Constraints({ constraints }: { constraints: readonly Constraint[
     <dl className={classes(shared.rows, shared.plain)}>
       {constraints.map((constraint, n) => (
         <div key={constraint.text ?? n}>
-          <dt>{constraint.type && kinds[constraint.type]}</dt>
+          <dt>{constraint.type && constraintKinds[constraint.type]}</dt>
           <dd>
             {constraint.text}
             <span className={shared.aside}>{constraint.effect}</span>

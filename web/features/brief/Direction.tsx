@@ -1,3 +1,4 @@
+import { colorRoles, contrastPairs } from '#domain/brief/color-roles.ts';
 import type { BriefContent, ColorRole, PartialBriefContent } from '#domain/brief/content.ts';
 import { contrastOf } from '#web/ui/contrast.ts';
 import { Palette } from '#web/ui/Palette.tsx';
@@ -7,22 +8,6 @@ import styles from './Direction.module.css';
 
 type Color = BriefContent['colors'][number];
 
-const roles: Record<ColorRole, string> = {
-  background: 'Background',
-  surface: 'Surface',
-  text: 'Text',
-  action: 'Action',
-  actionText: 'Text on action',
-  accent: 'Accent',
-};
-
-/** Pairs that are read together; each is said with its ratio. */
-const pairs: readonly (readonly [ColorRole, ColorRole])[] = [
-  ['text', 'background'],
-  ['text', 'surface'],
-  ['actionText', 'action'],
-];
-
 export function Direction({ content }: { content: PartialBriefContent }) {
   const colors = (content.colors ?? []).filter(isWhole);
   return (
@@ -31,7 +16,7 @@ export function Direction({ content }: { content: PartialBriefContent }) {
       {colors.length > 0 && (
         <>
           <h3 className={shared.subhead}>Colour palette</h3>
-          <Palette colours={colors.map(({ name, hex, role }) => ({ name, hex, role: roles[role] }))} />
+          <Palette colours={colors.map(({ name, hex, role }) => ({ name, hex, role: colorRoles[role] }))} />
           <ContrastPairs colors={colors} />
         </>
       )}
@@ -41,9 +26,9 @@ export function Direction({ content }: { content: PartialBriefContent }) {
 }
 
 function ContrastPairs({ colors }: { colors: readonly Color[] }) {
-  const known = pairs.flatMap(([front, back]) => {
+  const known = contrastPairs.flatMap(([front, back]) => {
     const ratio = contrastOf(hexOf(colors, front) ?? '', hexOf(colors, back) ?? '');
-    return ratio === null ? [] : [{ name: `${roles[front]} / ${roles[back].toLowerCase()}`, ratio }];
+    return ratio === null ? [] : [{ name: `${colorRoles[front]} / ${colorRoles[back].toLowerCase()}`, ratio }];
   });
   if (known.length === 0) return null;
   return (

@@ -1,0 +1,73 @@
+import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
+import { type LevelId, levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
+import { type StyleId, styleOf } from '#domain/catalog/styles.ts';
+import type { BriefContent } from '../content.ts';
+import { briefSections } from '../sections.ts';
+import { writtenBy } from '../written-by.ts';
+import { audience, deliverables, direction, overview } from './sections.ts';
+import { bullets, esc, join, type Part, terms, text, titled } from './text.ts';
+
+/** A brief with a person's own work on it, as its page has it. */
+export interface BriefToExport {
+  docket: string;
+  title: string;
+  industry: IndustryId;
+  styles: readonly StyleId[];
+  level: LevelId;
+  timeBoxDays: number | null;
+  engine: 'composer' | 'model';
+  model: string | null;
+  originality: string | null;
+  assignedTo: string | null;
+  content: BriefContent;
+  milestones: readonly { title: string; percentage: number; doneAt: string | null }[];
+  ticks: readonly string[];
+  /** Where the brief can be read. */
+  url: string;
+}
+
+/** Everything that the brief's page says, as Markdown that any reader of it shows well (BRIEF-9). */
+export function briefMarkdown(brief: BriefToExport): string {
+  const { content } = brief;
+  const bodies: Record<(typeof briefSections)[number]['id'], Part[]> = {
+    overview: overview(content),
+    usps: [text(content.uspIntro), terms(content.usps)],
+    audience: audience(content),
+    direction: direction(content),
+    features: [
+      text(content.featuresIntro),
+      bullets(content.keyFeatures.map((one) => `**${esc(one.title)}** (${one.priority}): ${esc(one.description)}`)),
+    ],
+    deliverables: deliverables(content, new Set(brief.ticks)),
+    twist: [text(content.plotTwist)],
+  };
+  const sections = briefSections
+    .filter(({ id }) => id !== 'twist' || content.plotTwist)
+    .flatMap(({ id, title }): Part[] => [`## ${title}`, ...bodies[id]]);
+  const milestones = brief.milestones.map(
+    ({ title, percentage, doneAt }) => `- [${doneAt ? 'x' : ' '}] ${percentage}%: ${esc(title)}`,
+  );
+  return join([`# ${esc(brief.title)}`, head(brief), ...titled('## Timeline', milestones.join('\n')), ...sections]);
+}
+
+/** 'BF20261234-order-ahead.md' */
+export function markdownFileName({ docket, title }: { docket: string; title: string }): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return `${[docket, ...(words ?? []).slice(0, 8)].join('-')}.md`;
+}
+
+function head(brief: BriefToExport): Part {
+  return bullets([
+    `Brief: [${brief.docket}](${brief.url})`,
+    `Industry: ${industryOf(brief.industry).label}`,
+    `Style: ${brief.styles.map((style) => styleOf(style).label).join(', ')}`,
+    `Level: ${levelOf(brief.level).label}`,
+    `Deadline: ${timeBoxLabel(brief.timeBoxDays)}`,
+    ...(brief.assignedTo ? [`Assigned to: ${esc(brief.assignedTo)}`] : []),
+    [esc(writtenBy(brief)), ...(brief.originality ? [esc(brief.originality)] : [])].join(', '),
+  ]);
+}

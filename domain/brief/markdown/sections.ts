@@ -1,0 +1,95 @@
+import { contrast } from '#domain/color/contrast.ts';
+import { colorRoles, contrastPairs } from '../color-roles.ts';
+import { constraintKinds } from '../constraint-kinds.ts';
+import type { BriefContent } from '../content.ts';
+import { bullets, esc, numbered, type Part, table, text, titled } from './text.ts';
+
+/* The sections of a brief that hold more than one block, as the page has them. */
+
+export function overview(content: BriefContent): Part[] {
+  const { successMeasures, tension, stakeholders } = content;
+  return [
+    text(content.projectDescription),
+    text(content.situation),
+    ...titled('### Why now', text(content.whyNow)),
+    ...titled('### Goals', numbered(content.projectGoals.map(esc))),
+    ...titled(
+      '### How success is measured',
+      table(
+        ['Measure', 'Today', 'Target', 'By', 'How it is measured'],
+        successMeasures.map(({ metric, baseline, target, by, how }) => [metric, baseline, target, by, how]),
+      ),
+    ),
+    ...titled(
+      '### Constraints',
+      bullets(
+        content.constraints.map(
+          ({ type, text: words, effect }) => `**${constraintKinds[type]}**: ${esc(words)} ${esc(effect)}`,
+        ),
+      ),
+    ),
+    ...titled('### Not part of this job', bullets(content.nonGoals.map(esc))),
+    ...(tension
+      ? ['### The tension', bullets([esc(tension.a), esc(tension.b)]), `**Where it shows**: ${esc(tension.where)}`]
+      : []),
+    ...titled(
+      '### People with a say',
+      bullets(stakeholders.map(({ name, role, wants }) => `**${esc(name)}**, ${esc(role)}: ${esc(wants)}`)),
+    ),
+    ...titled('### Still unknown', bullets(content.unknowns.map(esc))),
+  ];
+}
+
+export function audience(content: BriefContent): Part[] {
+  return [
+    text(content.primaryAudience),
+    ...content.personas.flatMap((persona) => [
+      `### ${esc(persona.name)}`,
+      `${esc(persona.role)}, ${persona.age}, ${esc(persona.location)}`,
+      persona.quote ? `> “${esc(persona.quote)}”` : '',
+      ...titled('Goals', bullets(persona.goals.map(esc))),
+      ...titled('Pain points', bullets(persona.painPoints.map(esc))),
+    ]),
+  ];
+}
+
+export function direction(content: BriefContent): Part[] {
+  const { colors, typography } = content;
+  const hexOf = (role: string) => colors.find((color) => color.role === role)?.hex;
+  const pairs = contrastPairs.flatMap(([front, back]) => {
+    const [one, other] = [hexOf(front), hexOf(back)];
+    if (!one || !other) return [];
+    return [`${colorRoles[front]} / ${colorRoles[back].toLowerCase()}: ${contrast(one, other).toFixed(1)}:1`];
+  });
+  return [
+    text(content.styleDescription),
+    '### Colour palette',
+    table(
+      ['Colour', 'Hex', 'For'],
+      colors.map(({ name, hex, role }) => [name, hex, colorRoles[role]]),
+    ),
+    ...titled('Contrast', bullets(pairs)),
+    ...(typography
+      ? [
+          '### Typography sample',
+          bullets(
+            [['Headings', typography.heading] as const, ['Text', typography.body] as const].map(
+              ([use, face]) => `**${use}**: ${esc(face.family)} ${face.weight}. ${esc(face.note)}`,
+            ),
+          ),
+          `> ${esc(typography.sample)}`,
+        ]
+      : []),
+  ];
+}
+
+export function deliverables(content: BriefContent, ticks: ReadonlySet<string>): Part[] {
+  return [
+    text(content.deliverablesIntro),
+    ...content.deliverables.flatMap(({ title, description, requirements }, d) => [
+      `### ${esc(title)}`,
+      text(description),
+      requirements.map((requirement, r) => `- [${ticks.has(`${d}.${r}`) ? 'x' : ' '}] ${esc(requirement)}`).join('\n'),
+    ]),
+  ];
+}
