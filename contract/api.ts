@@ -45,6 +45,8 @@ export const api = {
   'DELETE /api/briefs/:id/milestones/:milestoneId': milestone.deleteMilestone,
   'GET /api/me/briefs': brief.listMyBriefs,
   'GET /api/community-briefs': brief.listCommunityBriefs,
+  'POST /api/briefs/:id/community-copy': brief.shareBrief,
+  'GET /api/briefs/:id/designs': showcase.listAnswers,
   'POST /api/figma/validate': designFile.validateFile,
   'POST /api/figma/preview': designFile.previewFile,
   'POST /api/figma/images': designFile.fileImages,

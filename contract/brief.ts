@@ -34,6 +34,8 @@ export const briefView = z.object({
   model: z.string().nullable(),
   /** 'nearest earlier brief: 21 % alike' (BRIEF-13); `null` for a brief that was not compared, such as a sample. */
   originality: z.string().nullable(),
+  /** The ownerless copy that was shared of one's own brief (BRIEF-9); `null` where there is none. */
+  communityCopyId: id.nullable(),
   /** How often a section may still be written again, while the brief is not started (BRIEF-8). */
   sectionRewritesLeft: z.int(),
   createdAt: time,
@@ -113,23 +115,43 @@ export const listMyBriefs = defineCall({
   answer: z.object({ items: z.array(briefCard) }),
 });
 
+/** A community brief as the list of them shows it. */
+export const communityBriefCard = z.object({
+  id,
+  docket: z.string(),
+  title: z.string(),
+  industry,
+  styles: z.array(style),
+  level,
+  timeBoxDays,
+  description: z.string(),
+  createdAt: time,
+  /** Public designs that were made for it. */
+  designCount: z.int(),
+  /** How far the asking person is with it; `null` where they have not taken it on. */
+  status: z.enum(PROGRESS_STATUSES).nullable(),
+});
+export type CommunityBriefCard = z.infer<typeof communityBriefCard>;
+
 export const listCommunityBriefs = defineCall({
   method: 'GET',
   path: '/api/community-briefs',
-  summary: 'Briefs that anyone may read and take on, newest first',
+  summary: 'Briefs that anyone may read and take on, newest first, twelve at a time',
   tag: 'briefs',
   who: 'anyone',
-  answer: z.object({
-    items: z.array(
-      z.object({
-        id,
-        docket: z.string(),
-        title: z.string(),
-        industry,
-        styles: z.array(style),
-        description: z.string(),
-        createdAt: time,
-      }),
-    ),
-  }),
+  query: z.strictObject({ industry: industry.optional(), cursor: z.string().max(200).optional() }),
+  answer: z.object({ items: z.array(communityBriefCard), nextCursor: z.string().nullable() }),
+});
+
+export const shareBrief = defineCall({
+  method: 'POST',
+  path: '/api/briefs/:id/community-copy',
+  summary:
+    'Share a copy of my brief that belongs to nobody: anyone may read it and take it on. One a brief, however often it is asked',
+  tag: 'briefs',
+  who: 'person',
+  params: briefParams,
+  answer: z.object({ id }),
+  status: 201,
+  errors: ['brief_not_found'],
 });

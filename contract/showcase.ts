@@ -4,6 +4,7 @@ import { styleIds } from '#domain/catalog/styles.ts';
 import { PAGE_SIZE, QUERY_MAX, SHOWN_MAX, sortIds } from '#domain/showcase/filter.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import { defineCall } from './call.ts';
+import { id } from './common.ts';
 import { popularity } from './popularity.ts';
 import { submissionCard } from './submission.ts';
 
@@ -55,6 +56,17 @@ export const listShowcase = defineCall({
     cursor: z.string().max(200).optional(),
     take: take.optional(),
   }),
+  answer: z.object({ items: z.array(showcaseCard), nextCursor: z.string().nullable() }),
+});
+
+export const listAnswers = defineCall({
+  method: 'GET',
+  path: '/api/briefs/:id/designs',
+  summary: 'The public designs that were made for a community brief, newest first, twelve at a time',
+  tag: 'showcase',
+  who: 'anyone',
+  params: z.strictObject({ id }),
+  query: z.strictObject({ cursor: z.string().max(200).optional() }),
   answer: z.object({ items: z.array(showcaseCard), nextCursor: z.string().nullable() }),
 });
 

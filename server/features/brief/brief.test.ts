@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefView, listCommunityBriefs, progress } from '#contract/brief.ts';
+import { briefView, progress } from '#contract/brief.ts';
 import { briefContentSchema } from '#domain/brief/content.ts';
 import { PROGRESS_STATUSES, type ProgressStatus } from '#domain/brief/progress.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
@@ -269,18 +269,4 @@ test('BRIEF-11 ticks wait for the start and end with the submission', async () =
   const late = await tick(id, '0.0', false);
   expect([late.statusCode, errorOf(late).code]).toEqual([409, 'move_refused']);
   expect((await read(id)).json().ticks).toEqual(['0.0']);
-});
-
-test('BRIEF-9 the community’s briefs are listed newest first, in the shape of the contract, for anybody', async () => {
-  await insertBrief(database.pool, {
-    userId: null,
-    title: 'The oldest of them all',
-    createdAt: new Date('2020-01-01'),
-  });
-  await insertBrief(database.pool, { userId: null, title: 'A brief from tomorrow', createdAt: new Date('2030-01-01') });
-  const answer = await app.inject({ method: 'GET', url: '/api/community-briefs' });
-  const list = answer.json();
-  expect(listCommunityBriefs.answer.parse(list)).toEqual(list);
-  expect(list.items[0]).toMatchObject({ title: 'A brief from tomorrow', description: bakeryBrief.projectDescription });
-  expect(list.items.at(-1).title).toBe('The oldest of them all');
 });

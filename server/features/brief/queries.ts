@@ -25,7 +25,9 @@ export const briefForViewerSql = `select json_build_object(
       'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
       'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days,
       'title', b.title, 'content', b.content, 'engine', b.engine, 'model', b.model,
-      'originality', b.gate ->> 'originality', 'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
+      'originality', b.gate ->> 'originality',
+      'communityCopyId', case when b.user_id = $2 then (select k.id from design_briefs k where k.copied_from = b.id) end,
+      'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,
       'milestones', (${milestoneList}),
       'ticks', (select coalesce(json_agg(t.key order by t.key), '[]') from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $2)
@@ -37,16 +39,6 @@ export const briefForViewerSql = `select json_build_object(
    where b.id = $1 and (b.user_id is null or b.user_id = $2)`;
 
 export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql);
-
-export const communityBriefs = prepared<{ json: string }>(
-  'community_briefs',
-  `select json_build_object('items', coalesce(json_agg(item order by created_at desc), '[]'))::text as json from (
-     select b.created_at, json_build_object(
-       'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
-       'description', b.content ->> 'projectDescription', 'createdAt', ${isoTime('b.created_at')}) as item
-     from design_briefs b where b.user_id is null order by b.created_at desc, b.id desc limit 12
-   ) newest`,
-);
 
 type Tx = Transaction<Schema>;
 

@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { getBrief, listCommunityBriefs, putDeliverableTick, putProgress } from '#contract/brief.ts';
+import {
+  getBrief,
+  listCommunityBriefs,
+  putDeliverableTick,
+  putProgress,
+  shareBrief as shareBriefCall,
+} from '#contract/brief.ts';
+import { listAnswers as listAnswersCall } from '#contract/showcase.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { type BriefParts, moveProgress, readBrief, readCommunityBriefs, tickDeliverable } from './service.ts';
+import { listAnswers, readCommunityBriefs, shareBrief } from './community.ts';
+import { briefExport } from './export.ts';
+import { type BriefParts, moveProgress, readBrief, tickDeliverable } from './service.ts';
 
-export function briefRoutes(app: FastifyInstance, parts: BriefParts) {
+export function briefRoutes(app: FastifyInstance, parts: BriefParts & { publicUrl: string }) {
+  briefExport(app, parts);
   serve(app, getBrief, ({ params, person }) => readBrief(parts, params.id, person?.userId ?? null));
-  serve(app, listCommunityBriefs, () => readCommunityBriefs(parts));
+  serve(app, listCommunityBriefs, ({ query, person }) => readCommunityBriefs(parts, query, person?.userId ?? null));
+  serve(app, listAnswersCall, ({ params, query, person }) =>
+    listAnswers(parts, params.id, query.cursor, person?.userId ?? null),
+  );
+  serve(app, shareBriefCall, ({ params, person }) => shareBrief(parts, params.id, person.userId));
   serve(app, putProgress, ({ params, body, person }) => moveProgress(parts, params.id, person.userId, body.status));
   serve(app, putDeliverableTick, ({ params, body, person }) =>
     tickDeliverable(parts, params.id, person.userId, params.key, body.done),

@@ -6,7 +6,6 @@ import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/e
 import { RawJson } from '#server/platform/http/serve.ts';
 import {
   briefForViewer,
-  communityBriefs,
   lockProgress,
   mayReadBrief,
   requirementExists,
@@ -27,11 +26,6 @@ export async function readBrief({ database }: BriefParts, briefId: string, viewe
   const [row] = await briefForViewer(database.pool, briefId, viewerId);
   if (!row) throw briefNotFound();
   return new RawJson(row.json);
-}
-
-export async function readCommunityBriefs({ database }: BriefParts): Promise<RawJson> {
-  const [row] = await communityBriefs(database.pool);
-  return new RawJson(row!.json);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { StyleId } from '#domain/catalog/styles.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { DOCKET_TRIES, drawnDocket } from '#server/platform/docket-sql.ts';
 
 export interface GenerationRow {
   id: string;
@@ -60,20 +61,15 @@ export interface NewGeneration {
   engine: 'composer' | 'model';
 }
 
-const DOCKET_TRIES = 40;
-
-/** Writes the reservation down under a docket of its own: BF, the year, and four digits, or more once those get scarce. */
+/** Writes the reservation down under a docket of its own. */
 export async function insertGeneration(tx: Tx, wish: NewGeneration): Promise<void> {
   for (let tried = 0; tried < DOCKET_TRIES; tried++) {
-    const digits = 4 + Math.floor(tried / 5);
-    const docket = sql<string>`'BF' || to_char(statement_timestamp() at time zone 'utc', 'YYYY')
-      || lpad(floor(random() * 10 ^ ${digits}::int)::bigint::text, ${digits}::int, '0')`;
     const { rows } = await sql`
       insert into brief_generations
         (id, user_id, industry, styles, level, time_box_days, seed, docket, quota_month, replaces_id, engine)
       select ${wish.id}, ${wish.userId}, ${wish.industry}, ${wish.styles}, ${wish.level}, ${wish.timeBoxDays}::int,
         ${wish.seed}, drawn.docket, ${wish.month}::date, ${wish.replacesId}::uuid, ${wish.engine}
-      from (select ${docket} as docket) drawn
+      from (select ${drawnDocket(tried)} as docket) drawn
       where not exists (select 1 from design_briefs b where b.docket = drawn.docket)
       on conflict (docket) do nothing
       returning id`.execute(tx);

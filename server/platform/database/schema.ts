@@ -108,6 +108,7 @@ export interface DesignBriefsTable {
   seed: string;
   skeleton: ColumnType<unknown, string | null, string | null>;
   gate: ColumnType<unknown, string | null | undefined, string | null>;
+  copied_from: Generated<string | null>;
   created_at: Time;
   updated_at: Time;
 }

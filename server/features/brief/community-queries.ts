@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { DOCKET_TRIES, drawnDocket } from '#server/platform/docket-sql.ts';
+import { popularitySql } from '#server/platform/popularity-sql.ts';
+import { submissionCardFields } from '#server/platform/submission-card-sql.ts';
+import { timeCursorSql } from '#server/platform/time-cursor.ts';
+
+type Page = [time: string | null, id: string | null, limit: number];
+type Row = { json: string; cursor: string };
+
+/** $1 and $2 the last shown brief's time and id, or null for the first page; $3 how many; $4 an industry, or null; $5 viewer or null. */
+export const communityBriefs = prepared<Row, [...Page, industry: string | null, viewerId: string | null]>(
+  'community_briefs',
+  `select json_build_object(
+     'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles, 'level', b.level,
+     'timeBoxDays', b.time_box_days, 'description', b.content ->> 'projectDescription', 'createdAt', ${isoTime('b.created_at')},
+     'designCount', (select count(*) from design_submissions s where s.brief_id = b.id and s.is_public),
+     'status', (select w.status from user_brief_progress w where w.brief_id = b.id and w.user_id = $5))::text as json,
+     ${timeCursorSql('b')} as cursor
+   from design_briefs b
+   where b.user_id is null and ($4::text is null or b.industry = $4)
+     and ($1::timestamptz is null or (b.created_at, b.id) < ($1::timestamptz, $2::uuid))
+   order by b.created_at desc, b.id desc limit $3`,
+);
+
+/** $1 and $2 as above, $3 how many, $4 a community brief, $5 viewer or null: the public designs that were made for it, newest first. */
+export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: string | null]>(
+  'answers_to_brief',
+  `select json_build_object(${submissionCardFields}, ${popularitySql('$5::uuid')})::text as json, ${timeCursorSql('s')} as cursor
+   from design_submissions s
+   join profiles p on p.id = s.user_id
+   join design_briefs b on b.id = s.brief_id
+   join submission_counts c on c.submission_id = s.id
+   left join media m on m.id = s.cover_media_id
+   where s.brief_id = $4 and b.user_id is null and s.is_public
+     and ($1::timestamptz is null or (s.created_at, s.id) < ($1::timestamptz, $2::uuid))
+   order by s.created_at desc, s.id desc limit $3`,
+);
+
+/** The copy of a brief that was shared, if there is one. */
+export async function copyOf(tx: Tx, briefId: string): Promise<string | null> {
+  const copy = await tx.selectFrom('design_briefs').select('id').where('copied_from', '=', briefId).executeTakeFirst();
+  return copy?.id ?? null;
+}
+
+/** The person's own brief, held so that it is neither written again nor copied meanwhile. */
+export async function lockOwn(tx: Tx, briefId: string, userId: string): Promise<boolean> {
+  const brief = await tx
+    .selectFrom('design_briefs')
+    .select('id')
+    .where('id', '=', briefId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return brief !== undefined;
+}
+
+/** Copies a brief that is held, without its owner, under a docket of its own; later briefs are compared with it as well. */
+export async function copyForAll(tx: Tx, briefId: string, copyId: string): Promise<void> {
+  for (let tried = 0; tried < DOCKET_TRIES; tried++) {
+    const { rows } = await sql`
+      insert into design_briefs
+        (id, docket, user_id, industry, styles, level, time_box_days, title, content, engine, model, seed, skeleton, gate, copied_from)
+      select ${copyId}, drawn.docket, null, b.industry, b.styles, b.level, b.time_box_days, b.title, b.content, b.engine, b.model,
+        b.seed, b.skeleton, b.gate, b.id
+      from design_briefs b, (select ${drawnDocket(tried)} as docket) drawn
+      where b.id = ${briefId} and not exists (select 1 from brief_generations g where g.docket = drawn.docket)
+      on conflict (docket) do nothing
+      returning id`.execute(tx);
+    if (rows.length === 0) continue;
+    await sql`
+      insert into brief_signatures (brief_id, signature, bands)
+      select ${copyId}, signature, bands from brief_signatures where brief_id = ${briefId}`.execute(tx);
+    return;
+  }
+  throw new Error(`No free docket number after ${DOCKET_TRIES} draws.`);
+}
