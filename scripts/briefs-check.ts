@@ -1,33 +1,50 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { checkCorpus, corpusInputs } from '#domain/brief/quality/corpus/check-corpus.ts';
-import { composeCorpus } from '#domain/brief/quality/corpus/compose-corpus.ts';
+import { checkCorpus, corpusInputs } from '../domain/brief/quality/corpus/check-corpus.ts';
+import { composeCorpus } from '../domain/brief/quality/corpus/compose-corpus.ts';
 import { sampleDesigns } from '../server/sample/designs/all.ts';
+import { writeWithModel } from './briefs/write-with-model.ts';
 
 /*
- * Composes briefs and puts the 26 mechanical checks to them: `npm run briefs:check -- --count 1000 --seed a`. The same count and seed
- * give the same figures. Ends with 1 when a check is missed.
+ * Writes briefs and puts the mechanical checks of docs/briefs.md to them. The same count and seed give the same figures. Ends with 1
+ * when a check is missed.
+ *
+ *   npm run briefs:check -- --count 1080 --seed a             the composer
+ *   npm run briefs:check -- --count 216 --model sandbox-mediocre     a language model of `npm run sandbox:model`, through the gate
  */
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: 'a' } },
+  options: {
+    count: { type: 'string', default: '1080' },
+    seed: { type: 'string', default: 'a' },
+    model: { type: 'string' },
+  },
 });
 const count = Number(values.count);
-if (!Number.isInteger(count) || count < 2) {
-  console.error('--count takes a whole number from 2.');
+if (!Number.isInteger(count) || count < 24) {
+  console.error('--count takes a whole number from 24.');
   process.exit(1);
 }
 
 const started = performance.now();
-const samples = composeCorpus(corpusInputs(count, values.seed));
-const lines = checkCorpus(samples, {
+const inputs = corpusInputs(count, values.seed);
+const run = values.model ? await writeWithModel(inputs, values.model) : null;
+const lines = checkCorpus(run?.samples ?? composeCorpus(inputs), {
   reference: sampleDesigns.map(({ brief }) => brief.content),
   compress: (text) => gzipSync(text, { level: 9 }).length,
+  isComposed: run === null,
 });
 
 const verdicts = { met: 'met', missed: 'MISSED', unmeasured: 'no verdict' } as const;
 for (const { code, name, figure, threshold, verdict } of lines) {
   console.log(
     `${code.padEnd(4)}${verdicts[verdict].padEnd(11)}${name}\n${' '.repeat(15)}${figure}\n${' '.repeat(15)}wanted: ${threshold}`,
+  );
+}
+if (run) {
+  const { asItCame, mended, composed, refused } = run.ends;
+  const found = [...run.found].sort((one, other) => other[1] - one[1]).map(([code, briefs]) => `${code} in ${briefs}`);
+  console.log(
+    `\nFirst answers of ${values.model} as the gate found them: ${found.join(', ') || 'nothing wrong'}.\n${asItCame} briefs passed as the model left them, ${mended} with sections mended by the composer, ${composed} were composed anew, ${refused} refused with an error; at most ${run.callsAtMost} calls a brief.`,
   );
 }
 const tally = (verdict: keyof typeof verdicts): number => lines.filter((line) => line.verdict === verdict).length;

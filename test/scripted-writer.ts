@@ -10,7 +10,7 @@ export interface Attempt {
   signal: AbortSignal;
   /** Lets this much arrive. */
   send(content: PartialBriefContent): void;
-  finish(content?: BriefContent): void;
+  finish(content?: BriefContent, skeleton?: unknown): void;
   fail(error: Error): void;
 }
 
@@ -21,7 +21,7 @@ export interface ScriptedWriter extends Writer {
   next(): Promise<Attempt>;
 }
 
-type Step = { send: PartialBriefContent } | { finish: BriefContent } | { fail: Error };
+type Step = { send: PartialBriefContent } | { finish: BriefContent; skeleton: unknown } | { fail: Error };
 
 /** A writer that does nothing by itself. */
 export function scriptedWriter(options: { attemptsAtMost?: number } = {}): ScriptedWriter {
@@ -51,7 +51,8 @@ export function scriptedWriter(options: { attemptsAtMost?: number } = {}): Scrip
         rejected,
         signal,
         send: (content) => push({ send: content }),
-        finish: (content = buildBriefContent()) => push({ finish: content }),
+        finish: (content = buildBriefContent(), skeleton = { drawn: order.seed }) =>
+          push({ finish: content, skeleton }),
         fail: (error) => push({ fail: error }),
       };
       attempts.push(attempt);
@@ -67,7 +68,7 @@ export function scriptedWriter(options: { attemptsAtMost?: number } = {}): Scrip
           continue;
         }
         if ('send' in step) yield step.send;
-        else if ('finish' in step) return { content: step.finish, seed: order.seed, skeleton: { drawn: order.seed } };
+        else if ('finish' in step) return { content: step.finish, seed: order.seed, skeleton: step.skeleton };
         else throw step.fail;
       }
     },

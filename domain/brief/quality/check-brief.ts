@@ -4,7 +4,7 @@ import type { StyleId } from '../../catalog/styles.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
 import { checkContrast, checkDistinct, checkStyles } from './direction.ts';
 import { blocked, type Failure } from './failure.ts';
-import { checkGoals, checkTension, checkTickable } from './goals.ts';
+import { checkGoals, checkRound, checkTension, checkTickable } from './goals.ts';
 import { checkFiller, checkReading, checkSafety } from './language.ts';
 import { checkNames, checkPlace, checkTitle } from './place.ts';
 import { checkBounds, checkComplete, checkNonGoals, checkPriorities, checkTraces } from './structure.ts';
@@ -32,6 +32,7 @@ export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
     ...checkNames(brief),
     ...checkTitle(brief),
     ...checkGoals(brief),
+    ...checkRound(brief),
     ...checkBounds(brief),
     ...checkTension(brief),
     ...checkTraces(brief),

@@ -44,6 +44,20 @@ export function targetPercentages({ projectGoals, successMeasures }: BriefConten
 }
 export const ROUND_PERCENTAGES: readonly number[] = [10, 15, 20, 25, 30, 40, 50, 100];
 
+/** M12 for one brief: targets that are all round were not measured by anybody. */
+export function checkRound(content: BriefContent): Failure[] {
+  const targets = targetPercentages(content);
+  const isRound = targets.length > 1 && targets.every((target) => ROUND_PERCENTAGES.includes(target));
+  return isRound
+    ? [
+        noted(
+          'M12',
+          `projectGoals and successMeasures aim at ${targets.map((target) => `${target}%`).join(', ')}: use figures as they occur.`,
+        ),
+      ]
+    : [];
+}
+
 /** M14: two people of the brief want different things, and it is said where that shows. */
 export function checkTension({ tension, stakeholders }: BriefContent): Failure[] {
   if (!tension) return [noted('M14', 'Nobody in this brief disagrees with anybody.')];

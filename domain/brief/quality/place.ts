@@ -63,11 +63,12 @@ function checkAge({ name, role, age }: BriefContent['personas'][number]): Failur
 }
 
 /** M8 for one brief: nobody has a name that models hand out, and no two people share one. */
-export function checkNames({ personas, stakeholders }: BriefContent): Failure[] {
-  const names = [...personas, ...stakeholders].map(({ name }) => name);
-  const stock = names
-    .filter((name) => STOCK_NAMES.includes(name))
-    .map((name) => noted('M8', `${name} appears in everybody’s briefs.`));
+export function checkNames(content: BriefContent): Failure[] {
+  const names = [...content.personas, ...content.stakeholders].map(({ name }) => name);
+  const text = proseOf(content).join('\n');
+  const stock = STOCK_NAMES.filter((name) => text.includes(name)).map((name) =>
+    noted('M8', `${name} appears in everybody’s briefs.`),
+  );
   const double = names
     .filter((name, index) => names.indexOf(name) !== index)
     .map((name) => noted('M8', `Two people are called ${name}.`));

@@ -1,30 +1,37 @@
+import type { BriefContent } from '#domain/brief/content.ts';
 import { checkBrief, isFit } from '#domain/brief/quality/check-brief.ts';
-import { nearestSentence, signatureOf } from '#domain/brief/quality/originality.ts';
+import { LIKENESS_LIMITS, nearestSentence, signatureOf } from '#domain/brief/quality/originality.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { bandsOf, nearestOf } from './originality.ts';
+import type { WritingOrder } from '#server/platform/writer/writer.ts';
+import { bandsOf, type Nearest, nearestOf } from './originality.ts';
 import { hasSignatures, signaturesNear } from './queries.ts';
-import type { Gate } from './write-brief.ts';
-
-/** No two briefs may have more than this in common (check M2). */
-const LIKENESS_MAX = 0.3;
+import type { Gate, GateVerdict } from './write-brief.ts';
 
 /** The quality gate that every brief passes before anyone sees it whole, whoever wrote it (BRIEF-13). */
 export function createGate({ kysely }: Pick<Database, 'kysely'>): Gate {
   return async (content, order, replacesId) => {
-    const failures = checkBrief(content, order);
     const signature = signatureOf(content);
-    const near = nearestOf(signature, await signaturesNear(kysely, bandsOf(signature), replacesId));
+    const others = await signaturesNear(kysely, bandsOf(signature), order, replacesId);
+    const near = nearestOf(signature, others);
     // Nothing shares a band with it: it is like none of them, unless there are none.
-    const nearest = near ?? ((await hasSignatures(kysely, replacesId)) ? 0 : null);
-    const isTooAlike = nearest !== null && nearest >= LIKENESS_MAX;
-    const problems = failures.filter(({ blocking }) => blocking).map(({ sentence }) => sentence);
-    if (isTooAlike) problems.push('An earlier brief says much of this in the same words. Say it in other words.');
-    return {
-      isFit: isFit(failures),
-      isTooAlike,
-      problems,
-      record: { failures, nearest, originality: nearestSentence(nearest) },
-      signature,
-    };
+    const any = near.any ?? ((await hasSignatures(kysely, replacesId)) ? 0 : null);
+    return judge(content, order, signature, { ...near, any });
+  };
+}
+
+/** What the checks and the nearest earlier briefs say of a brief. */
+export function judge(content: BriefContent, order: WritingOrder, signature: string, nearest: Nearest): GateVerdict {
+  const failures = checkBrief(content, order);
+  const isTooAlike =
+    (nearest.any ?? 0) >= LIKENESS_LIMITS.any || (nearest.sameChoice ?? 0) >= LIKENESS_LIMITS.sameChoice;
+  const problems = failures.map(({ sentence }) => sentence);
+  if (isTooAlike) problems.push('An earlier brief says much of this in the same words. Say it in other words.');
+  return {
+    isFit: isFit(failures),
+    isSound: failures.length === 0,
+    isTooAlike,
+    problems,
+    record: { failures, nearest: nearest.any, originality: nearestSentence(nearest.any) },
+    signature,
   };
 }

@@ -3,12 +3,7 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 import { consumePlace, giveBack, lockOpen } from './ledger.ts';
 import { bandsOf } from './originality.ts';
 import { lockOwnBrief } from './queries.ts';
-import type { Finished } from './write-brief.ts';
-
-export interface WrittenBy {
-  engine: 'composer' | 'model';
-  model: string | null;
-}
+import type { Finished, WrittenBy } from './write-brief.ts';
 
 interface Kept {
   generationId: string;

@@ -16,7 +16,23 @@ export function bandsOf(signature: string): number[] {
   return bands;
 }
 
-/** How alike the nearest of some briefs is, 0 to 1; `null` when there are none. */
-export function nearestOf(signature: string, others: string[]): number | null {
-  return others.length > 0 ? Math.max(...others.map((other) => likeness(signature, other))) : null;
+/** How alike the nearest earlier brief is, 0 to 1, and the nearest that was written for the same choice; `null` when there is none. */
+export interface Nearest {
+  any: number | null;
+  sameChoice: number | null;
+}
+
+export interface Earlier {
+  signature: string;
+  isSameChoice: boolean;
+}
+
+export function nearestOf(signature: string, others: readonly Earlier[]): Nearest {
+  const nearest: Nearest = { any: null, sameChoice: null };
+  for (const other of others) {
+    const alike = likeness(signature, other.signature);
+    nearest.any = Math.max(nearest.any ?? 0, alike);
+    if (other.isSameChoice) nearest.sameChoice = Math.max(nearest.sameChoice ?? 0, alike);
+  }
+  return nearest;
 }

@@ -7,6 +7,7 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { DOCKET_TRIES, drawnDocket } from '#server/platform/docket-sql.ts';
+import type { Earlier } from './originality.ts';
 
 export interface GenerationRow {
   id: string;
@@ -162,13 +163,20 @@ export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string
   return live?.id ?? null;
 }
 
-/** Signatures of other briefs that share a band with this one, newest first: those that may be alike at all. */
-export async function signaturesNear(db: Kysely<Schema>, bands: number[], exceptId: string | null): Promise<string[]> {
-  const { rows } = await sql<{ signature: string }>`
-    select signature from brief_signatures
-    where bands && ${bands}::integer[] and brief_id is distinct from ${exceptId}::uuid
-    order by brief_id desc limit ${COMPARED_AT_MOST}`.execute(db);
-  return rows.map((row) => row.signature);
+/** Other briefs that share a band with this one, newest first: those that may be alike at all. */
+export async function signaturesNear(
+  db: Kysely<Schema>,
+  bands: number[],
+  { industry, styles }: { industry: string; styles: readonly string[] },
+  exceptId: string | null,
+): Promise<Earlier[]> {
+  const { rows } = await sql<Earlier>`
+    select s.signature,
+      b.industry = ${industry} and b.styles @> ${styles}::text[] and b.styles <@ ${styles}::text[] as "isSameChoice"
+    from brief_signatures s join design_briefs b on b.id = s.brief_id
+    where s.bands && ${bands}::integer[] and s.brief_id is distinct from ${exceptId}::uuid
+    order by s.brief_id desc limit ${COMPARED_AT_MOST}`.execute(db);
+  return rows;
 }
 
 /** Comparing takes some ten microseconds each. */

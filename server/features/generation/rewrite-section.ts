@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import type { BriefSectionId } from '#domain/brief/sections.ts';
 import { SECTION_REWRITES_A_BRIEF } from '#domain/quota/quota.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -117,7 +118,9 @@ async function write(
       const next = await writer.rewrite({ order, content, skeleton, section }, { signal });
       if (!next) throw sectionFixed();
       const verdict = gate ? await gate(next.content, order, briefId) : null;
-      if (!verdict || verdict.isFit) return { ...next, verdict };
+      // A section may not bring in a fault that the brief did not have.
+      const worse = verdict && verdict.record.failures.length > checkBrief(content, order).length;
+      if (!verdict || (verdict.isFit && !worse)) return { ...next, verdict };
       if (isLast) throw new GateRefused(verdict.problems);
     } catch (error) {
       signal.throwIfAborted();

@@ -97,6 +97,8 @@ export function createRunner(parts: RunnerParts): Runner {
       const gate = parts.gate ?? null;
       const finished = await writeBrief(order, { writer, gate, replacesId, signal, onDraft: keeper.offer });
       await keeper.close();
+      const mended = finished.gate?.record.mended;
+      if (mended) log.warn({ generation: job.id, mended }, 'What the model wrote did not pass; the composer mended it');
       await patiently(() => keep(job, finished));
     } catch (error) {
       await keeper.close();
@@ -116,7 +118,7 @@ export function createRunner(parts: RunnerParts): Runner {
   }
 
   function keep({ id, userId, replacesId, writer }: Job, finished: Finished): Promise<boolean> {
-    const by = { engine: writer.engine, model: writer.model };
+    const by = finished.by ?? { engine: writer.engine, model: writer.model };
     const kept = { generationId: id, userId, newId: parts.newId, by };
     return transaction(database.kysely, (tx) =>
       replacesId ? keepRegenerated(tx, replacesId, finished, kept) : keepNewBrief(tx, finished, kept),

@@ -1,4 +1,9 @@
+import { isSkeleton } from '#domain/brief/compose/skeleton.ts';
+import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import type { Failure } from '#domain/brief/quality/failure.ts';
+import { mendFrom } from '#domain/brief/quality/mend.ts';
+import { type BriefSectionId, briefSectionIds } from '#domain/brief/sections.ts';
 import { pause } from '#server/platform/pause.ts';
 import {
   type Rejected,
@@ -11,16 +16,20 @@ import type { Draft } from './draft-keeper.ts';
 
 /** What the gate keeps with the brief: everything it found, and how alike the nearest earlier brief is (0 to 1). */
 export interface GateRecord {
-  failures: unknown[];
+  failures: Failure[];
   /** `null` when it is the first. */
   nearest: number | null;
   /** The same in words, as the brief's page shows it. */
   originality: string;
+  /** Sections that the composer wrote in the place of a model, because the model’s own did not pass. */
+  mended?: BriefSectionId[];
 }
 
 export interface GateVerdict {
   /** Nothing about it has to stay unseen. */
   isFit: boolean;
+  /** Nothing at all was found wrong with it. */
+  isSound: boolean;
   /** It is so like an earlier brief that it is worth drawing anew; if nothing better comes, it will do. */
   isTooAlike: boolean;
   /** What the next attempt should do better; one sentence each. */
@@ -37,6 +46,13 @@ export interface Finished extends WrittenBrief {
   /** Which attempt it was, counted from 1. */
   attempt: number;
   gate: Pick<GateVerdict, 'record' | 'signature'> | null;
+  /** Who wrote most of it, when that is somebody else than was asked. */
+  by?: WrittenBy;
+}
+
+export interface WrittenBy {
+  engine: 'composer' | 'model';
+  model: string | null;
 }
 
 /** A brief that was written, and written again, and still did not pass. */
@@ -54,30 +70,33 @@ interface Options {
   onDraft(draft: Draft): void;
 }
 
+/** From this share of its words on, a mended brief is the composer’s, and says so. */
+const MOSTLY = 0.75;
+
 /**
  * Has a brief written until it can be used and passes the gate, at most as many times as the writer allows; every attempt
- * after the first is free. @throws WriterError, GateRefused, or the signal's reason.
+ * after the first is free. What a model still gets wrong in its last attempt the composer mends, section by section. @throws WriterError, GateRefused, or the signal's reason.
  */
 export async function writeBrief(order: WritingOrder, options: Options): Promise<Finished> {
   const { writer, gate, signal, onDraft } = options;
   let rejected: Rejected | null = null;
-  /** Fit, but much like an earlier brief. */
-  let spare: Finished | null = null;
+  /** Fit, but weak or much like an earlier brief. */
+  let spare: Candidate | null = null;
   for (let number = 1; ; number++) {
     const isLast = number >= writer.attemptsAtMost;
     try {
       const written = await drain(writer, order, { number, rejected, signal }, onDraft);
       const verdict = gate ? await withSignal(gate(written.content, order, options.replacesId), signal) : null;
-      const finished: Finished = { ...written, attempt: number, gate: verdict };
-      if (!verdict || (verdict.isFit && !verdict.isTooAlike)) return finished;
-      if (verdict.isFit) spare = lessAlike(spare, finished);
-      if (isLast && !spare) throw new GateRefused(verdict.problems);
-      if (isLast) return spare!;
+      if (!verdict) return { ...written, attempt: number, gate: null };
+      const candidate = { written, attempt: number, verdict };
+      if (verdict.isSound && !verdict.isTooAlike) return finish(candidate);
+      if (verdict.isFit) spare = better(spare, candidate);
+      if (isLast) return await settleFor(spare ?? candidate, order, options);
       rejected = { content: written.content, problems: verdict.problems };
       onDraft({ attempt: number + 1, content: {} });
     } catch (error) {
       signal.throwIfAborted();
-      if (spare) return spare;
+      if (spare && !(error instanceof GateRefused)) return settleFor(spare, order, options);
       if (!(error instanceof WriterError) || !error.again || isLast) throw error;
       const { again } = error;
       rejected = again.rejected;
@@ -86,9 +105,44 @@ export async function writeBrief(order: WritingOrder, options: Options): Promise
   }
 }
 
-function lessAlike(one: Finished | null, other: Finished): Finished {
-  const nearest = (finished: Finished): number => finished.gate?.record.nearest ?? 0;
-  return one && nearest(one) <= nearest(other) ? one : other;
+interface Candidate {
+  written: WrittenBrief;
+  attempt: number;
+  verdict: GateVerdict;
+}
+
+const finish = ({ written, attempt, verdict }: Candidate): Finished => ({ ...written, attempt, gate: verdict });
+
+/** Fewer faults first, then less like an earlier brief. */
+function better(one: Candidate | null, other: Candidate): Candidate {
+  if (!one) return other;
+  const faults = ({ verdict }: Candidate): number => verdict.record.failures.length;
+  const nearest = ({ verdict }: Candidate): number => verdict.record.nearest ?? 0;
+  return (faults(one) - faults(other) || nearest(one) - nearest(other)) <= 0 ? one : other;
+}
+
+/** The last attempt is made: it is good enough, or the composer mends it from the same facts, or nobody sees it. @throws GateRefused */
+async function settleFor(candidate: Candidate, order: WritingOrder, options: Options): Promise<Finished> {
+  const { writer, gate, replacesId, signal } = options;
+  const { written, attempt, verdict } = candidate;
+  if (verdict.isSound || writer.engine === 'composer' || !isSkeleton(written.skeleton)) {
+    if (!verdict.isFit) throw new GateRefused(verdict.problems);
+    return finish(candidate);
+  }
+  const composed = composeBrief({ ...order, seed: written.seed }).content;
+  const mended = mendFrom(composed, written.content, order);
+  const isComposed = mended.share > MOSTLY || mended.failures.length > 0;
+  const content = isComposed ? composed : mended.content;
+  const judged = await withSignal(gate!(content, order, replacesId), signal);
+  if (!judged.isFit) throw new GateRefused(judged.problems);
+  const record = { ...judged.record, mended: isComposed ? [...briefSectionIds] : mended.sections };
+  return {
+    ...written,
+    content,
+    attempt,
+    gate: { record, signature: judged.signature },
+    ...(isComposed && { by: { engine: 'composer', model: null } as const }),
+  };
 }
 
 async function drain(

@@ -8,6 +8,7 @@ export interface Drawn {
   facts: Record<string, unknown>;
   /** Colours and type: drawn so that every pair can be read, which models get wrong. */
   fixed: Pick<BriefContent, 'colors' | 'typography'>;
+  people: Pick<BriefContent, 'personas' | 'stakeholders'>;
   hasTwist: boolean;
 }
 
@@ -35,6 +36,7 @@ export function drawFacts(order: WritingOrder): Drawn {
       personas: content.personas.map(({ name, role, age, location }) => ({ name, role, age, location })),
     },
     fixed: { colors: content.colors, typography: content.typography },
+    people: { personas: content.personas, stakeholders: content.stakeholders },
     hasTwist: content.plotTwist !== undefined,
   };
 }

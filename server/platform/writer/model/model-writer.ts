@@ -4,6 +4,7 @@ import type { Log } from '#server/platform/log.ts';
 import { type Writer, WriterError } from '../writer.ts';
 import { createModelCaller, type ModelAddress, type ModelTiming, usualModelTiming } from './call-model.ts';
 import { type Drawn, drawFacts } from './draw.ts';
+import { keepPeople } from './keep-people.ts';
 import { mendPrompt, systemPrompt, writePrompt } from './prompt.ts';
 import { type Answer, readAnswer, withoutLast } from './read-answer.ts';
 import { rewriteSection } from './rewrite-section.ts';
@@ -53,7 +54,10 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
       answer = (await readAnswer(text)) ?? answer;
       const arrived = answer.isComplete ? answer.fields : withoutLast(answer.fields);
       const hasArrived = Object.keys(arrived).length > 0;
-      const { content, problems } = settle({ ...base, ...arrived, ...drawn.fixed }, defaultTitle(order.industry));
+      const { content, problems } = settle(
+        { ...keepPeople({ ...base, ...arrived }, drawn.people), ...drawn.fixed },
+        defaultTitle(order.industry),
+      );
       if (!problems && (!rejected || hasArrived)) return { content, seed: order.seed, skeleton: drawn.skeleton };
       throw new WriterError(
         broke?.failure ?? 'failed',

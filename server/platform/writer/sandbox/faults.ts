@@ -8,6 +8,7 @@ export const faults = {
   hang: 'never says a word',
   empty: 'answers nothing',
   malformed: 'forgets to escape its quotation marks, from the middle on',
+  mediocre: 'stock names, filler, round numbers, missing fields, wrong types: a different mix for each brief',
   missing: 'leaves two sections out',
   refusal: 'declines politely',
   huge: 'does not stop',

@@ -1,3 +1,4 @@
+import type { BriefContent } from '#domain/brief/content.ts';
 import { industries } from '#domain/catalog/industries.ts';
 import { levels } from '#domain/catalog/levels.ts';
 import { styles } from '#domain/catalog/styles.ts';
@@ -9,6 +10,8 @@ export interface ReadPrompt {
   fields: string[];
   /** Names the brief, however often it is tried. */
   briefKey: string;
+  /** Who is to appear: a good model keeps to it. */
+  people: Pick<BriefContent, 'personas' | 'stakeholders'>;
 }
 
 const line = (prompt: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(prompt)?.[1] ?? '';
@@ -28,5 +31,15 @@ export function readPrompt(prompt: string): ReadPrompt {
     },
     fields: [...asked.matchAll(/^ {2}"(\w+)":/gm)].map((match) => match[1]!),
     briefKey: facts,
+    people: peopleIn(facts),
   };
+}
+
+function peopleIn(facts: string): ReadPrompt['people'] {
+  try {
+    const { personas = [], people = [] } = JSON.parse(facts);
+    return { personas, stakeholders: people };
+  } catch {
+    return { personas: [], stakeholders: [] };
+  }
 }

@@ -1,6 +1,8 @@
 import type { BriefContent } from '#domain/brief/content.ts';
+import { keepPeople } from '../model/keep-people.ts';
 import type { WritingOrder } from '../writer.ts';
 import type { Fault } from './faults.ts';
+import { spoil } from './mediocre.ts';
 import { readPrompt } from './read-prompt.ts';
 
 /** Far beyond anything that is a brief. */
@@ -12,8 +14,10 @@ const FORGOTTEN = new Set(['usps', 'deliverables']);
 export function script(fault: Fault | null, prompt: string, write: (order: WritingOrder) => BriefContent): string {
   if (fault === 'empty') return '';
   if (fault === 'refusal') return 'I’m sorry, but I can’t help with writing this brief.';
-  const { order, fields } = readPrompt(prompt);
-  const content = write(order) as Record<string, unknown>;
+  const { order, fields, people } = readPrompt(prompt);
+  const written = write(order);
+  const content: Record<string, unknown> =
+    fault === 'mediocre' ? spoil(written, `${order.seed} ${fields.length}`) : keepPeople({ ...written }, people);
   const asked = fields.length > 0 ? fields : Object.keys(content);
   const kept = asked.filter((field) => content[field] !== undefined && !(fault === 'missing' && FORGOTTEN.has(field)));
   const answer = JSON.stringify(Object.fromEntries(kept.map((field) => [field, content[field]])), null, 1);

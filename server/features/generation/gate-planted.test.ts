@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { composeBrief } from '#domain/brief/compose.ts';
+import type { BriefContent } from '#domain/brief/content.ts';
+import { signedInAs } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { generationApp, order as orderBrief } from '#test/generation-app.ts';
+import { scriptedWriter } from '#test/scripted-writer.ts';
+import { createGate } from './gate.ts';
+
+const database = await createTestDatabase();
+const gate = createGate(database);
+const order = { industry: 'food', styles: ['retro', 'bold'], level: 'professional', timeBoxDays: null } as const;
+const compose = (seed: string): BriefContent => composeBrief({ ...order, styles: [...order.styles], seed }).content;
+const judge = (content: BriefContent) => gate(content, { ...order, styles: [...order.styles], seed: 'x' }, null);
+const codesOf = async (content: BriefContent) => (await judge(content)).record.failures.map(({ code }) => code);
+
+const sound = compose('planted');
+
+/** Stores a brief through the product, so that its signature is there to be compared with. */
+async function keep(content: BriefContent) {
+  const writer = scriptedWriter();
+  const app = await generationApp(database, { writer, gate });
+  const answer = orderBrief(app, await signedInAs(database));
+  (await writer.next()).finish(content);
+  expect((await answer).statusCode).toBe(201);
+}
+
+test('BRIEF-13 the gate lets a sound brief through', async () => {
+  expect(await judge(sound)).toMatchObject({ isFit: true, isSound: true, isTooAlike: false, problems: [] });
+});
+
+test('BRIEF-13 a planted near-copy is caught, with every third sentence changed and everybody renamed', async () => {
+  await keep(sound);
+  const text = JSON.stringify(sound);
+  const renamed = sound.personas.reduce(
+    (copy, { name }, index) => copy.replaceAll(name, `Person Number${index}`),
+    text,
+  );
+  const copy = JSON.parse(renamed) as BriefContent;
+  copy.situation = 'Here somebody has written something else, so that it does not look like a copy at first sight.';
+  copy.whyNow = 'The reason has been changed as well: it is the lease of the building that ends in November.';
+  const verdict = await judge({ ...copy, title: 'A title of its own' });
+  expect(verdict.isTooAlike).toBe(true);
+  expect(verdict.record.nearest).toBeGreaterThan(0.6);
+});
+
+test('BRIEF-13 two briefs for the same choice may have less in common than any two', async () => {
+  const other = compose('planted again');
+  const signatureLike = async (content: BriefContent) => (await judge(content)).record.nearest!;
+  // A quarter of the earlier brief's words, the rest its own: too much for the same choice, not for another one.
+  const mixed = {
+    ...other,
+    situation: sound.situation,
+    usps: sound.usps,
+    personas: sound.personas,
+    stakeholders: sound.stakeholders,
+    constraints: sound.constraints,
+    deliverables: sound.deliverables,
+  };
+  const alike = await signatureLike(mixed);
+  expect(alike).toBeGreaterThan(0.2);
+  expect(alike).toBeLessThan(0.3);
+  expect((await judge(mixed)).isTooAlike).toBe(true);
+  expect((await gate(mixed, { ...order, styles: ['minimal'], seed: 'x' }, null)).isTooAlike).toBe(false);
+});
+
+test('BRIEF-13 a filler-ridden brief is caught', async () => {
+  const situation =
+    'A seamless journey that empowers users: robust, engaging, immersive and curated. It leverages synergies.';
+  const verdict = await judge({ ...compose('filler'), situation });
+  expect(verdict.isSound).toBe(false);
+  expect(verdict.problems.join()).toContain('seamless');
+  expect(await codesOf({ ...compose('filler'), situation })).toContain('M7');
+});
+
+test('BRIEF-13 a low-contrast palette is caught, and nobody may see it', async () => {
+  const pale = compose('pale');
+  const colors = pale.colors.map((color) => (color.role === 'text' ? { ...color, hex: '#C9BFA8' } : color));
+  expect(await judge({ ...pale, colors })).toMatchObject({ isFit: false, isSound: false });
+});
+
+test('BRIEF-13 an incoherent brief is caught: money of two countries, a pensioner of twenty-four, a feature that is ruled out', async () => {
+  const content = compose('incoherent');
+  const [first, ...others] = content.personas;
+  const [feature, ...features] = content.keyFeatures;
+  const incoherent = {
+    ...content,
+    situation: `${content.situation} It costs £4 here and ₹300 there.`,
+    personas: [{ ...first!, role: 'Retired typesetter', age: 24 }, ...others],
+    nonGoals: ['Online payment'],
+    keyFeatures: [{ ...feature!, title: 'Payment', description: 'Online payment for all.' }, ...features],
+  };
+  expect((await codesOf(incoherent)).filter((code) => code === 'M21')).toHaveLength(3);
+  expect((await judge(incoherent)).isFit).toBe(false);
+});

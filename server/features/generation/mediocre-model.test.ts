@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { BriefView } from '#contract/brief.ts';
+import { composeBrief } from '#domain/brief/compose.ts';
+import { checkBrief } from '#domain/brief/quality/check-brief.ts';
+import { signedInAs } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { generationApp, order, placesTaken, wish } from '#test/generation-app.ts';
+import { sandbox, sandboxWriter } from '#test/sandbox.ts';
+import { scriptedWriter } from '#test/scripted-writer.ts';
+import { createGate } from './gate.ts';
+
+const database = await createTestDatabase();
+const gate = createGate(database);
+const checked = { industry: 'food', styles: ['retro', 'bold'] } as const;
+
+test('BRIEF-13 nothing that a mediocre model writes reaches anybody: it is mended, composed anew or refused, at two calls a brief', async () => {
+  const model = await sandbox();
+  const app = await generationApp(database, { writer: sandboxWriter(model, 'sandbox-mediocre'), gate });
+  const ends: Record<string, number> = {};
+  for (let n = 0; n < 16; n++) {
+    const person = await signedInAs(database);
+    const before = model.calls.length;
+    const answer = await order(app, person);
+    expect(model.calls.length - before).toBeLessThanOrEqual(2);
+    if (answer.statusCode === 201) {
+      const url = `/api/briefs/${answer.json().briefId}`;
+      const brief = (await app.inject({ url, headers: person.headers })).json<BriefView>();
+      expect(checkBrief(brief.content, checked).map(({ code, sentence }) => `${code} ${sentence}`)).toEqual([]);
+      expect(await placesTaken(database, person)).toBe(1);
+      ends[brief.engine] = (ends[brief.engine] ?? 0) + 1;
+    } else {
+      expect(answer.json().error.message).toContain('Nothing was counted.');
+      expect(await placesTaken(database, person)).toBe(0);
+      ends.refused = (ends.refused ?? 0) + 1;
+    }
+  }
+  expect(ends.composer).toBeGreaterThan(0);
+});
+
+test('BRIEF-13 one weak section of a model’s brief is the composer’s in the end, the others stay the model’s', async () => {
+  const writer = scriptedWriter({ attemptsAtMost: 2 });
+  const app = await generationApp(database, { writer, gate });
+  const person = await signedInAs(database);
+  const asking = order(app, person);
+  const input = {
+    ...wish,
+    industry: 'food',
+    styles: ['retro', 'bold'],
+    level: 'professional',
+    timeBoxDays: null,
+  } as const;
+  for (const _ of [1, 2]) {
+    const attempt = await writer.next();
+    const { content, skeleton } = composeBrief({ ...input, styles: [...input.styles], seed: attempt.order.seed });
+    // The model says all but one section in its own words.
+    const own = { ...content, title: 'Said by the model', uspIntro: 'We leverage a seamless, robust ecosystem.' };
+    attempt.finish(own, skeleton);
+  }
+  const answer = await asking;
+  const brief = (
+    await app.inject({ url: `/api/briefs/${answer.json().briefId}`, headers: person.headers })
+  ).json<BriefView>();
+  expect(brief.title).toBe('Said by the model');
+  expect(brief.content.uspIntro).not.toContain('seamless');
+  const { rows } = await database.pool.query('select gate, engine from design_briefs where id = $1', [brief.id]);
+  expect(rows[0].gate.mended).toEqual(['usps']);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { keepPeople } from './keep-people.ts';
+
+const drawn = {
+  personas: [{ name: 'Sanna Koivu', role: 'Tram driver', age: 41, location: 'Turku', goals: ['x'], painPoints: ['x'] }],
+  stakeholders: [{ name: 'Ilmari Laine', role: 'Treasurer', wants: 'x' }],
+};
+
+test('BRIEF-13 invented names give way to the drawn ones, wherever they stand', () => {
+  const kept = keepPeople(
+    {
+      situation: 'Sarah Chen waits. Sarah is late; Sarahs are many.',
+      personas: [{ name: 'Sarah Chen', age: 25, role: 'UX lover', goals: ['Sarah wants in'], painPoints: ['Queues'] }],
+      stakeholders: [{ name: 'Ilmari Laine', role: 'CEO', wants: 'Growth' }],
+    },
+    drawn,
+  );
+  expect(kept).toEqual({
+    situation: 'Sanna Koivu waits. Sanna is late; Sarahs are many.',
+    personas: [
+      {
+        name: 'Sanna Koivu',
+        role: 'Tram driver',
+        age: 41,
+        location: 'Turku',
+        goals: ['Sanna wants in'],
+        painPoints: ['Queues'],
+      },
+    ],
+    stakeholders: [{ name: 'Ilmari Laine', role: 'Treasurer', wants: 'Growth' }],
+  });
+});
+
+test('what is no list of people stays as it came, and more people than were drawn are left out', () => {
+  expect(keepPeople({ personas: 'many', stakeholders: [null, {}] }, drawn)).toEqual({
+    personas: 'many',
+    stakeholders: [null],
+  });
+});
