@@ -67,7 +67,9 @@ async function start() {
   const port = config.port === 0 ? await freePort(host) : config.port;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const root = join(import.meta.dirname, '..');
-  const pages = config.pages === 'dev' ? devPages(root, publicUrl) : await builtPages(join(root, 'dist'), publicUrl);
+  const distDir = join(root, 'dist');
+  const pages =
+    config.pages === 'dev' ? devPages(root, publicUrl) : await builtPages({ distDir, publicUrl, notifications });
   const clock = () => new Date();
   const secret = sessionSecret(config.sessionSecret, config.dataDir);
   const sessions = createSessions({ database, secret, clock, newId, log });

@@ -44,7 +44,7 @@ export const test = base.extend<object, { product: HeldProduct }>({
         writer,
         blobs: await folderBlobs(join(dataDir, 'blobs')),
         generationTiming: { finishWithinMs: 100, draftEveryMs: 20 },
-        pages: await builtPages(join(root, 'dist'), url),
+        pages: await builtPages({ distDir: join(root, 'dist'), publicUrl: url, notifications }),
       });
       await app.listen({ port, host: '127.0.0.1' });
       await use({

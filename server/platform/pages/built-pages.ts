@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Notifications } from '#server/platform/database/notify.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { readManifest } from './manifest.ts';
 import type { Pages, RenderPage } from './pages.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
+import { visitorsOf } from './visitors.ts';
 
-/** Serves what `npm run build` made in `dist/`: files under /assets for ever, pages drawn per request. */
-export async function builtPages(distDir: string, publicUrl: string): Promise<Pages> {
+interface BuiltPagesParts {
+  distDir: string;
+  publicUrl: string;
+  notifications: Notifications;
+}
+
+/** Serves what `npm run build` made in `dist/`: files under /assets for ever, pages drawn per request, visitors' kept for a moment. */
+export async function builtPages({ distDir, publicUrl, notifications }: BuiltPagesParts): Promise<Pages> {
   const renderer = (await import(pathToFileURL(join(distDir, 'renderer/entry-server.js')).href)) as {
     render: RenderPage;
   };
@@ -38,6 +46,7 @@ export async function builtPages(distDir: string, publicUrl: string): Promise<Pa
         publicUrl,
         isDevelopment: false,
         policy: pagePolicy,
+        visitors: visitorsOf(app, notifications),
       });
     },
   };

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInside } from '#server/platform/http/inside.ts';
 import type { HeadTags } from './manifest.ts';
-import type { RenderPage } from './pages.ts';
+import type { RenderedPage, RenderPage } from './pages.ts';
+import { giveBack, type VisitorCache, withNonce, withoutNonce } from './visitor-cache.ts';
 
 interface RenderedPagesOptions {
   render: RenderPage;
@@ -12,15 +13,20 @@ interface RenderedPagesOptions {
   publicUrl: string;
   isDevelopment: boolean;
   policy: (nonce: string) => string;
+  /** Keeps visitors' pages for a moment; absent while developing. */
+  visitors?: VisitorCache;
 }
+
+/** Longer addresses are nobody's bookmark. */
+const KEPT_ADDRESS_MAX = 300;
 
 const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/media/'];
 
-/** Every address that no other route answers is a page. The renderer asks the API in-process, with the visitor's own cookies. */
+/** Every address that no other route answers is a page. The renderer asks the API in-process, as the person who asks for the page. */
 export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesOptions) {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return sendError(notFound(), request, reply);
-    const nonce = reply.nonce();
+  const { visitors } = options;
+
+  async function draw(request: FastifyRequest, nonce: string): Promise<RenderedPage> {
     const page = await options.render({
       url: options.publicUrl + request.url,
       nonce,
@@ -32,18 +38,49 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
       requestId: request.id,
     });
     if (page.failure) request.log.error({ err: page.failure }, 'A page could not be drawn');
-    reply.header('cache-control', page.isPersonal ? 'private, no-store' : 'no-cache');
+    return page;
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return sendError(notFound(), request, reply);
+    const nonce = reply.nonce();
+    let own: RenderedPage | undefined;
     reply.header('vary', 'cookie');
-    if (page.location) return reply.redirect(page.location, page.status);
-    return (
-      reply
-        .code(page.status)
-        .header('content-security-policy', options.policy(nonce))
-        .type('text/html; charset=utf-8')
-        // As bytes, since a string would be walked through three times: for its length, for its encoding and by the socket.
-        .send(Buffer.from(page.html))
-    );
+    if (visitors && request.isVisitor && request.url.length <= KEPT_ADDRESS_MAX) {
+      const kept = await visitors.page(`${themeOf(request)} ${request.url}`, async () => {
+        own = await draw(request, nonce);
+        return mayBeKept(own) ? withoutNonce(own.html, nonce) : null;
+      });
+      if (kept && !own) {
+        const copy = withNonce(kept, nonce);
+        reply.raw.once('finish', () => giveBack(kept, copy));
+        return sendHtml(reply, nonce, copy);
+      }
+    }
+    own ??= await draw(request, nonce);
+    if (own.location) {
+      return reply.header('cache-control', cacheControlOf(own)).redirect(own.location, own.status);
+    }
+    // As bytes, since a string would be walked through three times: for its length, for its encoding and by the socket.
+    return sendHtml(reply.code(own.status), nonce, Buffer.from(own.html), cacheControlOf(own));
   });
+
+  function sendHtml(reply: FastifyReply, nonce: string, html: Buffer, cacheControl = 'no-cache') {
+    return reply
+      .header('cache-control', cacheControl)
+      .header('content-security-policy', options.policy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+}
+
+/** Whole pages that show nobody's own things; never a refusal, a redirect or one that could not be drawn. */
+function mayBeKept({ status, isPersonal, failure, location }: RenderedPage): boolean {
+  return status === 200 && !isPersonal && !failure && !location;
+}
+
+function cacheControlOf({ isPersonal }: RenderedPage): string {
+  return isPersonal ? 'private, no-store' : 'no-cache';
 }
 
 function themeOf(request: FastifyRequest): 'light' | 'dark' | null {

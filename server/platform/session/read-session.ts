@@ -3,6 +3,13 @@ import { type SessionCookies, sessionCookies } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Brought nothing by which anybody could be known: no session cookie, however old, and no token. */
+    isVisitor: boolean;
+  }
+}
+
 /** The same for everybody, so nobody's session is looked up for it. */
 const ANONYMOUS = /^\/(assets\/|healthz|readyz|metrics|dev-idp|\.well-known\/|api\/openapi\.json|favicon|robots)/;
 /** Where a person arrives after being away: an access token that ran out is renewed from the refresh token on the way. */
@@ -12,8 +19,11 @@ const RENEWING = new Set(['/*', '/api/session']);
 export function readSession(app: FastifyInstance, sessions: Sessions, { https }: { https: boolean }) {
   const cookies = sessionCookies({ https });
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('isVisitor', false);
   app.addHook('onRequest', async (request, reply) => {
     if (ANONYMOUS.test(request.url)) return;
+    request.isVisitor = !request.headers.authorization && !cookies.access(request) && !cookies.refresh(request);
+    if (request.isVisitor) return;
     request.signedIn = await whoAsks(sessions, cookies, request, reply);
   });
   serveKeySet(app, sessions);

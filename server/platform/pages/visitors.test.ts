@@ -1,0 +1,181 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import type { SubmissionView } from '#contract/submission.ts';
+import { createNotifications } from '#server/platform/database/notify.ts';
+import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { silentLog } from '#test/silent-log.ts';
+import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
+import type { Pages, RenderPage } from './pages.ts';
+import { serveRenderedPages } from './rendered-pages.ts';
+import { visitorsOf } from './visitors.ts';
+
+const database = await createTestDatabase();
+/** How long a change may take to reach the other process; by the clock of these, a kept page lives for ever. */
+const HEARD_WITHIN_MS = 1_000;
+
+interface Process {
+  app: FastifyInstance;
+  /** How often this process has drawn a page. */
+  drawn(): number;
+  /** Resolves when everything that was said before has been heard. */
+  settled(): Promise<void>;
+  /** The page of a design as a visitor sees it. */
+  visit(path: string, headers?: Record<string, string>): Promise<{ status: number; text: string; policy: string }>;
+}
+
+/** A process of the product whose pages show a design's title, asked of the real API. */
+async function aProcess(): Promise<Process> {
+  const notifications = createNotifications(database.connection, silentLog);
+  const render = vi.fn<RenderPage>(async ({ url, nonce, call }) => {
+    const id = new URL(url).pathname.split('/')[2] ?? '';
+    const answer = await call({ name: 'GET /api/submissions/:id', params: { id }, url: `/api/submissions/${id}` });
+    const session = await call({ name: 'GET /api/session', params: {}, url: '/api/session' });
+    const { viewer } = JSON.parse(session.body) as { viewer: { displayName: string } | null };
+    const title = answer.status === 200 ? (JSON.parse(answer.body) as SubmissionView).title : '–';
+    const html = `<script nonce="${nonce}"></script>${title} for ${viewer?.displayName ?? 'visitors'}`;
+    return { status: answer.status, location: null, html, isPersonal: viewer !== null, failure: null };
+  });
+  const pages: Pages = {
+    async serve(app) {
+      const visitors = visitorsOf(app, notifications, () => 0);
+      const policy = (nonce: string) => `script-src 'nonce-${nonce}'`;
+      serveRenderedPages(app, { render, tags: () => '', publicUrl: TEST_URL, isDevelopment: false, policy, visitors });
+    },
+  };
+  const app = await testApp({ database, notifications, pages });
+  await notifications.ready();
+  return {
+    app,
+    drawn: () => render.mock.calls.length,
+    async settled() {
+      const heard = Promise.withResolvers<void>();
+      const leave = notifications.subscribe('settled', heard.resolve as () => void);
+      await notifications.ready();
+      await database.pool.query("select pg_notify('settled', '')");
+      await heard.promise;
+      leave();
+    },
+    async visit(path, headers = {}) {
+      const answer = await app.inject({ url: path, headers });
+      const policy = String(answer.headers['content-security-policy']);
+      return { status: answer.statusCode, text: answer.body, policy };
+    },
+  };
+}
+
+const [one, other] = [await aProcess(), await aProcess()];
+const owner = await signedInAs(database, { name: 'Ines Moreau' });
+
+const change = (id: string, payload: object) =>
+  one.app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
+
+async function aDesign() {
+  const id = await storedDesign(database, owner.userId, { title: 'Evening orders' });
+  await database.kysely
+    .insertInto('submission_frames')
+    .values({
+      submission_id: id,
+      id: 'f1',
+      position: 0,
+      name: 'Board',
+      page_id: null,
+      page_name: null,
+      media_id: await storedPicture(database, owner.userId),
+      is_featured: true,
+      notes: JSON.stringify({ pins: [], general: [] }),
+    })
+    .execute();
+  await Promise.all([one.settled(), other.settled()]);
+  return { id, path: `/showcase/${id}` };
+}
+
+test('a page for visitors is drawn once a moment and process, with a nonce of its own in every answer', async () => {
+  const { path } = await aDesign();
+  const before = other.drawn();
+  const [first, second] = [await other.visit(path), await other.visit(path)];
+  expect(other.drawn()).toBe(before + 1);
+  const nonces = [first, second].map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1]);
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect([first.policy, second.policy]).toEqual(nonces.map((nonce) => `script-src 'nonce-${nonce}'`));
+  expect(second.text).toContain('Evening orders for visitors');
+});
+
+test('whoever brings a session cookie or a token, good or not, never meets a kept page', async () => {
+  const { path } = await aDesign();
+  await one.visit(path);
+  const before = one.drawn();
+  const mine = await one.visit(path, owner.headers);
+  expect(mine.text).toContain('for Ines Moreau');
+  for (const [name, value] of [
+    ['cookie', 'bf-access=old'],
+    ['cookie', 'bf-refresh=old'],
+    ['authorization', 'Bearer old'],
+  ] as const)
+    expect((await one.visit(path, { [name]: value })).text).toContain('for visitors');
+  expect(one.drawn()).toBe(before + 4);
+  // And what was drawn for a person is kept for nobody.
+  expect((await one.visit(path)).text).toContain('for visitors');
+});
+
+test('DET-5 a design made private is gone from the kept pages of every process at once', async () => {
+  const { id, path } = await aDesign();
+  expect([(await one.visit(path)).status, (await other.visit(path)).status]).toEqual([200, 200]);
+  expect((await change(id, { isPublic: false })).statusCode).toBe(200);
+  for (const { visit } of [one, other])
+    await vi.waitFor(async () => expect((await visit(path)).status).toBe(404), {
+      timeout: HEARD_WITHIN_MS,
+      interval: 5,
+    });
+});
+
+test('a refusal is not kept: what becomes public is there for the next who asks', async () => {
+  const { id, path } = await aDesign();
+  await change(id, { isPublic: false });
+  await vi.waitFor(async () => expect((await other.visit(path)).status).toBe(404), { timeout: HEARD_WITHIN_MS });
+  await change(id, { isPublic: true });
+  expect((await other.visit(path)).status).toBe(200);
+});
+
+interface Change {
+  what: string;
+  change: (id: string) => Promise<unknown>;
+}
+
+test.for<Change>([
+  { what: 'a title', change: (id) => change(id, { title: 'Orders before dawn' }) },
+  { what: 'a deletion', change: (id) => database.pool.query('delete from design_submissions where id = $1', [id]) },
+  {
+    what: "the designer's name",
+    change: () =>
+      database.pool.query("update profiles set display_name = display_name || '!' where id = $1", [owner.userId]),
+  },
+  { what: 'a new community brief', change: () => storedBrief(database, null) },
+  {
+    what: 'a pick of the operator',
+    change: (id) => database.pool.query('insert into showcase_picks (submission_id) values ($1)', [id]),
+  },
+])('$what is seen by visitors of the other process at once', async ({ change: make }) => {
+  const { id, path } = await aDesign();
+  await other.visit(path);
+  const before = other.drawn();
+  await make(id);
+  await vi.waitFor(
+    async () => {
+      await other.visit(path);
+      expect(other.drawn()).toBeGreaterThan(before);
+    },
+    { timeout: HEARD_WITHIN_MS, interval: 5 },
+  );
+});
+
+test('what concerns no visitor leaves the kept pages alone', async () => {
+  const { path } = await aDesign();
+  await other.visit(path);
+  const before = other.drawn();
+  await database.pool.query('update profiles set briefs_generated = 1 where id = $1', [owner.userId]);
+  await storedBrief(database, owner.userId);
+  await other.settled();
+  await other.visit(path);
+  expect(other.drawn()).toBe(before);
+});
