@@ -1,5 +1,6 @@
 import type { BriefChoice } from '#domain/brief/choice.ts';
 import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
+import { filterSearch, noFilter, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 
 /** Every address of the product is made here, so that a moved page is one change. */
 export const links = {
@@ -21,7 +22,13 @@ export const links = {
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
   /** A draft that is for no brief, by its own id. */
   submissionDraft: (draftId: string) => `/submit-design?draft=${draftId}`,
-  showcase: () => '/showcase',
+  /** The list of designs; `shown` so many of its first, or those after a cursor. */
+  showcase: (filter: Partial<ShowcaseFilter> = {}, { shown, cursor }: { shown?: number; cursor?: string } = {}) => {
+    const search = filterSearch({ ...noFilter, ...filter });
+    if (shown && shown > PAGE_SIZE) search.set('shown', String(shown));
+    if (cursor) search.set('cursor', cursor);
+    return search.size > 0 ? `/showcase?${search}` : '/showcase';
+  },
   submission: (submissionId: string) => `/showcase/${submissionId}`,
   editSubmission: (submissionId: string) => `/showcase/${submissionId}/edit`,
   /** A person's public page, one of its tabs, and where its list of designs goes on. */

@@ -5,8 +5,13 @@ import { picture } from '../picture.ts';
 
 const NAMES = ['Bake board', 'Basket'];
 
-/** A design with two frames by whoever is signed in, made by the calls that the wizard makes. Answers its id. */
-export async function publishDesign(request: APIRequestContext, baseURL: string, change: object = {}): Promise<string> {
+/** A design with two frames by whoever is signed in, made by the calls that the wizard makes; for the `brief`-th community brief. Answers its id. */
+export async function publishDesign(
+  request: APIRequestContext,
+  baseURL: string,
+  change: object = {},
+  brief = 0,
+): Promise<string> {
   const headers = { origin: baseURL };
   const frames = [];
   for (const [n, name] of NAMES.entries()) {
@@ -21,7 +26,7 @@ export async function publishDesign(request: APIRequestContext, baseURL: string,
   const { items } = await (await request.get('/api/community-briefs')).json();
   const draftId = newId();
   const content = {
-    ...emptyDraft(items[0]),
+    ...emptyDraft(items[brief]),
     title: 'Saltmarsh, kept for you',
     approach: 'I spent a morning in a bakery first.',
     frames,
@@ -31,7 +36,7 @@ export async function publishDesign(request: APIRequestContext, baseURL: string,
   };
   const kept = await request.put(`/api/submission-drafts/${draftId}`, {
     headers,
-    data: { briefId: items[0].id, step: 7, revision: 0, content },
+    data: { briefId: items[brief].id, step: 7, revision: 0, content },
   });
   expect(kept.status()).toBe(200);
   const submitted = await request.post('/api/submissions', { headers, data: { draftId, revision: 1 } });

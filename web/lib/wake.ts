@@ -84,7 +84,14 @@ export function createWaker(prepare: () => Promise<() => Promise<void>>): () => 
     const form = event.target as HTMLFormElement;
     hold(event, form, () => form.requestSubmit());
   });
+  // Loaded again in the middle of what the router did: Back changes the address and nothing else, as nobody draws the page of then.
+  const drawn = addressNow();
+  listen('popstate', () => addressNow() !== drawn && location.reload());
   return wake;
+}
+
+function addressNow(): string {
+  return location.pathname + location.search;
 }
 
 function press(control: HTMLElement) {

@@ -4,15 +4,14 @@ import { prepared } from '#server/platform/database/prepared.ts';
 const visible = 'select id from design_submissions where id = $1 and (is_public or user_id = $2)';
 
 /** $1 design, $2 person. No row where there is no such design for them; the count is the one with this like. */
-export const addLike = prepared<{ json: string }>(
-  'add_like',
-  `with design as (${visible}),
+export const addLikeSql = `with design as (${visible}),
    added as (
      insert into submission_likes (submission_id, user_id) select id, $2 from design
      on conflict do nothing returning submission_id)
    select json_build_object('liked', true, 'likeCount', c.likes + (select count(*) from added))::text as json
-   from design join submission_counts c on c.submission_id = design.id`,
-);
+   from design join submission_counts c on c.submission_id = design.id`;
+
+export const addLike = prepared<{ json: string }>('add_like', addLikeSql);
 
 /** $1 design, $2 person. No row where there is no such design for them; the count is the one without this like. */
 export const removeLike = prepared<{ json: string }>(

@@ -112,6 +112,9 @@ function statements(sort: ShowcaseSort) {
   };
 }
 
+/** For the benchmark, which asks the same of a bare server. */
+export const singleSql = (sort: ShowcaseSort): string => cards(sort, single(sort, false));
+
 export const lists = {
   newest: statements('newest'),
   popular: statements('popular'),

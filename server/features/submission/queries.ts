@@ -36,9 +36,7 @@ const linkPreviewOf = `
   where c.id = s.cover_media_id and c.preview_key is not null and s.is_public`;
 
 /** $1 design, $2 viewer or null. Public ones, and own ones; anything else is not there. */
-export const submissionForViewer = prepared<{ json: string }>(
-  'submission_for_viewer',
-  `select json_build_object(
+export const submissionForViewerSql = `select json_build_object(
       'id', s.id, 'title', s.title, 'isMine', coalesce(s.user_id = $2, false),
       'designer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'bio', p.bio, 'face', ${faceSql('p')}),
       'brief', ${briefOf},
@@ -56,8 +54,9 @@ export const submissionForViewer = prepared<{ json: string }>(
    join profiles p on p.id = s.user_id
    join submission_counts c on c.submission_id = s.id
    left join design_briefs b on b.id = s.brief_id
-   where s.id = $1 and (s.is_public or s.user_id = $2)`,
-);
+   where s.id = $1 and (s.is_public or s.user_id = $2)`;
+
+export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql);
 
 /** The draft, held until the transaction ends: whoever submits it second waits and finds the design. */
 export async function lockDraft(tx: Tx, id: string, userId: string) {

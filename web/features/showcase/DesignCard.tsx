@@ -12,10 +12,12 @@ type Props = {
   heading?: 2 | 3;
   /** Among designs of one person, whose name is on the page already. */
   ofOne?: boolean;
+  /** The first of the featured. */
+  large?: boolean;
 };
 
 /** A design in the showcase: the picture as it is, title, designer, brief, styles, what people made of it (SHOW-4). */
-export function DesignCard({ card, eager, heading, ofOne }: Props) {
+export function DesignCard({ card, eager, heading, ofOne, large }: Props) {
   const { picture } = card;
   return (
     <WorkCard
@@ -23,7 +25,7 @@ export function DesignCard({ card, eager, heading, ofOne }: Props) {
         <Picture
           {...(picture ?? NO_PICTURE)}
           alt=""
-          sizes="(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw"
+          sizes={large ? '(min-width: 1080px) 840px, 96vw' : '(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw'}
           eager={eager}
         />
       }
@@ -45,6 +47,7 @@ export function DesignCard({ card, eager, heading, ofOne }: Props) {
         </>
       }
       heading={heading}
+      large={large}
     />
   );
 }

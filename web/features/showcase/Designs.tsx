@@ -1,34 +1,73 @@
-import { Button } from '#web/ui/Button.tsx';
+import { PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { WorkSkeleton } from '#web/ui/Skeleton.tsx';
 import { DesignCard } from './DesignCard.tsx';
 import styles from './Designs.module.css';
 import { type DesignPage, useMoreDesigns } from './use-more-designs.ts';
 
-const FIRST_ROW = 3;
+interface Props {
+  first: DesignPage;
+  filter: ShowcaseFilter;
+  /** How many there are in all, where that is known. */
+  total: number | null;
+  /** Whether the list begins at its top, not behind a cursor. */
+  isFromTop: boolean;
+  /** How many of the first pictures are in view at once. */
+  eager: number;
+}
 
-/** Designs nine at a time, newest first. */
-export function Designs({ first }: { first: DesignPage }) {
-  const { designs, hasMore, state, load } = useMoreDesigns(first);
+/** Designs nine at a time (SHOW-1). 'Load more designs' is a link to the next nine, which come here when script is there. */
+export function Designs({ first, filter, total, isFromTop, eager }: Props) {
+  const { designs, nextCursor, state, load } = useMoreDesigns(first, filter, isFromTop);
+  const known = isFromTop && total !== null && total >= designs.length ? ` of ${total}` : '';
   return (
     <>
-      <ul className={styles.grid}>
+      <ul id="designs-list" className={styles.grid}>
         {designs.map((card, n) => (
           <li key={card.id}>
-            <DesignCard card={card} eager={n < FIRST_ROW} heading={2} />
+            <DesignCard card={card} eager={n < eager} />
           </li>
         ))}
       </ul>
       <div className={styles.more}>
         {typeof state === 'object' && <Notice tone="bad" title={state.failed} />}
-        {hasMore && (
-          <Button variant="second" size="l" busy={state === 'loading'} onClick={() => void load()}>
+        {nextCursor && (
+          <ButtonLink
+            to={links.showcase(filter, { cursor: nextCursor })}
+            variant="second"
+            size="l"
+            rel="nofollow"
+            data-wakes
+            aria-busy={state === 'loading' || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              void load();
+            }}
+          >
             Load more designs
-          </Button>
+          </ButtonLink>
         )}
-        <p className="sr" role="status">
-          {designs.length} {designs.length === 1 ? 'design' : 'designs'} shown
+        <p className="t-13 faint" role="status">
+          {designs.length}
+          {known} shown
         </p>
       </div>
     </>
+  );
+}
+
+/** While another list is on its way. */
+export function DesignsSkeleton() {
+  return (
+    <div className={styles.grid} aria-busy>
+      <p className="sr" role="status">
+        Loading designs
+      </p>
+      {Array.from({ length: PAGE_SIZE }, (_, n) => n).map((n) => (
+        <WorkSkeleton key={n} />
+      ))}
+    </div>
   );
 }

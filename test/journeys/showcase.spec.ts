@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => page.locator('#designs-list article h3').allTextContents();
+
+test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a reload and Back', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  const word = `Quillon${Date.now().toString(36)}`;
+  await signIn();
+  for (let n = 1; n <= 11; n++) {
+    const open = { openToCollaboration: n % 4 === 0, techPreferences: n === 8 ? ['Svelte'] : [] };
+    await publishDesign(page.request, baseURL!, { title: `${word} number ${n}`, ...open }, n - 1);
+  }
+  const inOrder = Array.from({ length: 11 }, (_, n) => `${word} number ${11 - n}`);
+
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto('/showcase');
+  await guest.keyboard.press('Escape');
+  await expect(guest.getByRole('heading', { name: 'New this week' })).toBeVisible();
+  await guest.getByLabel('Search designs').fill(word);
+  await guest.getByRole('button', { name: 'Search' }).click();
+  await expect(guest).toHaveURL(`/showcase?q=${word}`);
+  await expect(cards(guest)).toHaveCount(9);
+  expect(await names(guest)).toEqual(inOrder.slice(0, 9));
+  await guest.getByRole('link', { name: 'Load more designs' }).click();
+  await expect(cards(guest)).toHaveCount(11);
+  expect(await names(guest)).toEqual(inOrder);
+  await expect(guest.getByRole('link', { name: 'Load more designs' })).toHaveCount(0);
+  await expectAccessible(guest);
+
+  await guest.getByRole('link', { name: `${word} number 2`, exact: true }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: `${word} number 2` })).toBeVisible();
+  await guest.goBack();
+  await expect(cards(guest)).toHaveCount(11);
+  await expect(guest.getByLabel('Search designs')).toHaveValue(word);
+
+  const filters = guest.getByRole('complementary', { name: 'Filters' });
+  await filters.getByLabel('Open to collaboration').check();
+  await expect(cards(guest)).toHaveCount(2);
+  await filters.getByLabel('Svelte').check();
+  await expect(cards(guest)).toHaveCount(1);
+  await guest.reload();
+  await expect(filters.getByLabel('Svelte')).toBeChecked();
+  expect(await names(guest)).toEqual([`${word} number 8`]);
+  await guest.goBack();
+  await expect(cards(guest)).toHaveCount(2);
+  await filters.getByRole('link', { name: 'Clear' }).click();
+  await expect(guest).toHaveURL(`/showcase?q=${word}`);
+
+  await guest.getByLabel('Search designs').fill(`${word}nothing`);
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByRole('heading', { name: 'No designs found' })).toBeVisible();
+  await expect(guest.getByText('Be the first to share your design!')).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole('link', { name: 'Show all designs' }).click();
+  await guest.getByText('Why here').click();
+  await expect(guest.getByText('By log₁₀(likes) + seconds since 1970 ÷ 45,000')).toBeVisible();
+});
+
+test('SHOW-1 SHOW-2 without script the showcase reads, searches, filters and pages', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const word = `Ferrule${Date.now().toString(36)}`;
+  await signIn();
+  for (let n = 1; n <= 10; n++) await publishDesign(page.request, baseURL!, { title: `${word} number ${n}` }, n - 1);
+  const guest = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+  await guest.goto('/showcase');
+  await guest.getByLabel('Search designs').fill(word);
+  await guest.getByRole('button', { name: 'Search' }).click();
+  await expect(cards(guest)).toHaveCount(9);
+  await guest.getByRole('link', { name: 'Load more designs' }).click();
+  await expect(cards(guest)).toHaveCount(1);
+  await guest.getByRole('link', { name: 'Go to its beginning' }).click();
+  await expect(cards(guest)).toHaveCount(9);
+  await guest.getByLabel('Sort').selectOption('trending');
+  await guest.getByLabel('Open to collaboration').check();
+  await guest.getByRole('button', { name: 'Show these designs' }).click();
+  await expect(guest).toHaveURL(/open=yes/);
+  await expect(guest).toHaveURL(/sort=trending/);
+  await expect(guest.getByRole('heading', { name: 'No designs found' })).toBeVisible();
+});
+
+test('on a phone the filters are a sheet that says how many designs there are', async ({
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const page = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 800 } })).newPage();
+  await page.goto('/showcase');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Food & Beverage').check();
+  await expect(page).toHaveURL('/showcase?industries=food');
+  await expect(sheet.getByLabel('Food & Beverage')).toBeChecked();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: /^Show \d+$/ }).click();
+  await expect(sheet).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { QUERY_MAX, readFilter } from '#domain/showcase/filter.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './SearchHead.module.css';
+import { readForm, SEARCH_FORM } from './search.ts';
+import type { Filtering } from './use-filter.ts';
+
+/** Heading and search box. The form is that of all filters; without script it asks the server by itself. */
+export function SearchHead({ filter, show }: Pick<Filtering, 'filter' | 'show'>) {
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(filter.q);
+
+  // Going back shows the words of then; what is being typed, or was before React was there, stays.
+  useEffect(() => {
+    if (shown.current === filter.q) return;
+    shown.current = filter.q;
+    if (box.current && document.activeElement !== box.current) box.current.value = filter.q;
+  }, [filter.q]);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    show(readFilter(readForm(event.currentTarget)));
+  }
+
+  return (
+    <header className={styles.head}>
+      <h1 className="display d-58">What designers made of it</h1>
+      <search aria-label="Designs">
+        <form id={SEARCH_FORM} method="get" action={links.showcase()} className={styles.search} onSubmit={search}>
+          <label className="sr" htmlFor="q">
+            Search designs
+          </label>
+          <Icon name="search" size="l" className={styles.glass} />
+          <input
+            ref={box}
+            id="q"
+            name="q"
+            type="search"
+            maxLength={QUERY_MAX}
+            placeholder="Bakery, night train, sleep…"
+            defaultValue={filter.q}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+    </header>
+  );
+}

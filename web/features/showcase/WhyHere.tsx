@@ -1,0 +1,40 @@
+import { FEATURED, FIRST_WEEK_SHOWN, NEWCOMERS, TENFOLD_SECONDS } from '#domain/showcase/ranking.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './WhyHere.module.css';
+
+const HOURS = TENFOLD_SECONDS / 3600;
+
+/** SHOW-8: what decides where a design stands, in full. Plain HTML. */
+export function WhyHere() {
+  return (
+    <details className={styles.why}>
+      <summary>
+        <Icon name="info" size="s" />
+        Why here
+      </summary>
+      <dl>
+        <dt>Newest</dt>
+        <dd>By the time of publishing.</dd>
+        <dt>Popular</dt>
+        <dd>By likes. One person counts once.</dd>
+        <dt>Trending</dt>
+        <dd>
+          By log₁₀(likes) + seconds since 1970 ÷ {TENFOLD_SECONDS.toLocaleString('en')}, where no likes count as one.
+          Ten times the likes make up for {HOURS} hours of age. Views play no part.
+        </dd>
+        <dt>Featured Designs</dt>
+        <dd>
+          {FEATURED}: first what the people who run this Brief Foundry picked, then the highest trending scores, one a
+          designer.
+        </dd>
+        <dt>New this week</dt>
+        <dd>
+          Every new design stands here until it has been shown {FIRST_WEEK_SHOWN} times, {NEWCOMERS} at a time, those
+          shown least first. After a week its turn is over.
+        </dd>
+        <dt>Views</dt>
+        <dd>One a person and day. Programs and the designer are not counted.</dd>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { filterSearch, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+
+/** All filters of the page belong to one form, wherever they stand, so that they go together with and without script. */
+export const SEARCH_FORM = 'designs';
+
+/** What the form says now. */
+export function readForm(form: HTMLFormElement): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [key, value] of new FormData(form)) if (typeof value === 'string') search.append(key, value);
+  return search;
+}
+
+/** A filter as the API takes it. */
+export function listQuery({ q, industries, styles, open, techs, sort }: ShowcaseFilter) {
+  return {
+    ...(q && { q }),
+    ...countQuery({ industries, styles, open }),
+    ...(techs.length > 0 && { techs: techs.join(',') }),
+    ...(sort !== 'newest' && { sort }),
+  };
+}
+
+/** The part of it that is counted. */
+export function countQuery({ industries, styles, open }: Pick<ShowcaseFilter, 'industries' | 'styles' | 'open'>) {
+  return {
+    ...(industries.length > 0 && { industries: industries.join(',') }),
+    ...(styles.length > 0 && { styles: styles.join(',') }),
+    ...(open && { open: 'yes' as const }),
+  };
+}
+
+/** Numbers are kept for industries, styles and openness; words and technologies are not counted. */
+export function isCounted({ q, techs }: ShowcaseFilter): boolean {
+  return q === '' && techs.length === 0;
+}
+
+export function isSameList(one: ShowcaseFilter, other: ShowcaseFilter): boolean {
+  return filterSearch(one).toString() === filterSearch(other).toString();
+}
