@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net';
 interface Load {
   port: number;
   path: string;
+  /** Without a body. */
+  method?: string;
   headers?: Record<string, string>;
   /** How many requests in all; the run is bounded by this and by `deadlineMs`. */
   requests: number;
@@ -24,6 +26,7 @@ export interface LoadResult {
 export async function load({
   port,
   path,
+  method = 'GET',
   headers = {},
   requests,
   connections = 32,
@@ -32,7 +35,9 @@ export async function load({
   const lines = Object.entries({ host: `localhost:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const request = Buffer.from(
+    `${method} ${path} HTTP/1.1\r\n${lines.join('')}${method === 'GET' ? '' : 'content-length: 0\r\n'}\r\n`,
+  );
   const times: number[] = [];
   let sent = 0;
   const failures: Record<number, number> = {};

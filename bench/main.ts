@@ -11,7 +11,7 @@ import { createReport, type Report } from './report.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { json: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false }, rows: { type: 'string' } },
 });
 const names = readdirSync(join(import.meta.dirname, 'suites')).map((file) => file.replace(/\.ts$/, ''));
 const [name] = positionals;

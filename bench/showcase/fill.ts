@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import { industryIds } from '#domain/catalog/industries.ts';
+import { styleIds } from '#domain/catalog/styles.ts';
+import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
+
+/** Words of the made-up titles: in three designs of ten, in one of two hundred, in one of fifty thousand, in none. */
+export const WORDS = { common: 'journey', middling: 'lantern', rare: 'zirconium', none: 'quagga' };
+
+const YEARS = 2;
+const PEOPLE = 2_000;
+const array = (values: readonly string[]) =>
+  `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`;
+
+/** People, briefs and pictures that the made-up designs share. */
+export async function prepareWorld(db: pg.ClientBase): Promise<void> {
+  await db.query(`
+    insert into profiles (id, handle, display_name)
+    select md5('person ' || n)::uuid, 'bench-' || n, 'Person ' || n from generate_series(1, ${PEOPLE}) n;
+    insert into design_briefs (id, docket, industry, styles, title, content, engine, seed)
+    select md5('brief ' || n)::uuid, 'BF2026' || lpad(n::text, 6, '0'), (${array(industryIds)})[1 + n % 6],
+      array[(${array(styleIds)})[1 + n % 8]], 'A brief for the ' || n || 'th trade', '{}', 'composer', 'bench'
+    from generate_series(1, 400) n;
+    insert into media (id, owner_id, hash, source, state, width, height, bytes, placeholder, variants)
+    select md5('picture ' || n)::uuid, md5('person 1')::uuid, md5(n::text) || md5(n::text), 'sample', 'ready', 1600, 1200, 90000,
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAwAAUAmJaQAA3AA/vZgAA==',
+      (select jsonb_agg(jsonb_build_object('type', 'image/webp', 'width', w, 'height', w * 3 / 4, 'bytes', w * 60, 'key', 'k'))
+       from unnest(array[400, 800, 1600]) w)
+    from generate_series(1, 500) n;`);
+}
+
+/**
+ * Adds designs number `from` to `to`, spread over two years up to now. Row by row the triggers would take minutes at a million, so
+ * they are set aside and the lists are filled in bulk; `showcase_words` and `trending_score` are the product's own.
+ */
+export async function addDesigns(db: pg.ClientBase, from: number, to: number, of: number): Promise<void> {
+  const seconds = (YEARS * 365 * 86_400) / of;
+  await db.query(`
+    alter table design_submissions disable trigger user;
+    alter table showcase_entries disable trigger user;
+    create temp table made as
+    select n, md5('design ' || n)::uuid as id, md5('person ' || 1 + n % ${PEOPLE})::uuid as user_id,
+      md5('brief ' || 1 + abs(hashint4(n)) % 400)::uuid as brief_id,
+      initcap(concat_ws(' ', (array['night','small','open','tide','paper','field','quiet','salt'])[1 + abs(hashint4(n + 1)) % 8],
+        case when abs(hashint4(n + 2)) % 10 < 3 then '${WORDS.common}' else 'w' || abs(hashint4(n + 3)) % 4000 end,
+        case when n % 200 = 7 then '${WORDS.middling}' end, case when n % 50000 = 21 then '${WORDS.rare}' end,
+        'w' || abs(hashint4(n + 4)) % 400)) as title,
+      (${array(industryIds)})[1 + abs(hashint4(n + 5)) % 6] as industry,
+      case when n % 2 = 0 then array[(${array(styleIds)})[1 + abs(hashint4(n + 6)) % 8]]
+        else (array[(${array(styleIds)})[1 + abs(hashint4(n + 6)) % 4], (${array(styleIds)})[5 + abs(hashint4(n + 7)) % 4]]) end as styles,
+      abs(hashint4(n + 8)) % 10 < 3 as is_open,
+      array[(${array(TECH_PREFERENCES)})[1 + abs(hashint4(n + 9)) % ${TECH_PREFERENCES.length}]] as techs,
+      least(floor(0.5 / power((abs(hashint4(n + 10)) % 1000000 + 1) / 1000000.0, 0.7)), 20000)::integer as likes,
+      now() - make_interval(secs => (${of} - n) * ${seconds}) as created_at
+    from generate_series(${from}, ${to}) n;
+    insert into design_submissions (id, user_id, brief_id, title, industry, styles, designer_name, open_to_collaboration,
+      tech_preferences, tags, cover_media_id, approach, created_at)
+    select id, user_id, brief_id, title, industry, styles, 'Person ' || 1 + n % ${PEOPLE}, is_open, techs, array['Mobile'],
+      md5('picture ' || 1 + n % 500)::uuid, 'Made for measuring.', created_at from made;
+    insert into submission_counts (submission_id, likes, views) select id, likes, likes * 9 from made;
+    insert into showcase_entries (submission_id, created_at, likes, score, industry, styles, is_open, words)
+    select id, created_at, likes, trending_score(likes, created_at), industry, styles, is_open,
+      showcase_words(title, 'A brief for a trade', 'Person ' || 1 + n % ${PEOPLE}, array['Mobile'], industry, styles, is_open, techs, created_at)
+    from made;
+    insert into showcase_facets (submission_id, industry, facet, created_at, likes, score, is_open)
+    select made.id, at.industry, at.facet, created_at, likes, trending_score(likes, created_at), is_open
+    from made cross join lateral (
+      values ('', ''), (made.industry, '')
+      union all select made.industry, style from unnest(made.styles) style
+      union all select made.industry, '+' || tech from unnest(made.techs) tech where made.is_open) at (industry, facet);
+    insert into showcase_tally as known (industry, styles, is_open, designs)
+    select industry, styles, is_open, count(*) from made group by 1, 2, 3
+    on conflict (industry, styles, is_open) do update set designs = known.designs + excluded.designs;
+    drop table made;
+    alter table design_submissions enable trigger user;
+    alter table showcase_entries enable trigger user;`);
+  for (const table of [
+    'design_submissions',
+    'submission_counts',
+    'showcase_entries',
+    'showcase_facets',
+    'showcase_tally',
+  ])
+    await db.query(`vacuum analyze ${table}`);
+}
