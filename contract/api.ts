@@ -28,6 +28,8 @@ export const api = {
   'GET /api/installation': installation.getInstallation,
   'GET /api/profile': profile.getProfile,
   'PATCH /api/profile': profile.changeProfile,
+  'DELETE /api/profile': profile.deleteProfile,
+  'GET /api/profile/belongings': profile.getBelongings,
   'GET /api/people/:handle': person.getPerson,
   'GET /api/people/:handle/designs': person.listPersonDesigns,
   'POST /api/briefs': generation.createBrief,

@@ -44,3 +44,39 @@ export const changeProfile = defineCall({
   answer: ownProfile,
   errors: ['handle_taken', 'media_not_found'],
 });
+
+/** What there is of a person, for the sentences about downloading and deleting it. */
+const belongings = z.object({
+  briefs: z.int(),
+  designs: z.int(),
+  pictures: z.int(),
+  pictureBytes: z.int(),
+  caseStudies: z.int(),
+  /** Begun with somebody else; they go for both. */
+  collaborations: z.int(),
+});
+export type Belongings = z.infer<typeof belongings>;
+
+export const getBelongings = defineCall({
+  method: 'GET',
+  path: '/api/profile/belongings',
+  summary: 'How much there is to download, and to delete',
+  tag: 'profile',
+  who: 'person',
+  answer: belongings,
+});
+
+export const deleteProfile = defineCall({
+  method: 'DELETE',
+  path: '/api/profile',
+  summary: 'Delete the account with everything that is the person’s; confirmed by their handle',
+  tag: 'profile',
+  who: 'person',
+  body: z.strictObject({ handle: words }),
+  answer: null,
+  status: 204,
+});
+
+/*
+ * GET /api/profile/export, which answers a zip, is a plain route: its body is no JSON.
+ */

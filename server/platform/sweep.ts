@@ -24,6 +24,8 @@ const sweeps: Sweep[] = [
   // Whoever repeats a request does so within hours; three days outlast a weekend offline.
   { table: 'idempotency_keys', over: `created_at < now() - interval '3 days'` },
   { table: 'development_identity', over: 'expires_at < now()' },
+  // What a link led to is asked anew after a minute; it names files, and belongs to nobody who could delete it.
+  { table: 'design_file_checks', over: `good_until < now() - interval '1 hour'` },
   // Only today's are asked for; yesterday's may still be on their way in a batch.
   { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
   { table: 'showcase_newcomers', over: 'until < now()' },

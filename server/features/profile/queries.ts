@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { ProfilesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { inUseSql } from '#server/platform/media/in-use-sql.ts';
 import { viewerFields } from '#server/platform/viewer-sql.ts';
 
 /** $1 person: what they see of themselves. */
@@ -34,16 +35,6 @@ export async function updateProfile(tx: Tx, userId: string, change: Updateable<P
   await tx.updateTable('profiles').set(change).where('id', '=', userId).execute();
 }
 
-/** Designs carry their designer's name, so that lists and searches read one table. */
-export async function renameOnDesigns(tx: Tx, userId: string, displayName: string) {
-  await tx
-    .updateTable('design_submissions')
-    .set({ designer_name: displayName })
-    .where('user_id', '=', userId)
-    .where('designer_name', '<>', displayName)
-    .execute();
-}
-
 /** Of the handles a person had before, the latest stay theirs. */
 export async function keepLatestHandles(tx: Tx, userId: string, current: string, kept: number) {
   await sql`
@@ -63,14 +54,20 @@ export async function findOwnPicture(tx: Tx, id: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** Deletes a picture that is on the person's page no longer, unless a design or an open draft of theirs shows it as well. */
+/** Deletes a picture that is on the person's page no longer, unless something else shows it. */
 export async function removeFormerAvatar(tx: Tx, id: string, userId: string) {
   await sql`
-    delete from media m
-    where m.id = ${id} and m.owner_id = ${userId}
-      and not exists (select 1 from submission_frames f where f.media_id = m.id)
-      and not exists (
-        select 1 from submission_drafts d
-        where d.user_id = ${userId} and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))
-  `.execute(tx);
+    delete from media m where m.id = ${id} and m.owner_id = ${userId} and not ${sql.raw(inUseSql('m'))}`.execute(tx);
 }
+
+/** $1 person. */
+export const belongingsCount = prepared<{ json: string }, [userId: string]>(
+  'belongings_count',
+  `select json_build_object(
+     'briefs', (select count(*) from design_briefs where user_id = $1),
+     'designs', (select count(*) from design_submissions where user_id = $1),
+     'pictures', (select count(*) from media where owner_id = $1),
+     'pictureBytes', (select coalesce(sum(bytes), 0) from media where owner_id = $1),
+     'caseStudies', (select count(*) from case_studies where user_id = $1),
+     'collaborations', (select count(*) from workspaces where $1 in (designer_id, developer_id)))::text as json`,
+);

@@ -14,7 +14,6 @@ import {
   lockProfile,
   ownProfile,
   removeFormerAvatar,
-  renameOnDesigns,
   updateProfile,
 } from './queries.ts';
 
@@ -65,7 +64,6 @@ async function applyChange(parts: ProfileParts, tx: Tx, userId: string, change: 
     ...(avatarMediaId !== undefined && { avatar_media_id: avatarMediaId }),
     updated_at: parts.clock(),
   });
-  if (displayName !== undefined) await renameOnDesigns(tx, userId, cleanDisplayName(displayName));
   if (handle !== undefined) await keepLatestHandles(tx, userId, handle, FORMER_HANDLES);
   const former = before.avatar_media_id;
   if (avatarMediaId !== undefined && former && former !== avatarMediaId) await removeFormerAvatar(tx, former, userId);

@@ -39,6 +39,8 @@ export interface Sessions {
   renewAccess(refreshToken: string): Promise<{ signedIn: SignedIn; access: Token } | null>;
   /** Ends the sign-in, or every one of the person. */
   end(which: { familyId: string } | { userId: string }): Promise<void>;
+  /** The sign-ins were deleted with their person: this process believes in them no longer. */
+  forget(familyIds: string[]): void;
   /** Whose sign-in a refresh token belongs to, as far as it still stands. */
   familyOf(refreshToken: string): Promise<{ familyId: string; userId: string } | null>;
   publicKeys(): Promise<{ keys: JWK[] }>;
@@ -139,6 +141,8 @@ export function createSessions({ database, secret, clock, newId, log }: SessionP
     async end(which) {
       liveness.forget(await endFamilies(database.kysely, which, 'signed_out'));
     },
+
+    forget: (familyIds) => liveness.forget(familyIds),
 
     async familyOf(refreshToken) {
       const found = await findSession(database.kysely, hashOf(refreshToken));
