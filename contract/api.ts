@@ -62,6 +62,7 @@ export const api = {
   'DELETE /api/submissions/:id': submission.deleteSubmission,
   'GET /api/me/submissions': submission.listMySubmissions,
   'GET /api/media/:id': media.getMedia,
+  'POST /api/media/from-address': media.copyMedia,
   'GET /api/showcase': showcase.listShowcase,
   'GET /api/showcase/front': showcase.getShowcaseFront,
   'GET /api/showcase/counts': showcase.countShowcase,

@@ -45,7 +45,8 @@ const leaf = z.strictObject({
   caption: z.string().max(limits.CAPTION_MAX),
   imageUrl,
   fontColor: z.enum(fontColorIds),
-  children: z.array(z.unknown()).max(0),
+  /** Leaves hold nothing; written as any, since JSON Schema has no word for never. */
+  children: z.array(z.unknown()).max(0) as unknown as z.ZodArray<z.ZodNever>,
   source,
 });
 

@@ -269,6 +269,8 @@ export const publishedCaseStudy = z.object({
   pictures: z.record(z.string(), picture),
   /** Only while the design is public. */
   design: z.object({ id, title: z.string(), cover: picture.nullable() }).nullable(),
+  /** Address of the picture that a shared link shows, where there is one. */
+  linkPreview: z.string().nullable(),
   brief: z.object({ id, title: z.string(), industry, styles: z.array(style), isReadable: z.boolean() }).nullable(),
 });
 export type PublishedCaseStudy = z.infer<typeof publishedCaseStudy>;

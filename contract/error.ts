@@ -38,6 +38,7 @@ export const errorCodes = {
   draft_incomplete: 422,
   case_study_moved_on: 409,
   operations_refused: 422,
+  address_refused: 422,
   quota_reached: 403,
   cancellations_used_up: 429,
   idempotency_mismatch: 422,

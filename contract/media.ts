@@ -30,6 +30,18 @@ export const getMedia = defineCall({
   errors: ['media_not_found'],
 });
 
+export const copyMedia = defineCall({
+  method: 'POST',
+  path: '/api/media/from-address',
+  summary: 'Copy a picture from a public http(s) address, so that no reader’s browser asks anybody else for it',
+  tag: 'media',
+  who: 'person',
+  body: z.strictObject({ url: z.string().trim().min(1).max(2000) }),
+  answer: picture,
+  status: 201,
+  errors: ['address_refused', 'unsupported_media_type', 'payload_too_large', 'too_many_requests'],
+});
+
 /*
  * POST /api/media (multipart/form-data, one part named "file") → 201 with a picture, and GET /media/:id/:variant, which
  * answers bytes, are plain routes: their bodies are no JSON.

@@ -11,6 +11,8 @@ test('every address of the product, at a glance', () => {
       "about": "/about",
       "auth": "/auth?returnTo=01890000-0000-7000-8000-000000000001",
       "brief": "/brief/01890000-0000-7000-8000-000000000001",
+      "caseStudy": "/case-study/view/01890000-0000-7000-8000-000000000001",
+      "editCaseStudy": "/case-study/create/01890000-0000-7000-8000-000000000001",
       "editSubmission": "/showcase/01890000-0000-7000-8000-000000000001/edit",
       "generate": "/generate",
       "help": "/help#01890000-0000-7000-8000-000000000001",

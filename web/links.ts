@@ -36,6 +36,9 @@ export const links = {
     const search = new URLSearchParams({ ...(tab && { tab }), ...(after && { after }) });
     return search.size > 0 ? `/u/${handle}?${search}` : `/u/${handle}`;
   },
+  /** The case-study editor of an own design. */
+  editCaseStudy: (submissionId: string) => `/case-study/create/${submissionId}`,
+  caseStudy: (caseStudyId: string) => `/case-study/view/${caseStudyId}`,
   myProjects: () => '/my-projects',
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
   /** Where the window ends in which somebody logged in again beside their page. */

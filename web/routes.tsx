@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
+import type { PublishedCaseStudy } from '#contract/case-study.ts';
 import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
@@ -47,6 +48,23 @@ function personMeta(data: { person: PersonView } | null): PageMeta {
     title: displayName,
     description: bio || `${work} by ${displayName} on Brief Foundry.`,
     canonical: links.person(handle),
+  };
+}
+
+/** A published case study; one that is unlisted is for those who have its link. */
+function caseStudyMeta(data: { study: PublishedCaseStudy } | null): PageMeta {
+  if (!data) return { title: 'Case Study Not Found', noIndex: true };
+  const { document, author, id, visibility, linkPreview } = data.study;
+  const title = `${document.title}. A case study by ${author.displayName}`;
+  if (!IN_HEAD) return { title };
+  return {
+    title,
+    description: document.description.slice(0, 200) || undefined,
+    canonical: links.caseStudy(id),
+    noIndex: visibility === 'unlisted',
+    ...(linkPreview && {
+      image: { path: linkPreview, alt: `The cover of “${document.title}”`, width: 1200, height: 630 },
+    }),
   };
 }
 
@@ -98,6 +116,22 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'private',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
     }),
+    page(
+      '/case-study/view/:caseStudyId',
+      'web/pages/case-study-view.tsx',
+      () => import('./pages/case-study-view.tsx'),
+      {
+        guard: 'open',
+        section: 'showcase',
+        meta: caseStudyMeta,
+      },
+    ),
+    page(
+      '/case-study/create/:designId',
+      'web/pages/case-study-editor.tsx',
+      () => import('./pages/case-study-editor.tsx'),
+      { guard: 'private', bare: true, meta: () => ({ title: 'Case study editor', noIndex: true }) },
+    ),
     page('/auth', 'web/pages/auth.tsx', () => import('./pages/auth.tsx'), {
       guard: 'open',
       bare: true,

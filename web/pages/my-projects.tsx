@@ -16,13 +16,20 @@ export const loader = forPage('private', async ({ api }) => {
 
 async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
   try {
-    const [briefs, live, submissions] = await Promise.all([
+    const [briefs, live, submissions, caseStudies] = await Promise.all([
       api('GET /api/me/briefs'),
       // What is still being written comes on top; without it the projects are shown all the same.
       api('GET /api/generations').catch(() => ({ items: [] })),
       api('GET /api/me/submissions'),
+      api('GET /api/me/case-studies'),
     ]);
-    return { briefs: briefs.items, live: live.items, submissions: submissions.items, readAt: Date.now() };
+    return {
+      briefs: briefs.items,
+      live: live.items,
+      submissions: submissions.items,
+      caseStudies: caseStudies.items,
+      readAt: Date.now(),
+    };
   } catch (error) {
     if (error instanceof ApiError) return { failed: error.message, readAt: Date.now() };
     throw error;

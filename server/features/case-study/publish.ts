@@ -1,4 +1,4 @@
-import type { CaseStudy, Component } from '#domain/case-study/document.ts';
+import { forReaders } from '#domain/case-study/for-readers.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { showPictures } from './queries.ts';
@@ -49,26 +49,4 @@ export async function unpublish(parts: CaseStudyParts, id: string, userId: strin
     await showPictures(tx, id, []);
   });
   return undefined;
-}
-
-/** The page without what is its author's alone: where each paragraph comes from. */
-export function forReaders(document: CaseStudy): CaseStudy {
-  const bare = (component: Component): Component => ({
-    ...component,
-    source: null,
-    children: component.children.map(bare),
-  });
-  return {
-    ...document,
-    sections: document.sections.map((section) => ({
-      ...section,
-      source: null,
-      children: {
-        content: section.children.content.map(bare),
-        left: section.children.left.map(bare),
-        right: section.children.right.map(bare),
-        text: section.children.text.map(bare),
-      },
-    })),
-  };
 }

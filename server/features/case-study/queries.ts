@@ -61,6 +61,7 @@ export const publishedFor = prepared<{ json: string }>(
      'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
      'document', c.published, 'pictures', ${pictures('and p.is_published')},
      'design', case when s.id is not null then json_build_object('id', s.id, 'title', s.title, 'cover', ${pictureSql('m')}) end,
+     'linkPreview', case when m.preview_key is not null then '/media/' || m.id || '/link.jpg' end,
      'brief', case when s.id is not null and b.id is not null then json_build_object(
        'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end

@@ -3,6 +3,7 @@ import * as contract from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
 import { readEvidence } from './evidence.ts';
+import { caseStudyLook } from './look.ts';
 import { publish, unpublish } from './publish.ts';
 import { caseStudiesOf } from './queries.ts';
 import { changesAfter, save } from './save.ts';
@@ -10,6 +11,7 @@ import { begin, type CaseStudyParts, deleteCaseStudy, openDesk, readDraft, readP
 import { listVersions, readVersion, setAside } from './versions.ts';
 
 export function caseStudyRoutes(app: FastifyInstance, parts: CaseStudyParts) {
+  caseStudyLook(app, parts);
   serve(app, contract.getCaseStudyDesk, ({ params, person }) => openDesk(parts, params.id, person.userId));
   serve(app, contract.getCaseStudyEvidence, ({ params, person }) => readEvidence(parts, params.id, person.userId));
   serve(app, contract.createCaseStudy, ({ body, person }) => begin(parts, body.submissionId, person.userId));

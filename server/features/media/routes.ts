@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getMedia } from '#contract/media.ts';
+import { copyMedia, getMedia } from '#contract/media.ts';
 import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
 import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
@@ -34,6 +35,14 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
     return new RawJson(row.json);
   });
 
+  serve(app, copyMedia, async ({ body, person }) => {
+    await expectRoomToday(parts, person.userId);
+    const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
+    const mediaId = await parts.pictures.add(person.userId, bytes, 'upload');
+    const [row] = await pictureForViewer(parts.database.pool, mediaId, person.userId);
+    return new RawJson(row!.json);
+  });
+
   app.get<{ Params: { id: string; variant: string } }>(
     '/media/:id/:variant',
     { schema: { summary: 'The bytes of a picture at one width, e.g. /media/{id}/800.webp', tags: ['media'] } },
@@ -58,12 +67,17 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   });
 }
 
+/** @throws too_many_requests */
+async function expectRoomToday({ database }: Pick<MediaParts, 'database'>, userId: string) {
+  const [today] = await broughtToday(database.pool, userId);
+  if (today!.count >= UPLOADS_A_DAY) throw tooManyUploads();
+}
+
 async function upload({ database, pictures }: MediaParts, request: FastifyRequest) {
   if (!request.signedIn) throw signedOut();
   const { userId } = request.signedIn;
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the picture as multipart/form-data.');
-  const [today] = await broughtToday(database.pool, userId);
-  if (today!.count >= UPLOADS_A_DAY) throw tooManyUploads();
+  await expectRoomToday({ database }, userId);
   const file = await request.file();
   if (!file) throw invalidRequest({ file: 'Choose a picture' });
   const bytes = await file.toBuffer().catch((cause) => {

@@ -7,7 +7,7 @@ export const built: Readonly<Record<Feature, boolean>> = {
   showcase: true,
   submissions: true,
   collaboration: false,
-  caseStudies: false,
+  caseStudies: true,
   portfolio: true,
 };
 

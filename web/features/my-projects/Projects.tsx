@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { BriefCard } from '#contract/brief.ts';
+import type { CaseStudyCard } from '#contract/case-study.ts';
 import type { Generation } from '#contract/generation.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,6 +11,7 @@ import { TicketSkeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { type Arrangement, arrangementQuery, readArrangement } from './arrange.ts';
 import { BriefsTab } from './BriefsTab.tsx';
+import { CaseStudiesTab } from './CaseStudiesTab.tsx';
 import { CollaborationsTab } from './CollaborationsTab.tsx';
 import { useRefetchWhenStale, useRefetchWhileLive } from './freshness.ts';
 import styles from './Projects.module.css';
@@ -19,6 +21,7 @@ export interface ProjectsData {
   briefs: BriefCard[];
   live: Generation[];
   submissions: SubmissionCard[];
+  caseStudies: CaseStudyCard[];
   /** When it was read, in ms. */
   readAt: number;
 }
@@ -41,7 +44,7 @@ export function LoadingProjects() {
   );
 }
 
-/** The three tabs. When asking again fails, what was there before stays, with the failure above it. */
+/** The tabs. When asking again fails, what was there before stays, with the failure above it. */
 export function Projects({ answer }: { answer: ProjectsAnswer }) {
   const { revalidate, state } = useRevalidator();
   const [last, setLast] = useState<ProjectsData | null>('failed' in answer ? null : answer);
@@ -65,12 +68,14 @@ export function Projects({ answer }: { answer: ProjectsAnswer }) {
           This is what was there before.
         </Notice>
       )}
-      <ProjectTabs data={data} />
+      <ProjectTabs data={data} onChange={refetch} />
     </>
   );
 }
 
-function ProjectTabs({ data: { briefs, live, submissions, readAt } }: { data: ProjectsData }) {
+type TabsProps = { data: ProjectsData; onChange: () => void };
+
+function ProjectTabs({ data: { briefs, live, submissions, caseStudies, readAt }, onChange }: TabsProps) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -98,6 +103,12 @@ function ProjectTabs({ data: { briefs, live, submissions, readAt } }: { data: Pr
           label: 'Submissions',
           count: submissions.length,
           content: <SubmissionsTab cards={submissions} now={readAt} order={arrangement.order} onArrange={arrange} />,
+        },
+        {
+          value: 'case-studies',
+          label: 'Case studies',
+          count: caseStudies.length,
+          content: <CaseStudiesTab cards={caseStudies} now={readAt} onChange={onChange} />,
         },
         { value: 'collaborations', label: 'Collaborations', count: 0, content: <CollaborationsTab /> },
       ]}

@@ -1,7 +1,7 @@
 import type { BriefCard } from '#contract/brief.ts';
 import { PROGRESS_STATUSES, type ProgressStatus, progressLabels } from '#domain/brief/progress.ts';
 
-export const tabs = ['briefs', 'submissions', 'collaborations'] as const;
+export const tabs = ['briefs', 'submissions', 'case-studies', 'collaborations'] as const;
 export type ProjectsTab = (typeof tabs)[number];
 
 export interface Arrangement {

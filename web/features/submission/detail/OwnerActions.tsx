@@ -48,6 +48,9 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
       <ButtonLink to={links.editSubmission(id)} variant="second" icon="pen-line">
         Edit
       </ButtonLink>
+      <ButtonLink to={links.editCaseStudy(id)} variant="second" icon="notebook-pen">
+        Create Case Study
+      </ButtonLink>
       <Button
         variant="second"
         icon={isPublic ? 'lock' : 'globe'}

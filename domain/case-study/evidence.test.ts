@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { counter } from '#test/case-study.ts';
+import { draftFromEvidence, type Evidence, PROMPT } from './evidence.ts';
+import { forReaders } from './for-readers.ts';
+import { plainText } from './rich-text.ts';
+import { placeholdersLeft, summaryOf } from './summary.ts';
+import { walk } from './tree.ts';
+
+const evidence: Evidence = {
+  design: {
+    id: 'd1',
+    title: 'Saltmarsh',
+    approach: 'I spent a morning in a bakery.',
+    challenges: 'Two trips.',
+    resources: '',
+  },
+  brief: {
+    id: 'b1',
+    title: 'Order ahead',
+    projectDescription: 'Three bakeries sell out by ten. They refuse delivery.',
+    projectGoals: ['Fewer people leave empty-handed'],
+    primaryAudience: '',
+    plotTwist: '',
+  },
+  milestones: [{ id: 'm1', title: 'Bake board sketched', percentage: 40, isDone: true }],
+  requirements: [
+    { key: '0.0', deliverable: 'App', text: 'Bake board', frameIds: ['f1'], arguedAway: '' },
+    { key: '0.1', deliverable: 'App', text: 'Basket', frameIds: [], arguedAway: 'The board is the basket.' },
+    { key: '0.2', deliverable: 'App', text: 'Receipt', frameIds: [], arguedAway: '' },
+  ],
+  frames: [
+    {
+      id: 'f2',
+      name: 'Basket',
+      mediaId: '0199aaaa-0000-7000-8000-000000000002',
+      isFeatured: false,
+      pins: [],
+      notes: [],
+    },
+    {
+      id: 'f1',
+      name: 'Board',
+      mediaId: '0199aaaa-0000-7000-8000-000000000001',
+      isFeatured: true,
+      pins: ['By oven time'],
+      notes: [],
+    },
+  ],
+};
+
+/** Everything that is recorded, in one text. */
+const recorded = JSON.stringify(evidence);
+
+test('EDIT-13 the draft says what is recorded and nothing else; every paragraph keeps where it comes from', () => {
+  const draft = draftFromEvidence(evidence, counter());
+  const paragraphs = [...draft.sections, ...[...walk(draft)].map(({ component }) => component)];
+  for (const { content, source } of paragraphs) {
+    const words = plainText(content);
+    if (words.startsWith(PROMPT)) {
+      expect(source).toBeNull();
+      continue;
+    }
+    expect(source?.href).toMatch(/^\/(brief|showcase)\//);
+    // Sentences of people are carried over whole; the rest are counts and names of what is recorded.
+    const own = words.replace(/^At \d+ %: |^Left out: |^\d of \d requirements are evidenced by frames\.$/, '');
+    for (const part of own.split(/\n|: |\. /)) expect(recorded).toContain(part.replace(/\.$/, ''));
+  }
+  expect(draft.title).toBe('Saltmarsh');
+  expect(draft.description).toBe('Three bakeries sell out by ten.');
+  expect(draft.sections.map(({ title }) => title)).toEqual([
+    'The Challenge',
+    'The Solution',
+    'How it went',
+    'Board',
+    'Basket',
+    'What was delivered',
+    'What I would change',
+  ]);
+});
+
+test('EDIT-13 what is not recorded stays a question, and the author is told of it before publishing', () => {
+  const nothing: Evidence = {
+    ...evidence,
+    design: { ...evidence.design, approach: '', challenges: '' },
+    brief: null,
+    milestones: [],
+    requirements: [],
+    frames: [],
+  };
+  const draft = draftFromEvidence(nothing, counter());
+  const texts = [...draft.sections, ...[...walk(draft)].map(({ component }) => component)];
+  const words = texts.map(({ content }) => plainText(content));
+  expect(words.every((text) => text.startsWith(PROMPT))).toBe(true);
+  expect(placeholdersLeft(draft)).toEqual(['the description', `${words.length} questions, which readers do not see`]);
+  const read = forReaders(draft);
+  expect(JSON.stringify(read)).not.toContain(PROMPT);
+  expect(read.sections).toHaveLength(draft.sections.length);
+  expect(summaryOf(draft)).toMatchObject({ sections: 3, pictures: 0, minutes: 1 });
+});

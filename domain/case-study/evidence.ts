@@ -1,0 +1,179 @@
+import {
+  type CaseStudy,
+  type Component,
+  DEFAULT_COLORS,
+  DEFAULT_DESCRIPTION,
+  DEFAULT_TYPOGRAPHY,
+  mediaAddress,
+  newComponent,
+  newSection,
+  noColumns,
+  SCHEMA,
+  type Section,
+  type Source,
+} from './document.ts';
+import type { BackgroundId, Decoration } from './palette.ts';
+import { type RichText, richText } from './rich-text.ts';
+
+/** What is recorded of a design, as the contract's evidence has it. */
+export interface Evidence {
+  design: { id: string; title: string; approach: string; challenges: string; resources: string };
+  brief: {
+    id: string;
+    title: string;
+    projectDescription: string;
+    projectGoals: readonly string[];
+    primaryAudience: string;
+    plotTwist: string;
+  } | null;
+  milestones: readonly { id: string; title: string; percentage: number; isDone: boolean }[];
+  requirements: readonly {
+    key: string;
+    deliverable: string;
+    text: string;
+    frameIds: readonly string[];
+    arguedAway: string;
+  }[];
+  frames: readonly {
+    id: string;
+    name: string;
+    mediaId: string;
+    isFeatured: boolean;
+    pins: readonly string[];
+    notes: readonly string[];
+  }[];
+}
+
+/** How a slot begins that nothing is recorded for: the person writes it, or deletes it. */
+export const PROMPT = 'To write: ';
+
+const FRAMES_SHOWN = 6;
+
+/**
+ * A first draft of the story from what really happened (EDIT-13). Every paragraph is somebody's own words or a plain count of
+ * what is recorded, and keeps where it comes from. Where nothing is recorded there is a question; nothing is invented.
+ */
+export function draftFromEvidence(evidence: Evidence, newId: () => string): CaseStudy {
+  const { design, brief } = evidence;
+  const sections: Section[] = [];
+
+  /** The first paragraph is the section's own text; what follows stands below it. */
+  function section(
+    title: string,
+    dress: { background?: BackgroundId; decoration?: Decoration; imageUrl?: string },
+    components: readonly (Component | null)[],
+  ) {
+    const [first, ...rest] = components.filter((one) => one !== null);
+    const { background = 'bg-white', decoration = 'none', imageUrl = '' } = dress;
+    const children = noColumns();
+    sections.push(
+      newSection(imageUrl ? 'image-text' : 'single-column', newId, {
+        title,
+        backgroundColor: background,
+        decorativeElement: decoration,
+        imageUrl,
+        content: first?.content ?? [],
+        source: first?.source ?? null,
+        children: imageUrl ? { ...children, text: rest } : { ...children, content: rest },
+      }),
+    );
+  }
+  const text = (content: RichText, source: Source | null) => newComponent('text-block', newId, { content, source });
+  const words = (plain: string, source: Source) => (plain.trim() === '' ? null : text(richText(plain.trim()), source));
+  const ask = (question: string) => text(richText(PROMPT + question), null);
+  const ofBrief: Source | null = brief && {
+    kind: 'brief',
+    label: `Brief “${brief.title}”`.slice(0, 200),
+    href: `/brief/${brief.id}`,
+  };
+  section('The Challenge', { decoration: 'circle' }, [
+    brief && ofBrief ? words(brief.projectDescription, ofBrief) : ask('who asked for this, and what was wrong before?'),
+    brief && ofBrief && brief.projectGoals.length > 0
+      ? text(list(brief.projectGoals), { ...ofBrief, label: `Goals of the brief` })
+      : null,
+    words(design.challenges, fromDesign('reflection', 'Reflection: challenges', design.id)) ??
+      ask('what was hard, and for whom?'),
+  ]);
+  if (brief && ofBrief && brief.primaryAudience.trim())
+    section('Who it is for', { background: 'bg-blue-50' }, [
+      words(brief.primaryAudience, { ...ofBrief, label: 'Audience of the brief' }),
+    ]);
+  section('The Solution', { background: 'bg-gray-50', decoration: 'square' }, [
+    words(design.approach, fromDesign('reflection', 'Reflection: approach', design.id)) ??
+      ask('what did you do first, what did you try, what did you decide?'),
+  ]);
+  if (brief && ofBrief && brief.plotTwist.trim())
+    section('What changed on the way', { background: 'bg-orange-50' }, [
+      words(brief.plotTwist, { ...ofBrief, label: 'Plot twist of the brief' }),
+      ask('how did your design answer this?'),
+    ]);
+  if (evidence.milestones.length > 0)
+    section('How it went', {}, [
+      ...evidence.milestones.map(({ title, percentage, isDone }) =>
+        text(richText(`At ${percentage} %: ${title}${isDone ? '' : ' (not ticked done)'}`), {
+          kind: 'milestone',
+          label: `Milestone at ${percentage} %`,
+          href: brief ? `/brief/${brief.id}` : `/showcase/${design.id}`,
+        }),
+      ),
+    ]);
+  const shown = evidence.frames.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured)).slice(0, FRAMES_SHOWN);
+  for (const [at, frame] of shown.entries()) {
+    const notes = [...frame.pins, ...frame.notes];
+    const told =
+      notes.length > 0
+        ? notes.map((note) =>
+            text(richText(note), fromDesign('annotation', `Note on “${frame.name}”`, design.id, frame.id)),
+          )
+        : [ask(`what should readers see in “${frame.name}”?`)];
+    const background = at % 2 === 0 ? 'bg-white' : 'bg-gray-50';
+    section(frame.name, { background, imageUrl: mediaAddress(frame.mediaId) }, told);
+  }
+  const answered = evidence.requirements.filter(({ frameIds }) => frameIds.length > 0);
+  const argued = evidence.requirements.filter(({ frameIds, arguedAway }) => frameIds.length === 0 && arguedAway.trim());
+  if (answered.length + argued.length > 0)
+    section('What was delivered', { background: 'bg-green-50' }, [
+      text(
+        richText(`${answered.length} of ${evidence.requirements.length} requirements are evidenced by frames.`),
+        fromDesign('deliverable', 'Coverage of the submission', design.id),
+      ),
+      answered.length > 0
+        ? text(
+            list(answered.map(({ deliverable, text: what }) => `${deliverable}: ${what}`)),
+            fromDesign('deliverable', 'Evidenced requirements', design.id),
+          )
+        : null,
+      ...argued.map(({ text: what, arguedAway }) =>
+        text(
+          richText(`Left out: ${what}. ${arguedAway}`),
+          fromDesign('deliverable', 'Requirement left out', design.id),
+        ),
+      ),
+    ]);
+  section('What I would change', {}, [ask('looking at it now, what would you do differently?')]);
+  const resources = words(design.resources, fromDesign('reflection', 'Reflection: resources', design.id));
+  if (resources) section('Resources', { background: 'bg-gray-50' }, [resources]);
+
+  return {
+    schema: SCHEMA,
+    title: design.title,
+    description: firstSentence(brief?.projectDescription ?? '') || DEFAULT_DESCRIPTION,
+    sections,
+    colors: DEFAULT_COLORS,
+    typography: DEFAULT_TYPOGRAPHY,
+  };
+}
+
+function list(lines: readonly string[]): RichText {
+  return lines.map((line) => ({ kind: 'bullet', runs: [{ text: line }] }));
+}
+
+function fromDesign(kind: Source['kind'], label: string, designId: string, frameId?: string): Source {
+  const end = frameId ? `#frame-${encodeURIComponent(frameId)}` : '';
+  return { kind, label: label.slice(0, 200), href: `/showcase/${designId}${end}`.slice(0, 300) };
+}
+
+function firstSentence(text: string): string {
+  const [sentence = ''] = /^.*?[.!?](?=\s|$)/s.exec(text.trim()) ?? [text.trim()];
+  return sentence.slice(0, 1000);
+}

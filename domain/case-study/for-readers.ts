@@ -1,0 +1,27 @@
+import { type CaseStudy, type Component, columnNames, type Section } from './document.ts';
+import { PROMPT } from './evidence.ts';
+import { plainText } from './rich-text.ts';
+
+/**
+ * The page without what is its author's alone: where each paragraph comes from, and questions that nobody has answered yet.
+ */
+export function forReaders(document: CaseStudy): CaseStudy {
+  return { ...document, sections: document.sections.map(sectionForReaders) };
+}
+
+function sectionForReaders(section: Section): Section {
+  const children = { ...section.children };
+  for (const column of columnNames) children[column] = componentsForReaders(section.children[column]);
+  return { ...section, children, source: null, content: isQuestion(section) ? [] : section.content };
+}
+
+function componentsForReaders(components: readonly Component[]): Component[] {
+  return components
+    .filter((component) => !isQuestion(component))
+    .map((component) => ({ ...component, source: null, children: componentsForReaders(component.children) }));
+}
+
+/** A slot of a draft from evidence that nothing was recorded for. */
+export function isQuestion({ content }: Pick<Component, 'content'>): boolean {
+  return plainText(content).startsWith(PROMPT);
+}

@@ -1,0 +1,41 @@
+import { type CaseStudy, CHALLENGE, DEFAULT_DESCRIPTION, DEFAULT_TITLE, SOLUTION } from './document.ts';
+import { isQuestion } from './for-readers.ts';
+import { plainText } from './rich-text.ts';
+import { walk } from './tree.ts';
+
+const WORDS_A_MINUTE = 200;
+
+/** How long a page is: its sections, its pictures, and minutes of reading, at least one. */
+export function summaryOf(document: CaseStudy): { sections: number; pictures: number; minutes: number } {
+  const components = [...walk(document)].map(({ component }) => component);
+  const addresses = [...document.sections, ...components].map(({ imageUrl }) => imageUrl).filter(Boolean);
+  const texts = [
+    document.description,
+    ...document.sections.flatMap(({ title, content }) => [title, plainText(content)]),
+    ...components.flatMap(({ content, caption }) => [plainText(content), caption]),
+  ];
+  const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
+  return {
+    sections: document.sections.length,
+    pictures: addresses.length,
+    minutes: Math.max(Math.round(words / WORDS_A_MINUTE), 1),
+  };
+}
+
+/** What still says what it said at the beginning, by name: readers would see it like that. */
+export function placeholdersLeft(document: CaseStudy): string[] {
+  const left: string[] = [];
+  if (document.title.trim() === '' || document.title === DEFAULT_TITLE) left.push('the title');
+  if (document.description === DEFAULT_DESCRIPTION) left.push('the description');
+  for (const { title, content } of document.sections) {
+    const text = plainText(content).trim();
+    if (text === CHALLENGE.content || text === SOLUTION.content) left.push(title.trim() || 'a section');
+  }
+  const texts = [...document.sections, ...[...walk(document)].map(({ component }) => component)];
+  const questions = texts.filter(isQuestion).length;
+  if (questions > 0)
+    left.push(
+      questions === 1 ? 'one question, which readers do not see' : `${questions} questions, which readers do not see`,
+    );
+  return left;
+}

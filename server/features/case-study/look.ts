@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { type CaseStudy, DEFAULT_COLORS, DEFAULT_TYPOGRAPHY } from '#domain/case-study/document.ts';
+import { customProperties } from '#domain/case-study/look.ts';
+import { migrate } from '#domain/case-study/migrate.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import type { CaseStudyParts } from './service.ts';
+
+const publishedDocument = prepared<{ published: unknown }>(
+  'case_study_look',
+  'select published from case_studies where id = $1 and published is not null',
+);
+
+/** A page's own colours and type: inline styles are not allowed, so they come as a small style sheet of ours. */
+export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts) {
+  app.get<{ Params: { id: string } }>(
+    '/case-studies/:id/look.css',
+    { schema: { summary: 'Colours and type of a published case study, as custom properties', tags: ['case studies'] } },
+    async (request, reply) => {
+      const [row] = await publishedDocument(database.pool, request.params.id.slice(0, 40));
+      if (!row) throw notFound();
+      const { colors = DEFAULT_COLORS, typography = DEFAULT_TYPOGRAPHY } = migrate(row.published) as CaseStudy;
+      const lines = customProperties({ colors, typography }).map(([name, value]) => `${name}:${value}`);
+      // The address carries the time of publication, so what it answers is good for a while.
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/css; charset=utf-8')
+        .send(`[data-look="${request.params.id}"]{${lines.join(';')}}`);
+    },
+  );
+}

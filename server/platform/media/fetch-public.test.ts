@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { fetchPublic, isPublicAddress } from './fetch-public.ts';
+
+test.each([
+  ['93.184.216.34', true],
+  ['2606:2800:220:1:248:1893:25c8:1946', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.31.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.100.100.100', false],
+  ['0.0.0.0', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['::', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:7f00:1', false],
+  ['fe80::1', false],
+  ['fd00::1', false],
+  ['64:ff9b::7f00:1', false],
+  ['localhost', false],
+])('%s is public: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+const server = createServer((request, response) => {
+  if (request.url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
+  else if (request.url === '/circle') response.writeHead(302, { location: '/circle' }).end();
+  else if (request.url === '/moved') response.writeHead(301, { location: '/picture' }).end();
+  else if (request.url === '/picture') response.end('bytes');
+  else if (request.url === '/huge') response.end(Buffer.alloc(2000));
+  else response.writeHead(404).end();
+});
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+const { port } = server.address() as AddressInfo;
+afterAll(() => server.close());
+
+const here = `http://127.0.0.1:${port}`;
+const options = { bytesMax: 1000, isAllowed: (address: string) => address === '127.0.0.1', ports: ['', `${port}`] };
+
+test('EDIT-5 a picture is fetched from its address, past a redirect', async () => {
+  expect((await fetchPublic(`${here}/moved`, options)).toString()).toBe('bytes');
+});
+
+test.each([
+  [`${here}/inside`, /not on the public web/],
+  [`${here}/circle`, /without end/],
+  [`${here}/gone`, /answers 404/],
+  [`${here}/huge`, /MB/],
+  ['http://2130706433/', /cannot be reached|not on the public web/],
+  ['http://localhost:1/x', /not on the public web/],
+  ['ftp://example.org/x.png', /begins with https/],
+  ['picture.png', /begins with https/],
+  ['https://me:secret@example.org/x.png', /name and password/],
+])('EDIT-5 %s is refused in words', async (address, words) => {
+  await expect(fetchPublic(address, options)).rejects.toThrow(words);
+});
+
+test('EDIT-5 this machine is refused by its number and by its name', async () => {
+  await expect(fetchPublic('http://127.0.0.1/', { bytesMax: 1000 })).rejects.toThrow(/public web/);
+  await expect(fetchPublic('http://localhost/', { bytesMax: 1000 })).rejects.toThrow(/public web/);
+  await expect(fetchPublic('http://[::ffff:127.0.0.1]/', { bytesMax: 1000 })).rejects.toThrow(/public web/);
+});

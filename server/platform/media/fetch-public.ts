@@ -1,0 +1,152 @@
+import { lookup as systemLookup } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { AppError } from '#server/platform/http/errors.ts';
+
+const REDIRECTS_MAX = 3;
+const DEADLINE_MS = 10_000;
+
+/** Networks that are nobody's public web: this machine, this house, this data centre, and what is reserved. */
+const closed = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  closed.addSubnet(network, prefix, 'ipv6');
+
+/** Whether an IP address lies on the public internet. IPv4 inside IPv6 is judged as IPv4. */
+export function isPublicAddress(address: string): boolean {
+  const mapped = /^::(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return isPublicAddress(mapped);
+  const family = isIP(address);
+  // Other spellings of mapped addresses (::ffff:7f00:1) are never public either.
+  if (family === 0 || /^::ffff:/i.test(address)) return false;
+  return !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+interface Options {
+  bytesMax: number;
+  /** Tests let a server of their own through. */
+  isAllowed?: (address: string) => boolean;
+  ports?: readonly string[];
+}
+
+/**
+ * Fetches what lies at a public http(s) address, whoever typed it. The name is resolved once and the connection goes to that
+ * very address, so a name that changes its mind in between reaches nothing inside; every redirect is judged anew.
+ * @throws address_refused with words for the person; payload_too_large
+ */
+export async function fetchPublic(typed: string, options: Options): Promise<Buffer> {
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
+  let address = parse(typed);
+  for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+    const response = await open(address, options, deadline);
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      response.destroy();
+      address = parse(new URL(headers.location, address).href);
+      continue;
+    }
+    if (statusCode !== 200) {
+      response.destroy();
+      throw refused(`This address answers ${statusCode}, not with a picture.`);
+    }
+    return read(response, options.bytesMax);
+  }
+  throw refused('This address leads from one place to another without end.');
+}
+
+function parse(typed: string): URL {
+  const url = URL.parse(typed);
+  if (!url || !/^https?:$/.test(url.protocol)) throw refused('Enter a full address that begins with https://');
+  if (url.username || url.password) throw refused('An address with a name and password in it cannot be used.');
+  return url;
+}
+
+function open(url: URL, { isAllowed = isPublicAddress, ports = ['', '80', '443'] }: Options, signal: AbortSignal) {
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (!ports.includes(url.port) || (isIP(literal) && !isAllowed(literal))) throw notPublic();
+  const lookup: LookupFunction = (hostname, lookupOptions, done) => {
+    systemLookup(hostname, { ...lookupOptions, all: true }, (error, found) => {
+      if (error) return done(error, '', 4);
+      // One that leads inside is enough to distrust the name.
+      if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) return done(notPublic(), '', 4);
+      if (lookupOptions.all) return (done as (error: null, all: typeof found) => void)(null, found);
+      return done(null, found[0]!.address, found[0]!.family);
+    });
+  };
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        lookup,
+        signal,
+        headers: { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'BriefFoundry' },
+      },
+      resolve,
+    );
+    asked.on('error', (error) => reject(error instanceof AppError ? error : unreachable(error)));
+    asked.end();
+  });
+}
+
+async function read(response: IncomingMessage, bytesMax: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of response) {
+      bytes += (part as Buffer).length;
+      if (bytes > bytesMax) throw tooLarge(bytesMax);
+      parts.push(part as Buffer);
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : unreachable(error);
+  } finally {
+    response.destroy();
+  }
+  return Buffer.concat(parts);
+}
+
+function refused(why: string) {
+  return new AppError('address_refused', why, { fields: { url: why } });
+}
+
+function notPublic() {
+  return refused('This address is not on the public web. Save the picture and upload it instead.');
+}
+
+function unreachable(cause: unknown) {
+  const why = 'This address cannot be reached. Check it, or save the picture and upload it instead.';
+  return new AppError('address_refused', why, { fields: { url: why }, cause });
+}
+
+function tooLarge(bytesMax: number) {
+  return new AppError('payload_too_large', `A picture may have ${bytesMax / 1024 / 1024} MB. Export it smaller.`);
+}

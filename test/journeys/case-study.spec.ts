@@ -1,0 +1,103 @@
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled from what happened, published, read by a stranger', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn({ name: 'Ines Prado' });
+  const title = `Saltmarsh ${Date.now().toString(36)}`;
+  const id = await publishDesign(page.request, baseURL!, { title });
+  await page.goto(`/showcase/${id}`);
+  await page.getByRole('link', { name: 'Create Case Study' }).click();
+  await expect(page).toHaveURL(`/case-study/create/${id}`);
+  const sheet = page.getByRole('article', { name: 'Case study page' });
+  await expect(sheet.getByLabel('Title of the case study')).toHaveValue('Project Title');
+  await expect(sheet.getByText('Enter the project challenge and context here...')).toBeVisible();
+  await expect(sheet.getByText('Describe your solution approach...')).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Fill from submission' }).click();
+  await expect(sheet.getByLabel('Title of the case study')).toHaveValue(title);
+  await expect(sheet.getByText('I spent a morning in a bakery first.')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'From: Reflection: approach' })).toHaveAttribute(
+    'href',
+    `/showcase/${id}`,
+  );
+  await expect(page.getByText(/^Saved · /)).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('complementary', { name: 'Templates' })).toHaveCount(0);
+  await expect(sheet.getByText('From: Reflection')).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Edit Mode' }).click();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish Case Study' });
+  await expect(dialog.getByText('Share your design process with the world')).toBeVisible();
+  await expect(dialog.getByText(/It will be published with a shareable URL. You can still edit it/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const done = page.getByRole('dialog', { name: 'Published successfully!' });
+  await expect(done.getByText('Your case study is now live')).toBeVisible();
+  const link = await done.getByLabel('Link to the case study').inputValue();
+  expect(link).toMatch(new RegExp(`^${baseURL}/case-study/view/cs-[0-9a-z]+$`));
+  await expectAccessible();
+  await done.getByRole('button', { name: 'Continue Editing' }).click();
+
+  // Somebody else, with no session, in a browser of their own.
+  const guest = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const answer = await guest.goto(link);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toContain('I spent a morning in a bakery first.');
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(guest.getByText('Ines Prado')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Back to Showcase' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'See the submission' })).toHaveAttribute('href', `/showcase/${id}`);
+  await expect(guest.getByText('To write:')).toHaveCount(0);
+  await expectAccessible(guest);
+  await guest.setViewportSize({ width: 320, height: 700 });
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(320);
+
+  // The draft goes on; what readers see does not change by a byte.
+  const before = await (await guest.request.get(`/api/published-case-studies/${link.split('/').at(-1)}`)).text();
+  await sheet.getByLabel('Title of the case study').fill(`${title}, second thoughts`);
+  await expect(page.getByText('Saving')).toBeVisible();
+  await expect(page.getByText(/^Saved · /)).toBeVisible();
+  const after = await (await guest.request.get(`/api/published-case-studies/${link.split('/').at(-1)}`)).text();
+  expect(after).toBe(before);
+
+  await page.goto('/my-projects?tab=case-studies');
+  const tab = page.getByRole('tabpanel');
+  await expect(tab.getByText('Published', { exact: true })).toBeVisible();
+  await expect(tab.getByText('Draft is newer')).toBeVisible();
+  await expectAccessible();
+  await tab.getByRole('button', { name: /^Unpublish/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(tab.getByText('Draft', { exact: true })).toBeVisible();
+  expect((await guest.goto(link))?.status()).toBe(404);
+  await expect(guest.getByRole('heading', { name: 'Case Study Not Found' })).toBeVisible();
+
+  await tab.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete case study' }).click();
+  await expect(tab.getByText('No case studies yet')).toBeVisible();
+});
+
+test('VIEW-2 an address that is nobody’s shows the specified screen, with 404', async ({
+  page,
+  expected,
+  expectAccessible,
+}) => {
+  expected.allow(404, /\/case-study\/view\//);
+  const answer = await page.goto('/case-study/view/cs-nobody');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Case Study Not Found' })).toBeVisible();
+  await expect(
+    page.getByText("The case study you're looking for doesn't exist or may have been removed."),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Showcase' })).toHaveAttribute('href', '/showcase');
+  await expectAccessible();
+});

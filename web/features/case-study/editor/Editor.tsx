@@ -1,0 +1,280 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CaseStudyDesk } from '#contract/case-study.ts';
+import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
+import { forReaders } from '#domain/case-study/for-readers.ts';
+import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
+import { customProperties } from '#domain/case-study/look.ts';
+import type { Place } from '#domain/case-study/tree.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import page from '../page/page.module.css';
+import { SectionView } from '../page/SectionView.tsx';
+import { AddComponentDialog } from './AddComponentDialog.tsx';
+import { ComponentMenu, type OpenMenu } from './ComponentMenu.tsx';
+import { EvidenceOffer } from './EvidenceOffer.tsx';
+import styles from './editor.module.css';
+import { FramePicker } from './FramePicker.tsx';
+import type { Conflict, Keeping } from './keeper.ts';
+import { loadWriting } from './load-writing.ts';
+import { newId } from './new-id.ts';
+import { PlainText } from './PlainText.tsx';
+import { savedWords } from './SavedLine.tsx';
+import { SectionEditor } from './SectionEditor.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { createSession } from './session.ts';
+import { runShortcut } from './shortcuts.ts';
+import { TopBar } from './TopBar.tsx';
+import { useDrag } from './use-drag.ts';
+import { EditorContext, type EditorParts, useEditor, usePageField, usePictures, useSectionIds } from './use-store.ts';
+
+const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }));
+const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
+const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
+
+type Props = { desk: CaseStudyDesk; userId: string; themeButton: ReactNode };
+
+/** The case-study editor: templates at the left, the page, and above it where the work is kept. */
+export function Editor({ desk, userId, themeButton }: Props) {
+  const [session] = useState(() => createSession(desk, userId));
+  const { store, pictures } = session;
+  const [keeping, setKeeping] = useState<Keeping>({ state: 'saved', at: desk.caseStudy?.updatedAt ?? null });
+  const [id, setId] = useState(desk.caseStudy?.id ?? null);
+  const [published, setPublished] = useState(desk.caseStudy?.published ?? null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isPreview, setPreview] = useState(false);
+  const [open, setOpen] = useState<'publish' | 'history' | 'help' | null>(null);
+  const [looked, setLooked] = useState<CaseStudy | null>(null);
+  const [adding, setAdding] = useState<{ place: Place; name: string } | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [offers, setOffers] = useState(desk.caseStudy === null || desk.caseStudy.revision === 1);
+  const [said, setSaid] = useState('');
+  const say = useCallback((words: string) => setSaid((last) => (last === words ? `${words}\u00a0` : words)), []);
+  const root = useRef<HTMLElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const isEditing = !isPreview && looked === null;
+  const { dragging, isDragging } = useDrag({ root, line, ghost, store, enabled: isEditing, say });
+
+  useEffect(
+    () =>
+      session.start({
+        onKeeping: setKeeping,
+        onConflict: setConflict,
+        onBegun: setId,
+        onMerged: () => showToast('good', 'Changes from another window were put in.'),
+      }),
+    [session],
+  );
+  useEffect(() => {
+    // While nothing else is to do: by the time somebody writes, it is there.
+    const later = setTimeout(() => void loadWriting().catch(() => undefined), 1500);
+    return () => clearTimeout(later);
+  }, []);
+
+  const togglePreview = useCallback(() => setPreview((on) => !on), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]')) return;
+      runShortcut(event, { store, say, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing });
+    };
+    // Before the editor library and the fields, whose own undo knows one text alone.
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [store, say, togglePreview, isEditing]);
+
+  const parts = useMemo<EditorParts>(
+    () => ({
+      store,
+      pictures,
+      say,
+      isDragging,
+      askForComponent: (place, name) => !isDragging() && setAdding({ place, name }),
+      openMenu(of, at) {
+        const opener = at instanceof HTMLElement ? at : (document.activeElement as HTMLElement | null);
+        const point = at instanceof HTMLElement ? cornerOf(at) : at;
+        setMenu({ id: of, at: point, opener });
+      },
+    }),
+    [store, pictures, say, isDragging],
+  );
+
+  function addComponent(templateId: Parameters<typeof newComponent>[0], at: Place) {
+    const component = newComponent(templateId, newId);
+    store.dispatch({ kind: 'add-component', component, at });
+    requestAnimationFrame(() =>
+      document
+        .querySelector<HTMLElement>(`[data-node="${component.id}"] :is([role="textbox"], input, textarea)`)
+        ?.focus(),
+    );
+  }
+
+  return (
+    <EditorContext value={parts}>
+      <FramePicker frames={desk.design.frames}>
+        <TopBar
+          keeping={keeping}
+          isPreview={isPreview}
+          themeButton={themeButton}
+          onPreview={togglePreview}
+          onHistory={() => setOpen((now) => (now === 'history' ? null : 'history'))}
+          onHelp={() => setOpen('help')}
+          onPublish={() => setOpen('publish')}
+        />
+        <main
+          id="main"
+          ref={root}
+          className={styles.editor}
+          data-mode={isEditing ? 'edit' : 'preview'}
+          data-dragging={dragging?.by}
+        >
+          <h1 className="sr">Case study of {desk.design.title}</h1>
+          {isEditing && <Sidebar />}
+          <div className={styles.canvas}>
+            {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
+            {isEditing ? <Sheet /> : <PreviewSheet document={looked} />}
+          </div>
+          <p id="drag-help" hidden>
+            Press Space to lift, arrow keys to move, Space to drop, Escape to put back.
+          </p>
+        </main>
+        <div ref={line} className={styles.dropline} hidden aria-hidden>
+          <span />
+        </div>
+        <div ref={ghost} className={styles.ghost} hidden={dragging?.by !== 'pointer'} aria-hidden />
+        <p className="sr" role="status" aria-live="assertive" data-said>
+          {said}
+        </p>
+        <AddComponentDialog asked={adding} onClose={() => setAdding(null)} onAdd={addComponent} />
+        {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
+        <Suspense>
+          {open === 'publish' && (
+            <PublishDialog
+              session={session}
+              published={published}
+              onPublished={setPublished}
+              onClose={() => setOpen(null)}
+            />
+          )}
+          {open === 'history' && (
+            <HistoryPanel
+              id={id}
+              saved={savedWords(keeping) || 'Nothing changed yet'}
+              onLook={setLooked}
+              onRestore={(document) => {
+                store.dispatch({ kind: 'replace', from: store.document(), to: document });
+                setLooked(null);
+                setOpen(null);
+                showToast('good', 'The older version is restored. What was there is in the history.');
+              }}
+              onClose={() => {
+                setLooked(null);
+                setOpen(null);
+              }}
+            />
+          )}
+          {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}
+          {conflict && (
+            <ConflictDialog conflict={conflict} keeper={session.keeper()!} onDone={() => setConflict(null)} />
+          )}
+        </Suspense>
+      </FramePicker>
+    </EditorContext>
+  );
+}
+
+function cornerOf(element: HTMLElement): { x: number; y: number } {
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom + 4 };
+}
+
+/** The page while it is worked on. */
+function Sheet() {
+  const ids = useSectionIds();
+  return (
+    <Looking className={`${page.page} ${styles.sheet}`}>
+      <header className={styles.head}>
+        <PageTitle />
+        <PageDescription />
+      </header>
+      <div data-canvas>
+        {ids.map((id) => (
+          <SectionEditor key={id} id={id} />
+        ))}
+        {ids.length === 0 && <p className={styles.noSections}>Drag a layout here, or press one to add it.</p>}
+      </div>
+    </Looking>
+  );
+}
+
+function PageTitle() {
+  const title = usePageField('title');
+  const { store } = useEditor();
+  return (
+    <PlainText
+      className={styles.pageTitle}
+      label="Title of the case study"
+      placeholder="Project Title"
+      maxLength={PAGE_TITLE_MAX}
+      value={title}
+      onChange={(to) => store.dispatch({ kind: 'set-page', field: 'title', from: title, to })}
+    />
+  );
+}
+
+function PageDescription() {
+  const description = usePageField('description');
+  const { store } = useEditor();
+  return (
+    <PlainText
+      className={page.lead}
+      label="Description of the case study"
+      placeholder="A brief description of the project and its main objectives."
+      maxLength={PAGE_DESCRIPTION_MAX}
+      multiline
+      value={description}
+      onChange={(to) => store.dispatch({ kind: 'set-page', field: 'description', from: description, to })}
+    />
+  );
+}
+
+/** The page as readers will see it, or an older version of it. */
+function PreviewSheet({ document: looked }: { document: CaseStudy | null }) {
+  const { store } = useEditor();
+  const pictures = usePictures();
+  const shown = forReaders(looked ?? store.document());
+  return (
+    <Looking className={`${page.page} ${styles.sheet}`} document={looked}>
+      <header className={styles.head}>
+        <p className={styles.pageTitle}>{shown.title || 'Project Title'}</p>
+        {shown.description && <p className={page.lead}>{shown.description}</p>}
+      </header>
+      {shown.sections.map((section) => (
+        <SectionView key={section.id} section={section} pictures={pictures} isPreview />
+      ))}
+    </Looking>
+  );
+}
+
+/** Gives the page its own colours and type. */
+function Looking({
+  className,
+  document,
+  children,
+}: {
+  className: string;
+  document?: CaseStudy | null;
+  children: ReactNode;
+}) {
+  const colors = usePageField('colors');
+  const typography = usePageField('typography');
+  const article = useRef<HTMLElement>(null);
+  const look = document ?? { colors, typography };
+  useEffect(() => {
+    for (const [name, value] of customProperties(look)) article.current!.style.setProperty(name, value);
+  }, [look]);
+  return (
+    <article ref={article} className={className} aria-label="Case study page">
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { draftFromEvidence } from '#domain/case-study/evidence.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { newId } from './new-id.ts';
+import { useEditor } from './use-store.ts';
+
+/** Fills the page from what is recorded of the design; one step back takes it away again. */
+export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; onDone: () => void }) {
+  const { store, say } = useEditor();
+  const [busy, setBusy] = useState(false);
+
+  async function fill() {
+    setBusy(true);
+    try {
+      const evidence = await api('GET /api/submissions/:id/evidence', { params: { id: submissionId } });
+      const draft = draftFromEvidence(evidence, newId);
+      store.dispatch({ kind: 'replace', from: store.document(), to: draft });
+      say(`The page was filled from your submission: ${draft.sections.length} sections.`);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Notice
+      title="Begin with what happened"
+      action={
+        <>
+          <Button size="s" variant="second" busy={busy} onClick={() => void fill()}>
+            {busy ? 'Filling' : 'Fill from submission'}
+          </Button>
+          <Button size="s" variant="quiet" onClick={onDone}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      Your brief, milestones, reflection, frames and notes become a first draft. Each paragraph keeps a link to its
+      source, and what is not recorded stays a question to you.
+    </Notice>
+  );
+}

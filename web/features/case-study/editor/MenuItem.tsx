@@ -1,0 +1,30 @@
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { IconName } from '#web/ui/sprite.ts';
+import styles from './editor.module.css';
+
+type Props = {
+  icon: IconName;
+  label: string;
+  keys?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+};
+
+export function MenuItem({ icon, label, keys, danger, disabled, onSelect }: Props) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={disabled}
+      className={classes(styles.item, danger && styles.danger)}
+      onClick={onSelect}
+    >
+      <Icon name={icon} />
+      {label}
+      {keys && <kbd aria-hidden>{keys}</kbd>}
+    </button>
+  );
+}

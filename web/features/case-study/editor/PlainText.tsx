@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import styles from './editor.module.css';
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  /** Its name, for those who cannot see where it stands. */
+  label: string;
+  placeholder?: string;
+  maxLength: number;
+  multiline?: boolean;
+  className?: string;
+};
+
+/** A text that grows with what is written. On one line Enter has nothing to do. */
+export function PlainText({ value, onChange, label, placeholder, maxLength, multiline, className }: Props) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !multiline) event.preventDefault();
+  }
+  return (
+    <div className={classes(styles.grow, className)} data-value={value || placeholder}>
+      <textarea
+        rows={1}
+        value={value}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange(multiline ? event.target.value : event.target.value.replace(/\n/g, ' '))}
+      />
+    </div>
+  );
+}

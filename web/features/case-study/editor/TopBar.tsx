@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+import styles from './editor.module.css';
+import type { Keeping } from './keeper.ts';
+import { SavedLine } from './SavedLine.tsx';
+import { useEditor, useHistoryState } from './use-store.ts';
+
+type Props = {
+  keeping: Keeping;
+  isPreview: boolean;
+  onPreview: () => void;
+  onHistory: () => void;
+  onHelp: () => void;
+  onPublish: () => void;
+  /** Changes the theme of the editor; the page keeps its own colours. */
+  themeButton: ReactNode;
+};
+
+export function TopBar({ keeping, isPreview, onPreview, onHistory, onHelp, onPublish, themeButton }: Props) {
+  const { store } = useEditor();
+  const { canUndo, canRedo } = useHistoryState();
+  return (
+    <header className={styles.top}>
+      <div className={styles.topStart}>
+        <Link to={links.myProjects()} className={styles.home} aria-label="Brief Foundry, My Projects">
+          <Logo />
+        </Link>
+        <SavedLine keeping={keeping} />
+      </div>
+      <div className={styles.topEnd}>
+        {!isPreview && (
+          <>
+            <IconButton icon="undo-2" label="Undo" disabled={!canUndo} onClick={() => store.undo()} />
+            <IconButton icon="redo-2" label="Redo" disabled={!canRedo} onClick={() => store.redo()} />
+            <IconButton icon="history" label="Version history" className={styles.wide} onClick={onHistory} />
+            <IconButton icon="keyboard" label="Keyboard" className={styles.wide} onClick={onHelp} />
+          </>
+        )}
+        <span className={styles.wide}>{themeButton}</span>
+        <Button variant="second" icon={isPreview ? 'pen-line' : 'eye'} onClick={onPreview}>
+          {isPreview ? 'Edit Mode' : 'Preview'}
+        </Button>
+        <Button onClick={onPublish}>Publish</Button>
+      </div>
+    </header>
+  );
+}

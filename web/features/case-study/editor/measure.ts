@@ -1,0 +1,43 @@
+import type { Parent } from '#domain/case-study/tree.ts';
+import type { Target } from './drop.ts';
+import type { Rect, Slot } from './geometry.ts';
+
+/** What the element of a column or container carries, so that it is found again. */
+export function parentKey(parent: Parent): string {
+  return 'container' in parent ? parent.container : `${parent.section}/${parent.column}`;
+}
+
+/** Reads where the targets lie on the page, once a drag: nothing moves while it lasts. */
+export function measure(root: HTMLElement, targets: readonly Target[]): Slot[] {
+  const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')].map(rectOf);
+  const canvas = rectOf(root.querySelector<HTMLElement>('[data-canvas]') ?? root);
+  const parents = new Map<string, { area: Rect; children: Rect[] }>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-parent]')) {
+    const children = [...element.querySelectorAll<HTMLElement>(':scope > [data-node]')].map(rectOf);
+    parents.set(element.dataset.parent!, { area: rectOf(element), children });
+  }
+  return targets.flatMap((target): Slot[] => {
+    if (target.kind === 'gap') {
+      const y = sections[target.index]?.top ?? sections.at(-1)?.bottom ?? canvas.bottom - 8;
+      return [{ target, line: { left: canvas.left, right: canvas.right, y }, area: canvas }];
+    }
+    const parent = parents.get(parentKey(target.place.parent));
+    if (!parent) return [];
+    const { area, children } = parent;
+    return [
+      { target, area, line: { left: area.left, right: area.right, y: lineAt(children, target.place.index, area) } },
+    ];
+  });
+}
+
+function lineAt(children: readonly Rect[], index: number, area: Rect): number {
+  const [before, after] = [children[index - 1], children[index]];
+  if (before && after) return (before.bottom + after.top) / 2;
+  if (after) return after.top - 4;
+  return before ? before.bottom + 4 : area.top + 4;
+}
+
+function rectOf(element: Element): Rect {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY };
+}

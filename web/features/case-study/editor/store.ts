@@ -1,0 +1,112 @@
+import type { CaseStudy, Component, Section } from '#domain/case-study/document.ts';
+import { type History, noHistory, redo, remember, undo } from '#domain/case-study/history.ts';
+import { apply, isIdle, type Operation, refresh } from '#domain/case-study/operations.ts';
+import { walk } from '#domain/case-study/tree.ts';
+
+/** What a listener can listen to: a section's or component's id, or one of these. */
+export const PAGE = 'page';
+/** Which sections there are, in which order. */
+export const ORDER = 'order';
+export const HISTORY = 'history';
+
+type Node = Section | Component;
+
+export interface EditorStore {
+  document(): CaseStudy;
+  history(): History;
+  section(id: string): Section | undefined;
+  component(id: string): Component | undefined;
+  /** Hears of changes of one node, so that typing draws its own text and nothing else. */
+  subscribe(key: string, listener: () => void): () => void;
+  /** Does it, remembers it, and hands it on to be saved. What it replaces is filled in. */
+  dispatch(...operations: readonly Operation[]): void;
+  undo(): boolean;
+  redo(): boolean;
+  /** Another document takes its place without a step of the history: what another window saved is not one's own doing. */
+  replace(document: CaseStudy, keepsHistory: boolean): void;
+}
+
+/**
+ * The document outside of React. `onOperations` hears everything that changed it from here, in order.
+ */
+export function createEditorStore(
+  initial: CaseStudy,
+  { onOperations, now = Date.now }: { onOperations: (operations: readonly Operation[]) => void; now?: () => number },
+): EditorStore {
+  let document = initial;
+  let history = noHistory;
+  let nodes = indexOf(document);
+  const listeners = new Map<string, Set<() => void>>();
+
+  function tell(key: string) {
+    for (const listener of listeners.get(key) ?? []) listener();
+  }
+
+  function become(next: CaseStudy) {
+    if (next === document) return;
+    const [before, was] = [document, nodes];
+    document = next;
+    nodes = indexOf(next);
+    if (before.title !== next.title || before.description !== next.description) tell(PAGE);
+    if (before.colors !== next.colors || before.typography !== next.typography) tell(PAGE);
+    if (!isSameOrder(before.sections, next.sections)) tell(ORDER);
+    for (const [id, node] of nodes) if (was.get(id) !== node) tell(id);
+  }
+
+  return {
+    document: () => document,
+    history: () => history,
+    section: (id) => nodes.get(id) as Section | undefined,
+    component: (id) => nodes.get(id) as Component | undefined,
+    subscribe(key, listener) {
+      const set = listeners.get(key) ?? new Set();
+      listeners.set(key, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0) listeners.delete(key);
+      };
+    },
+    dispatch(...operations) {
+      const done: Operation[] = [];
+      let next = document;
+      for (const one of operations) {
+        const fresh = refresh(next, one);
+        if (isIdle(fresh)) continue;
+        next = apply(next, fresh);
+        done.push(fresh);
+      }
+      if (done.length === 0) return;
+      history = remember(history, done, now());
+      become(next);
+      tell(HISTORY);
+      onOperations(done);
+    },
+    undo: () => step(undo(document, history)),
+    redo: () => step(redo(document, history)),
+    replace(next, keepsHistory) {
+      if (!keepsHistory) history = noHistory;
+      become(next);
+      tell(HISTORY);
+    },
+  };
+
+  function step(taken: ReturnType<typeof undo>): boolean {
+    if (!taken) return false;
+    history = taken.history;
+    become(taken.document);
+    tell(HISTORY);
+    onOperations(taken.operations);
+    return true;
+  }
+}
+
+function indexOf(document: CaseStudy): Map<string, Node> {
+  const nodes = new Map<string, Node>();
+  for (const section of document.sections) nodes.set(section.id, section);
+  for (const { component } of walk(document)) nodes.set(component.id, component);
+  return nodes;
+}
+
+function isSameOrder(a: readonly Section[], b: readonly Section[]): boolean {
+  return a.length === b.length && a.every((section, at) => section.id === b[at]!.id);
+}

@@ -1,0 +1,29 @@
+import type { Picture as PictureOfOurs } from '#contract/media.ts';
+import { mediaIdOf } from '#domain/case-study/document.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import styles from './page.module.css';
+
+/** Pictures of a page by their id. */
+export type Pictures = Readonly<Record<string, PictureOfOurs>>;
+
+type Props = {
+  imageUrl: string;
+  pictures: Pictures;
+  /** The caption, or what else it may be called. */
+  alt: string;
+  sizes: string;
+  eager?: boolean;
+};
+
+/** A picture of the page; where there is none, the placeholder of 600 × 400 that stands for one. */
+export function CaseImage({ imageUrl, pictures, alt, sizes, eager }: Props) {
+  const picture = pictures[mediaIdOf(imageUrl) ?? ''];
+  if (picture) return <Picture {...picture} alt={alt} sizes={sizes} eager={eager} className={styles.image} />;
+  return (
+    <svg className={styles.placeholder} viewBox="0 0 600 400" width="600" height="400" role="img" aria-label={alt}>
+      <rect width="600" height="400" />
+      <path d="M0 400l190-150 110 84 84-64 216 130z" />
+      <circle cx="150" cy="120" r="38" />
+    </svg>
+  );
+}

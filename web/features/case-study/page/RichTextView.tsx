@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { type Block, groups, type RichText, type Run } from '#domain/case-study/rich-text.ts';
+
+/** Rich text as elements: paragraphs, lists, bold, italic, links. */
+export function RichTextView({ text }: { text: RichText }) {
+  return groups(text).map((group, at) => {
+    const key = `${at}`;
+    if (group.kind === 'paragraph') return <p key={key}>{runs(group.blocks[0]!)}</p>;
+    const List = group.kind === 'bullet' ? 'ul' : 'ol';
+    return (
+      <List key={key}>
+        {group.blocks.map((block, item) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no names; the whole text is drawn again.
+          <li key={item}>{runs(block)}</li>
+        ))}
+      </List>
+    );
+  });
+}
+
+function runs({ runs: all }: Block) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+  return all.length === 0 ? <br /> : all.map((run, at) => <Fragment key={at}>{dressed(run)}</Fragment>);
+}
+
+function dressed({ text, bold, italic, href }: Run) {
+  const slanted = italic ? <em>{text}</em> : text;
+  const heavy = bold ? <strong>{slanted}</strong> : slanted;
+  if (!href) return heavy;
+  return (
+    <a href={href} rel="noopener noreferrer nofollow ugc">
+      {heavy}
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ColumnName, columnNames, columnsOf, dotsOf, type Section } from '#domain/case-study/document.ts';
+import type { Decoration as DecorationName } from '#domain/case-study/palette.ts';
+import { isEmptyText } from '#domain/case-study/rich-text.ts';
+import { CaseImage, type Pictures } from './CaseImage.tsx';
+import { ComponentView } from './ComponentView.tsx';
+import styles from './page.module.css';
+import { RichTextView } from './RichTextView.tsx';
+
+type Props = { section: Section; pictures: Pictures; isPreview?: boolean };
+
+/** One section as readers see it: its background and colours, its words, its columns side by side from medium width. */
+export function SectionView({ section, pictures, isPreview }: Props) {
+  const { templateId, title, content, imageUrl } = section;
+  const picture = (templateId === 'image-text' || templateId === 'image-block') && (
+    <figure>
+      {isPreview && imageUrl === '' ? (
+        <p className={styles.noImage}>No image added</p>
+      ) : (
+        <CaseImage imageUrl={imageUrl} pictures={pictures} alt={title} sizes="(min-width: 768px) 600px, 92vw" />
+      )}
+    </figure>
+  );
+  const words = (
+    <>
+      {title && <h2>{title}</h2>}
+      {!isEmptyText(content) && (
+        <div className={styles.text}>
+          <RichTextView text={content} />
+        </div>
+      )}
+    </>
+  );
+  const drawn = drawnColumns(section).map((column) => (
+    <div key={column} className={styles.column}>
+      {section.children[column].map((component) => (
+        <ComponentView key={component.id} component={component} pictures={pictures} isPreview={isPreview} />
+      ))}
+    </div>
+  ));
+  return (
+    <section
+      className={styles.section}
+      data-layout={templateId}
+      data-bg={section.backgroundColor}
+      data-ink={section.fontColor}
+    >
+      <Decoration kind={section.decorativeElement} />
+      {section.hasPattern && <Dots count={dotsOf(templateId)} />}
+      <div className={styles.inside}>
+        {templateId === 'image-text' ? (
+          <div className={styles.beside}>
+            {picture}
+            <div className={styles.column}>
+              <div>{words}</div>
+              {drawn}
+            </div>
+          </div>
+        ) : (
+          <>
+            {words}
+            {picture}
+            {drawn.length > 0 && <div className={drawn.length > 1 ? styles.two : styles.one}>{drawn}</div>}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Columns that hold something, those of the layout first: what a change of layout left behind is not lost to readers. */
+function drawnColumns({ templateId, children }: Section): ColumnName[] {
+  const own = columnsOf(templateId);
+  const others = columnNames.filter((name) => !own.includes(name) && children[name].length > 0);
+  const shown = [...own, ...others];
+  return shown.some((name) => children[name].length > 0) ? shown : [];
+}
+
+export function Decoration({ kind }: { kind: DecorationName }) {
+  if (kind === 'none') return null;
+  return (
+    <svg className={styles.decoration} viewBox="0 0 120 120" aria-hidden>
+      {kind === 'circle' ? <circle cx="60" cy="60" r="60" /> : <rect width="120" height="120" rx="10" />}
+    </svg>
+  );
+}
+
+const DOTS_A_ROW = { 12: 6, 20: 10 } as Record<number, number>;
+
+export function Dots({ count }: { count: number }) {
+  const across = DOTS_A_ROW[count] ?? 6;
+  return (
+    <svg className={styles.dots} width={across * 15 - 9} height={(count / across) * 15 - 9} aria-hidden>
+      {Array.from({ length: count }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike.
+        <circle key={n} cx={3 + (n % across) * 15} cy={3 + Math.floor(n / across) * 15} r="3" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * Makes one HTML file of the article that stands on the page, and hands it to the browser to save. Styles, typefaces and
+ * pictures are in it, so that it opens without a network, anywhere. @throws where a picture or a typeface cannot be fetched
+ */
+export async function exportPage(title: string): Promise<void> {
+  const article = document.querySelector<HTMLElement>('[data-export]');
+  if (!article) throw new Error('There is no page to save');
+  const copy = article.cloneNode(true) as HTMLElement;
+  await embedPictures(article, copy);
+  for (const link of copy.querySelectorAll('a')) link.href = new URL(link.getAttribute('href')!, location.href).href;
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title><style>${await styles()}</style></head><body>${copy.outerHTML}</body></html>`,
+  ].join('');
+  const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+  const anchor = Object.assign(document.createElement('a'), { href: address, download: `${fileName(title)}.html` });
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The one source that the browser has chosen, in place of all of them. */
+async function embedPictures(from: HTMLElement, copy: HTMLElement) {
+  const shown = [...from.querySelectorAll('img')];
+  for (const source of copy.querySelectorAll('source')) source.remove();
+  await Promise.all(
+    [...copy.querySelectorAll('img')].map(async (image, at) => {
+      const original = shown[at]!;
+      image.src = await asData(original.currentSrc || original.src);
+      image.loading = 'eager';
+    }),
+  );
+}
+
+/** Rules of our own style sheets, with typefaces that this page has loaded. */
+async function styles(): Promise<string> {
+  const faces = new Set(
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => bare(family)),
+  );
+  const texts: string[] = [];
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) texts.push(await textOf(rule, sheet.href ?? location.href, faces));
+  }
+  return texts.join('\n').replace(/<\/style/gi, '<\\/style');
+}
+
+async function textOf(rule: CSSRule, base: string, faces: Set<string>): Promise<string> {
+  if (!(rule instanceof CSSFontFaceRule)) return rule.cssText;
+  if (!faces.has(bare(rule.style.getPropertyValue('font-family')))) return '';
+  const address = /url\("?([^")]+)"?\)/.exec(rule.cssText)?.[1];
+  return address ? rule.cssText.replace(address, await asData(new URL(address, base).href)) : '';
+}
+
+const bare = (family: string) => family.replaceAll('"', '').trim();
+
+async function asData(address: string): Promise<string> {
+  if (address.startsWith('data:')) return address;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const blob = await response.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+function fileName(title: string): string {
+  return (
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'case-study'
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}

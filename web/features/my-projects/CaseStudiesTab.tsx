@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { CaseStudyCard } from '#contract/case-study.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { Badge } from '#web/ui/StatusBadge.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { When } from '#web/ui/When.tsx';
+import { WorkCard } from '#web/ui/WorkCard.tsx';
+import styles from './Projects.module.css';
+
+type Props = {
+  /** Last touched first. */
+  cards: readonly CaseStudyCard[];
+  now: number;
+  /** Something was unpublished or deleted. */
+  onChange: () => void;
+};
+
+/** Case studies of one's own: drafts and published pages (PROJ-6). */
+export function CaseStudiesTab({ cards, now, onChange }: Props) {
+  if (cards.length === 0) return <NoCaseStudies />;
+  return (
+    <ul className={`${styles.grid} ${styles.loading}`}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CaseStudy card={card} now={now} onChange={onChange} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CaseStudy({ card, now, onChange }: { card: CaseStudyCard; now: number; onChange: () => void }) {
+  const { id, submissionId, published, designTitle } = card;
+  const title = card.title.trim() || 'Untitled case study';
+  const [asks, setAsks] = useState<'unpublish' | 'delete' | null>(null);
+  const [busy, setBusy] = useState(false);
+  // The page's own address where readers have it, else the desk.
+  const home = published ? links.caseStudy(id) : submissionId ? links.editCaseStudy(submissionId) : null;
+
+  async function act() {
+    setBusy(true);
+    try {
+      if (asks === 'unpublish') await api('DELETE /api/case-studies/:id/published', { params: { id } });
+      else await api('DELETE /api/case-studies/:id', { params: { id } });
+      showToast(
+        'good',
+        asks === 'unpublish' ? 'The page is gone for readers. Your draft stays.' : 'Case study deleted.',
+      );
+      setAsks(null);
+      onChange();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.submission}>
+      <WorkCard
+        heading={2}
+        picture={<Picture {...(card.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 400px, 92vw" />}
+        title={home ? <Link to={home}>{title}</Link> : title}
+        by={
+          <>
+            {designTitle ? <>Of “{designTitle}”. </> : 'Its design was deleted. '}
+            Changed <When iso={card.updatedAt} now={now} />
+          </>
+        }
+      />
+      <p className="row">
+        {published ? (
+          <>
+            <Badge icon="globe" tone="accent">
+              Published
+            </Badge>
+            {published.visibility === 'unlisted' && <Badge icon="link">Unlisted</Badge>}
+            {!published.isCurrent && <Badge icon="pen-line">Draft is newer</Badge>}
+          </>
+        ) : (
+          <Badge icon="pen-line">Draft</Badge>
+        )}
+      </p>
+      <div className={styles.doors}>
+        {submissionId && (
+          <ButtonLink to={links.editCaseStudy(submissionId)} variant="second" size="s" aria-label={`Edit ${title}`}>
+            Edit
+          </ButtonLink>
+        )}
+        {published && (
+          <>
+            <ButtonLink to={links.caseStudy(id)} variant="quiet" size="s" aria-label={`View ${title}`}>
+              View
+            </ButtonLink>
+            <Button variant="quiet" size="s" aria-label={`Unpublish ${title}`} onClick={() => setAsks('unpublish')}>
+              Unpublish
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" size="s" aria-label={`Delete ${title}`} onClick={() => setAsks('delete')}>
+          Delete
+        </Button>
+      </div>
+      <Dialog
+        open={asks !== null}
+        onClose={() => setAsks(null)}
+        title={asks === 'unpublish' ? 'Unpublish this case study?' : 'Delete this case study?'}
+        actions={
+          <>
+            <Button variant="second" onClick={() => setAsks(null)}>
+              Keep it
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void act()}>
+              {asks === 'unpublish' ? 'Unpublish' : 'Delete case study'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {asks === 'unpublish'
+            ? `Readers of “${title}” find nothing at its link until you publish again. The link stays yours.`
+            : `“${title}” goes for good, with its versions, its published page and its own pictures.`}
+        </p>
+      </Dialog>
+    </div>
+  );
+}
+
+function NoCaseStudies() {
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title="No case studies yet"
+        industry="education"
+        style="luxury"
+        action={
+          <ButtonLink to={`${links.myProjects()}?tab=submissions`} variant="second">
+            Open your submissions
+          </ButtonLink>
+        }
+      >
+        <span className="sr"> - </span>Open one of your submissions and press Create Case Study.
+      </EmptyState>
+    </div>
+  );
+}

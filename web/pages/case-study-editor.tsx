@@ -1,0 +1,48 @@
+import {
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { Editor } from '../features/case-study/editor/Editor.tsx';
+import { ThemeButton } from '../features/site/ThemeButton.tsx';
+import { forPage } from '../lib/page.ts';
+import { useViewer } from '../lib/use-session.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Missing } from '../ui/Missing.tsx';
+import type { RootData } from './Root.tsx';
+
+export const loader = forPage('private', async ({ api, params }) =>
+  api('GET /api/submissions/:id/case-study', { params: { id: params.designId! } }),
+);
+
+/** What is on the page is newer than what the server would say again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function Component() {
+  // Null for guests, who are asked to log in on top of the page.
+  const desk = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  const viewer = useViewer();
+  const { theme } = useRouteLoaderData<RootData>('root')!;
+  if (!desk || !viewer) return <main id="main" />;
+  return <Editor key={desk.design.id} desk={desk} userId={viewer.id} themeButton={<ThemeButton first={theme} />} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
+  if (code !== 'submission_not_found' && code !== 'invalid_request') throw error;
+  return (
+    <Missing
+      art="submission"
+      title="Submission not found"
+      action={<ButtonLink to={links.myProjects()}>My Projects</ButtonLink>}
+    >
+      This submission is private or you do not have access to it
+    </Missing>
+  );
+}

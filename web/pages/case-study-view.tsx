@@ -1,0 +1,127 @@
+import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router';
+import { hasDefaultLook } from '#domain/case-study/look.ts';
+import page from '../features/case-study/page/page.module.css';
+import { SectionView } from '../features/case-study/page/SectionView.tsx';
+import { ExportButton } from '../features/case-study/view/ExportButton.tsx';
+import { forPage } from '../lib/page.ts';
+import { links } from '../links.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Missing } from '../ui/Missing.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Badge } from '../ui/StatusBadge.tsx';
+import styles from './case-study-view.module.css';
+
+export const loader = forPage('open', async ({ api, params, url }) => ({
+  study: await api('GET /api/published-case-studies/:id', { params: { id: params.caseStudyId! } }),
+  address: url.origin + url.pathname,
+}));
+
+/** The same words wherever it is drawn: a date of publication is no appointment. */
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function Component() {
+  const { study, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { document, pictures, author, design, brief } = study;
+  const cover = design?.cover;
+  const name = author.displayName || 'Anonymous';
+  return (
+    <main id="main" className={styles.view}>
+      {!hasDefaultLook(document) && (
+        <link rel="stylesheet" href={`/case-studies/${study.id}/look.css?at=${Date.parse(study.publishedAt)}`} />
+      )}
+      <div className={`wrap ${styles.top}`}>
+        <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left">
+          Back to Showcase
+        </ButtonLink>
+        <div className="row">
+          {study.isMine && study.design && (
+            <ButtonLink to={links.editCaseStudy(study.design.id)} variant="quiet" icon="pen-line">
+              Edit
+            </ButtonLink>
+          )}
+          <CopyButton text={address} label="Copy link" />
+          <ExportButton title={document.title} />
+        </div>
+      </div>
+      <article className={page.page} data-look={study.id} data-export>
+        <header className={styles.head}>
+          <h1>{document.title}</h1>
+          {document.description && <p className={page.lead}>{document.description}</p>}
+          <div className={styles.by}>
+            <Avatar name={name} seed={author.handle} />
+            <p>
+              <b>{name}</b>
+              <time dateTime={study.publishedAt}>{longDate.format(new Date(study.publishedAt))}</time>
+            </p>
+            {study.isSample && <Badge icon="box">Sample</Badge>}
+            {study.visibility === 'unlisted' && study.isMine && <Badge icon="link">Unlisted</Badge>}
+          </div>
+        </header>
+        {cover && (
+          <figure className={styles.cover}>
+            <Picture {...cover} alt={`The cover of ${design.title}`} sizes="(min-width: 1280px) 1240px, 100vw" eager />
+          </figure>
+        )}
+        {document.sections.map((section) => (
+          <SectionView key={section.id} section={section} pictures={pictures} />
+        ))}
+      </article>
+      <section className={`wrap ${styles.end}`}>
+        {brief && (
+          <div>
+            <p className="muted">Made for the brief</p>
+            <p className="display d-34">
+              {brief.isReadable ? <a href={links.brief(brief.id)}>{brief.title}</a> : brief.title}
+            </p>
+          </div>
+        )}
+        <div className="row">
+          {design && (
+            <ButtonLink to={links.submission(design.id)} variant="second" size="l">
+              See the submission
+            </ButtonLink>
+          )}
+          <ButtonLink to={links.showcase()} size="l">
+            Browse Showcase
+          </ButtonLink>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
+  if (code === 'case_study_not_found' || code === 'invalid_request') {
+    return (
+      <Missing
+        art="case-study"
+        title="Case Study Not Found"
+        action={<ButtonLink to={links.showcase()}>Browse Showcase</ButtonLink>}
+      >
+        The case study you're looking for doesn't exist or may have been removed.
+      </Missing>
+    );
+  }
+  return (
+    <main id="main" className="wrap">
+      <ErrorState
+        heading={1}
+        title="Error loading case study"
+        action={
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            Try Again
+          </Button>
+        }
+      >
+        Nothing is lost. Try again in a moment.
+      </ErrorState>
+    </main>
+  );
+}
