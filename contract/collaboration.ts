@@ -17,6 +17,7 @@ import {
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { id, time } from './common.ts';
+import { face } from './face.ts';
 import { picture } from './media.ts';
 
 const role = z.enum(developerRoleIds);
@@ -24,6 +25,7 @@ const party = z.enum(['designer', 'developer']);
 const licence = z.enum(licenceIds);
 
 export const collaborator = z.object({ handle: z.string(), displayName: z.string() });
+export const collaboratorWithFace = collaborator.extend({ face });
 
 const design = z.object({ id, title: z.string(), picture: picture.nullable() });
 
@@ -56,8 +58,8 @@ export const collaborationRequest = z.object({
   /** The designer's words when declining. */
   reason: z.string(),
   design,
-  designer: collaborator,
-  developer: collaborator,
+  designer: collaboratorWithFace,
+  developer: collaboratorWithFace,
   createdAt: time,
   expiresAt: time,
   endedAt: time.nullable(),
@@ -72,8 +74,8 @@ export const collaboration = z.object({
   endReason: z.enum(['withdrawn', 'left', 'lapsed', 'blocked']).nullable(),
   status: z.enum(buildStatuses),
   design,
-  designer: collaborator,
-  developer: collaborator,
+  designer: collaboratorWithFace,
+  developer: collaboratorWithFace,
   isConfirmedByMe: z.boolean(),
   isConfirmedByThem: z.boolean(),
   createdAt: time,
@@ -98,8 +100,8 @@ export const agreementView = z.object({
   state: z.enum(['agreeing', 'active', 'ended']),
   endReason: z.enum(['withdrawn', 'left', 'lapsed', 'blocked']).nullable(),
   design,
-  designer: collaborator,
-  developer: collaborator,
+  designer: collaboratorWithFace,
+  developer: collaboratorWithFace,
   terms,
   revision: z.int(),
   changes: z.partialRecord(z.enum(termNames), change),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { happenings, notificationKindIds } from '#domain/notification/kinds.ts';
 import { defineCall } from './call.ts';
-import { collaborator } from './collaboration.ts';
+import { collaboratorWithFace } from './collaboration.ts';
 import { id, time } from './common.ts';
 
 export const notification = z.object({
   id,
   kind: z.enum(notificationKindIds),
   happening: z.enum(happenings),
-  actor: collaborator.nullable(),
+  actor: collaboratorWithFace.nullable(),
   /** The design's title. */
   design: z.string(),
   path: z.string(),

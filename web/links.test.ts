@@ -9,9 +9,13 @@ test('every address of the product, at a glance', () => {
   expect(all).toMatchInlineSnapshot(`
     {
       "about": "/about",
+      "agreement": "/collaboration/01890000-0000-7000-8000-000000000001",
+      "askForDesign": "/showcase/01890000-0000-7000-8000-000000000001?ask=1",
       "auth": "/auth?returnTo=01890000-0000-7000-8000-000000000001",
       "brief": "/brief/01890000-0000-7000-8000-000000000001",
       "caseStudy": "/case-study/view/01890000-0000-7000-8000-000000000001",
+      "collaborations": "/my-projects?tab=collaborations",
+      "demoWorkspace": "/workspace/demo",
       "editCaseStudy": "/case-study/create/01890000-0000-7000-8000-000000000001",
       "editSubmission": "/showcase/01890000-0000-7000-8000-000000000001/edit",
       "generate": "/generate",
@@ -21,6 +25,7 @@ test('every address of the product, at a glance', () => {
       "kit": "/kit",
       "myProjects": "/my-projects",
       "newBrief": "/brief/new",
+      "notifications": "/notifications",
       "person": "/u/01890000-0000-7000-8000-000000000001",
       "pricing": "/pricing",
       "privacy": "/privacy",
@@ -32,6 +37,7 @@ test('every address of the product, at a glance', () => {
       "submissionDraft": "/submit-design?draft=01890000-0000-7000-8000-000000000001",
       "submitDesign": "/submit-design?brief=01890000-0000-7000-8000-000000000001",
       "terms": "/terms",
+      "workspace": "/workspace/01890000-0000-7000-8000-000000000001",
     }
   `);
 });

@@ -40,6 +40,14 @@ export const links = {
   editCaseStudy: (submissionId: string) => `/case-study/create/${submissionId}`,
   caseStudy: (caseStudyId: string) => `/case-study/view/${caseStudyId}`,
   myProjects: () => '/my-projects',
+  collaborations: () => '/my-projects?tab=collaborations',
+  agreement: (agreementId: string) => `/collaboration/${agreementId}`,
+  /** By the design's id; both people share it. */
+  workspace: (designId: string) => `/workspace/${designId}`,
+  demoWorkspace: () => '/workspace/demo',
+  notifications: () => '/notifications',
+  /** The design's page with the dialog of a request open. */
+  askForDesign: (designId: string) => `/showcase/${designId}?ask=1`,
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
   /** Where the window ends in which somebody logged in again beside their page. */
   signedInWindow: () => '/auth?window=1',

@@ -112,6 +112,29 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       section: 'showcase',
       meta: () => ({ title: 'Edit a design', noIndex: true }),
     }),
+    page('/collaboration/:agreementId', 'web/pages/agreement.tsx', () => import('./pages/agreement.tsx'), {
+      guard: 'private',
+      section: 'my-projects',
+      meta: () => ({ title: 'Collaboration', noIndex: true }),
+    }),
+    page('/workspace/demo', 'web/pages/workspace-demo.tsx', () => import('./pages/workspace-demo.tsx'), {
+      guard: 'open',
+      bare: true,
+      fillsWindow: true,
+      meta: () => ({
+        title: 'Sample workspace',
+        description: 'Where a designer and a developer carry a design to a build: a sample to try.',
+      }),
+    }),
+    page('/workspace/:designId', 'web/pages/workspace.tsx', () => import('./pages/workspace.tsx'), {
+      guard: 'private',
+      bare: true,
+      fillsWindow: true,
+      meta: (data: { workspace: { title: string } } | null) => ({
+        title: data ? `Workspace: ${data.workspace.title}` : 'Workspace',
+        noIndex: true,
+      }),
+    }),
     page('/submit-design', 'web/pages/submit-design.tsx', () => import('./pages/submit-design.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Submit a design', noIndex: true }),

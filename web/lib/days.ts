@@ -43,6 +43,24 @@ export function agoOrDay(iso: string, now: Date, timeZone?: string): string {
   return shortDay(iso, now, timeZone);
 }
 
+/** '4 Nov 2026, 10:02'. */
+export function dayAndTime(iso: string, timeZone?: string): string {
+  const at = new Date(iso);
+  const day = formatFor({ day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at);
+  return `${day}, ${timeOfDay(iso, timeZone)}`;
+}
+
+/** '10:02'. */
+export function timeOfDay(iso: string, timeZone?: string): string {
+  return formatFor({ hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+}
+
+/** 'Today', or 'Tuesday, 3 November'. */
+export function dayOfTalk(iso: string, now: Date, timeZone?: string): string {
+  if (shortDay(iso, now, timeZone) === shortDay(now.toISOString(), now, timeZone)) return 'Today';
+  return formatFor({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(new Date(iso));
+}
+
 function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'} ago`;
 }

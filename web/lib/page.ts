@@ -31,6 +31,8 @@ export interface PageHandle {
   status?: number;
   /** Pages that fill the window, such as /auth, go without header and footer links. */
   bare?: boolean;
+  /** A bench with a head of its own and work to the lower edge: no footer either. Goes with `bare`. */
+  fillsWindow?: boolean;
 }
 
 export interface PageArgs {

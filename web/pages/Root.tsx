@@ -62,7 +62,7 @@ export function Root() {
       {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} />}
       {asksAgain && <span hidden data-login-ask="again" />}
       <Outlet />
-      <SiteFooter />
+      {!handle?.fillsWindow && <SiteFooter />}
       <LoginDialog hasFailed={data.signInFailed && !handle?.bare} />
       <ToastRegion />
       <p className="sr" role="status">

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { Collaborations } from '../features/collaboration/Collaborations.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
 import type { ApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -16,18 +17,20 @@ export const loader = forPage('private', async ({ api }) => {
 
 async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
   try {
-    const [briefs, live, submissions, caseStudies] = await Promise.all([
+    const [briefs, live, submissions, caseStudies, collaborations] = await Promise.all([
       api('GET /api/me/briefs'),
       // What is still being written comes on top; without it the projects are shown all the same.
       api('GET /api/generations').catch(() => ({ items: [] })),
       api('GET /api/me/submissions'),
       api('GET /api/me/case-studies'),
+      api('GET /api/me/collaborations'),
     ]);
     return {
       briefs: briefs.items,
       live: live.items,
       submissions: submissions.items,
       caseStudies: caseStudies.items,
+      collaborations,
       readAt: Date.now(),
     };
   } catch (error) {
@@ -70,7 +73,10 @@ export function Component() {
                     Create Brief
                   </ButtonLink>
                 </div>
-                <Projects answer={answer} />
+                <Projects
+                  answer={answer}
+                  drawCollaborations={(items, now) => <Collaborations items={items} now={now} />}
+                />
               </>
             )}
           </Await>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
+import { type DesignStanding, RequestCollaboration } from '../features/collaboration/RequestCollaboration.tsx';
 import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
 import { useKeptLike } from '../features/showcase/use-kept-like.ts';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
@@ -24,15 +25,22 @@ import styles from './submission.module.css';
 
 export const loader = forPage('inviting', async ({ api, params, url }) => ({
   design: await api('GET /api/submissions/:id', { params: { id: params.submissionId! } }),
+  standing: await api('GET /api/submissions/:id/collaboration', { params: { id: params.submissionId! } }),
   address: url.origin + url.pathname,
 }));
 
 export function Component() {
-  const { design, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  return <Design key={design.id} design={design} address={address} />;
+  const { design, standing, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return <Design key={design.id} design={design} standing={standing} address={address} />;
 }
 
-function Design({ design, address }: { design: SubmissionView; address: string }) {
+interface Props {
+  design: SubmissionView;
+  standing: DesignStanding;
+  address: string;
+}
+
+function Design({ design, standing, address }: Props) {
   const frames = useFrames(design.frames);
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
@@ -82,7 +90,7 @@ function Design({ design, address }: { design: SubmissionView; address: string }
           <Reflection design={design} />
           <Coverage design={design} onFrame={showFrame} />
         </div>
-        <Rail design={design} />
+        <Rail design={design} action={<RequestCollaboration design={design} standing={standing} />} />
       </div>
       {isFullscreen && <Viewer title={design.title} frames={frames} onClose={() => setFullscreen(false)} />}
     </main>

@@ -2,12 +2,13 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { faceSql } from '#server/platform/face-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 
 const personSql = (alias: string) =>
-  `json_build_object('handle', ${alias}.handle, 'displayName', ${alias}.display_name)`;
+  `json_build_object('handle', ${alias}.handle, 'displayName', ${alias}.display_name, 'face', ${faceSql(alias)})`;
 const designSql = `json_build_object('id', s.id, 'title', s.title, 'picture', ${pictureSql('m')})`;
 
 /** `r` the request, `s` its design with cover `m`, `g` the designer, `d` the developer; $1 who asks. */

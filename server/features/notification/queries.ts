@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NotificationKind } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { faceSql } from '#server/platform/face-sql.ts';
 
 type Db = Database['kysely'];
 
@@ -12,7 +13,8 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
       'items', coalesce((select json_agg(item order by created_at desc, id desc) from (
         select n.created_at, n.id, json_build_object(
           'id', n.id, 'kind', n.kind, 'happening', n.happening, 'path', n.path,
-          'actor', case when a.id is not null then json_build_object('handle', a.handle, 'displayName', a.display_name) end,
+          'actor', case when a.id is not null then json_build_object(
+            'handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}) end,
           'design', s.title, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
         from notifications n
         join design_submissions s on s.id = n.submission_id

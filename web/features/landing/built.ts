@@ -6,8 +6,8 @@
 export const built: Readonly<Record<Feature, boolean>> = {
   showcase: true,
   submissions: true,
-  collaboration: false,
   caseStudies: true,
+  collaboration: true,
   portfolio: true,
 };
 

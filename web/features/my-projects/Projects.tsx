@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { BriefCard } from '#contract/brief.ts';
 import type { CaseStudyCard } from '#contract/case-study.ts';
 import type { Generation } from '#contract/generation.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
+import type { Answer } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -12,7 +13,6 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { type Arrangement, arrangementQuery, readArrangement } from './arrange.ts';
 import { BriefsTab } from './BriefsTab.tsx';
 import { CaseStudiesTab } from './CaseStudiesTab.tsx';
-import { CollaborationsTab } from './CollaborationsTab.tsx';
 import { useRefetchWhenStale, useRefetchWhileLive } from './freshness.ts';
 import styles from './Projects.module.css';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
@@ -22,6 +22,7 @@ export interface ProjectsData {
   live: Generation[];
   submissions: SubmissionCard[];
   caseStudies: CaseStudyCard[];
+  collaborations: Answer<'GET /api/me/collaborations'>;
   /** When it was read, in ms. */
   readAt: number;
 }
@@ -44,8 +45,14 @@ export function LoadingProjects() {
   );
 }
 
+interface Props {
+  answer: ProjectsAnswer;
+  /** Another feature's part; the page brings it. */
+  drawCollaborations: (items: ProjectsData['collaborations'], now: number) => ReactNode;
+}
+
 /** The tabs. When asking again fails, what was there before stays, with the failure above it. */
-export function Projects({ answer }: { answer: ProjectsAnswer }) {
+export function Projects({ answer, drawCollaborations }: Props) {
   const { revalidate, state } = useRevalidator();
   const [last, setLast] = useState<ProjectsData | null>('failed' in answer ? null : answer);
   if (!('failed' in answer) && answer !== last) setLast(answer);
@@ -68,14 +75,15 @@ export function Projects({ answer }: { answer: ProjectsAnswer }) {
           This is what was there before.
         </Notice>
       )}
-      <ProjectTabs data={data} onChange={refetch} />
+      <ProjectTabs data={data} onChange={refetch} drawCollaborations={drawCollaborations} />
     </>
   );
 }
 
-type TabsProps = { data: ProjectsData; onChange: () => void };
+type TabsProps = Pick<Props, 'drawCollaborations'> & { data: ProjectsData; onChange: () => void };
 
-function ProjectTabs({ data: { briefs, live, submissions, caseStudies, readAt }, onChange }: TabsProps) {
+function ProjectTabs({ data, onChange, drawCollaborations }: TabsProps) {
+  const { briefs, live, submissions, caseStudies, collaborations, readAt } = data;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -110,7 +118,12 @@ function ProjectTabs({ data: { briefs, live, submissions, caseStudies, readAt },
           count: caseStudies.length,
           content: <CaseStudiesTab cards={caseStudies} now={readAt} onChange={onChange} />,
         },
-        { value: 'collaborations', label: 'Collaborations', count: 0, content: <CollaborationsTab /> },
+        {
+          value: 'collaborations',
+          label: 'Collaborations',
+          count: collaborations.requests.length + collaborations.collaborations.length,
+          content: drawCollaborations(collaborations, readAt),
+        },
       ]}
     />
   );

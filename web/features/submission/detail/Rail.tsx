@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
@@ -11,7 +12,7 @@ import styles from './Rail.module.css';
 const TAGS_SHOWN = 3;
 
 /** Beside the frames: who made it, what developers should know, the brief it answers, its tags (DET-1). */
-export function Rail({ design }: { design: SubmissionView }) {
+export function Rail({ design, action }: { design: SubmissionView; action?: ReactNode }) {
   const { designer, brief, figmaLink, developerMessage, tags } = design;
   return (
     <aside className={styles.rail} aria-label="About this design">
@@ -25,6 +26,7 @@ export function Rail({ design }: { design: SubmissionView }) {
             {designer.bio && <p className="t-14 muted">{designer.bio}</p>}
           </div>
         </div>
+        {action}
         {figmaLink && (
           <ButtonLink href={figmaLink} variant="second" icon="external-link" rel="noopener noreferrer" target="_blank">
             Open in Figma

@@ -1,0 +1,123 @@
+import type { BuildStatus } from './build-status.ts';
+import type { ActivityType } from './workspace.ts';
+
+const designer = { handle: 'ines-marau', displayName: 'Ines Marau' };
+const developer = { handle: 'kei-brandt', displayName: 'Kei Brandt' };
+
+const frames = [
+  { id: 'window', name: 'Shop window', width: 1600, height: 1200 },
+  { id: 'board', name: 'Bake board', width: 780, height: 1688 },
+  { id: 'bake', name: 'One bake', width: 780, height: 1688 },
+  { id: 'basket', name: 'Basket', width: 780, height: 1688 },
+  { id: 'shelf', name: 'Ready on the shelf', width: 780, height: 1688 },
+  { id: 'plan', name: 'Baker’s plan', width: 1600, height: 1200 },
+];
+
+const said = (n: number, role: 'designer' | 'developer', createdAt: string, text: string) => ({
+  id: `00000000-0000-7000-8000-00000000c0${String(n).padStart(2, '0')}`,
+  author: role === 'designer' ? designer : developer,
+  role,
+  text,
+  createdAt,
+});
+
+interface Metadata {
+  status?: BuildStatus;
+  message?: string;
+  url?: string;
+}
+const happened = (
+  n: number,
+  type: ActivityType,
+  role: 'designer' | 'developer',
+  createdAt: string,
+  content: string,
+  metadata: Metadata = {},
+) => ({
+  id: `00000000-0000-7000-8000-00000000ac${String(n).padStart(2, '0')}`,
+  type,
+  actor: { ...(role === 'designer' ? designer : developer), role },
+  content,
+  metadata,
+  createdAt,
+});
+
+const STARTED = '2026-11-02T11:47:00.000Z';
+
+/**
+ * The sample project that anyone may look at under /workspace/demo, in the shape of the contract's workspace. Nothing of it
+ * is stored; the visitor plays the developer.
+ */
+export const demoWorkspace = {
+  id: '00000000-0000-7000-8000-00000000de30',
+  designId: 'demo',
+  isDemo: true,
+  title: 'Saltmarsh: tomorrow’s bread, kept',
+  designer,
+  developer,
+  iAm: 'developer' as const,
+  industry: 'food' as const,
+  styles: ['retro' as const],
+  figmaLink: null,
+  frames: frames.map(({ id, name, width, height }, n) => ({
+    id,
+    name,
+    picture: {
+      mediaId: `00000000-0000-7000-8000-00000000f00${n}`,
+      state: 'ready' as const,
+      width,
+      height,
+      placeholder: '',
+      colors: ['#b5402a', '#f5ead8'],
+      sources: [{ type: 'image/webp' as const, width, url: `/demo-${id}.webp` }],
+    },
+  })),
+  approach:
+    'I spent a morning in a bakery before drawing anything. People do not ask what there is. They ask if it is out yet. So the board is sorted by oven time and the product comes second.',
+  challenges:
+    'Two loaves from two bakes are two visits. In the end the shop simply offers to hold the first loaf until the second is ready.',
+  resources: 'Caprasimo and Baloo 2. A paper roll with a week of orders. Two patient regulars at Mill Lane.',
+  handoffNotes:
+    'Everything sits on a 4 px unit. Times are data, never pictures. Card radius 20, buttons are full pills.',
+  assetsLink: null,
+  status: 'building' as BuildStatus,
+  stages: { planning: STARTED, building: '2026-11-04T10:02:00.000Z' as string | null, complete: null as string | null },
+  links: { demoUrl: 'https://saltmarsh-preview.example/' as string | null, repoUrl: null as string | null },
+  comments: [
+    said(
+      1,
+      'designer',
+      '2026-11-03T18:31:00.000Z',
+      'On Basket, the yellow box is the whole point. If you have to cut something, cut the tab bar.',
+    ),
+    said(2, 'developer', '2026-11-03T18:40:00.000Z', 'Keeping both. What happens when three bakes are in one order?'),
+    said(3, 'designer', '2026-11-03T18:44:00.000Z', 'Hold everything until the last one. Same sentence, latest time.'),
+    said(
+      4,
+      'developer',
+      '2026-11-05T14:12:00.000Z',
+      'Bake board is live on the preview. Slots reorder when a bake sells out, with no jump for screen readers.',
+    ),
+    said(
+      5,
+      'designer',
+      '2026-11-05T14:20:00.000Z',
+      'Looks right on my phone. The bar under “4 left” could be 2 px taller.',
+    ),
+  ],
+  commentCount: 5,
+  activity: [
+    happened(5, 'commit', 'developer', '2026-11-05T14:10:00.000Z', 'pushed 3 commits to bake-board'),
+    happened(4, 'status_change', 'developer', '2026-11-04T10:02:00.000Z', 'moved the status to Building', {
+      status: 'building',
+    }),
+    happened(3, 'deploy', 'developer', '2026-11-04T09:58:00.000Z', 'deployed a preview', {
+      url: 'https://saltmarsh-preview.example/',
+    }),
+    happened(2, 'feedback', 'designer', '2026-11-03T18:31:00.000Z', 'left feedback on Basket'),
+    happened(1, 'claim', 'developer', STARTED, 'claimed this design'),
+  ],
+  activityCount: 5,
+  lapsesAt: null as string | null,
+  eventsUntil: 0,
+};

@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A second person in a browser of their own, watched like the first. */
+async function another(browser: Browser, baseURL: string): Promise<Page> {
+  return (await browser.newContext({ baseURL })).newPage();
+}
+
+const openDesign = { openToCollaboration: true, techPreferences: ['Svelte'], developerMessage: 'Start with the plan.' };
+
+test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one page, and the workspace opens', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  const title = `Saltmarsh ${Date.now().toString(36)}`;
+  await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title, ...openDesign });
+
+  const other = await another(browser, baseURL!);
+  await other.goto(`/showcase/${id}`);
+  await other.keyboard.press('Escape');
+  await other.getByRole('link', { name: 'Request Collaboration' }).click();
+  await expect(other).toHaveURL(/\/auth\?returnTo=/);
+  await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: `/showcase/${id}?ask=1` });
+  const dialog = other.getByRole('dialog', { name: 'Request Collaboration' });
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Say what you would build first').first()).toBeVisible();
+  await dialog.getByLabel('Message').fill('I would start with the plan on a real tablet, in gloves.');
+  await dialog.getByText('Front end and back end').click();
+  await dialog.getByLabel('Technologies').fill('Svelte');
+  await dialog.getByLabel('Technologies').press('Enter');
+  await expectAccessible(other);
+  await other.reload();
+  await expect(dialog.getByLabel('Message')).toHaveValue('I would start with the plan on a real tablet, in gloves.');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(other.getByText('You have asked. The answer comes to My Projects.')).toBeVisible();
+
+  await page.goto('/my-projects?tab=collaborations');
+  const row = page.getByRole('article').filter({ hasText: title });
+  await expect(row.getByText('Waiting for you')).toBeVisible();
+  await expect(row.getByText('in gloves')).toBeVisible();
+  await expectAccessible();
+  await row.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('heading', { name: 'Ines Marau and Jonas Oyelaran' })).toBeVisible();
+  await expectAccessible();
+
+  await other.goto('/my-projects?tab=collaborations');
+  await other.getByRole('link', { name: 'Read and confirm' }).click();
+  await other.getByRole('button', { name: 'Change Credit line' }).click();
+  await other.getByLabel('Credit line').fill('Design by Ines, build by Jonas');
+  await other.getByRole('button', { name: 'Keep this line' }).click();
+  await expect(other.getByText('Changed by you')).toBeVisible();
+  await other.getByRole('button', { name: 'Confirm agreement' }).click();
+  await expect(other.getByRole('button', { name: 'You have confirmed' })).toBeDisabled();
+
+  // The designer's page knows of both without a reload.
+  await expect(page.getByText('Design by Ines, build by Jonas')).toBeVisible();
+  await expect(page.getByText('Jonas Oyelaran confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm agreement' }).click();
+  await expect(page.getByRole('link', { name: 'Open workspace' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Open workspace' })).toBeVisible();
+
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [768, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible();
+  }
+});
+
+test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdrawn', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title: 'Asked for twice', ...openDesign });
+  const other = await another(browser, baseURL!);
+  await signIn({ page: other, name: 'Kei Brandt', returnTo: '/' });
+  const ask = async () => {
+    await other.goto(`/showcase/${id}`);
+    await other.getByRole('button', { name: 'Request Collaboration' }).click();
+    await other.getByLabel('Message').fill('Two evenings a week until Christmas.');
+    await other.getByRole('button', { name: 'Send request' }).click();
+    await expect(other.getByText('You have asked.')).toBeVisible();
+  };
+  await ask();
+  await page.goto('/my-projects?tab=collaborations');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByLabel('Reason').fill('I would like to see it built for one shop first.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Declined')).toBeVisible();
+
+  await ask();
+  await other.goto('/my-projects?tab=collaborations');
+  await expect(other.getByText('built for one shop first')).toBeVisible();
+  await other.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(other.getByText('Withdrawn')).toBeVisible();
+});

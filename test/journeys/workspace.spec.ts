@@ -1,0 +1,179 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Designer and developer, with the agreement behind them, by the calls that the pages make. Answers the design's id. */
+async function agree(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, title: string) {
+  const headers = { origin: baseURL };
+  const id = await publishDesign(designer, baseURL, { title, openToCollaboration: true });
+  const asked = await developer.post(`/api/submissions/${id}/collaboration-requests`, {
+    headers,
+    data: { message: 'Two evenings a week.', role: 'front_end', technologies: ['Svelte'] },
+  });
+  const accepted = await designer.put(`/api/collaboration-requests/${(await asked.json()).id}`, {
+    headers,
+    data: { answer: 'accept' },
+  });
+  const { agreementId } = await accepted.json();
+  for (const person of [designer, developer]) {
+    const confirmed = await person.post(`/api/agreements/${agreementId}/confirmation`, {
+      headers,
+      data: { revision: 1 },
+    });
+    expect(confirmed.status()).toBe(200);
+  }
+  return { id, agreementId };
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a third person sees nothing', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+  expected,
+}) => {
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau' });
+  await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: '/' });
+  const title = `Saltmarsh ${Date.now().toString(36)}`;
+  const { id, agreementId } = await agree(page.request, other.request, baseURL!, title);
+
+  await page.goto(`/workspace/${id}`);
+  await other.goto('/my-projects?tab=collaborations');
+  await other.getByRole('link', { name: 'Open workspace' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(other.getByText('Design by Ines Marau')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Back to Showcase' })).toHaveAttribute('href', '/showcase');
+
+  // Comments, both ways, without a reload.
+  await expect(other.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await field(other).fill('Keeping both. What happens when three bakes are in one order?');
+  await other.getByRole('button', { name: 'Send' }).click();
+  await expect(field(other)).toHaveValue('');
+  await expect(page.getByRole('log').getByText('Keeping both.')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Jonas Oyelaran')).toBeVisible();
+  await field(page).fill('Hold everything until the last one.');
+  await field(page).press('Enter');
+  await expect(other.getByRole('log').getByText('Hold everything until the last one.')).toBeVisible();
+  await expect(other.getByRole('log').getByText('You', { exact: true })).toHaveCount(1);
+
+  // The status moves once, after a question, for both.
+  await other.getByRole('button', { name: 'Move to Building' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Change Build Status?' });
+  await expect(dialog.getByText("This action can't be undone")).toBeVisible();
+  await expect(
+    dialog.getByText("Once you move to the next stage, you won't be able to return to a previous one."),
+  ).toBeVisible();
+  await expectAccessible(other);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Move to Building' })).toBeVisible();
+  await other.getByRole('button', { name: 'Move to Building' }).click();
+  await dialog.getByRole('button', { name: 'Confirm Change' }).click();
+  await expect(page.getByRole('button', { name: 'Move to Complete' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Move to Complete' })).toBeVisible();
+
+  // Links and progress.
+  const demo = other.getByRole('textbox', { name: 'Demo URL' });
+  await demo.fill('javascript:alert(1)');
+  await demo.press('Enter');
+  await expect(other.getByText('Use a link that begins with http:// or https://')).toBeVisible();
+  await demo.fill('https://saltmarsh.example');
+  await demo.press('Enter');
+  await expect(other.getByRole('link', { name: 'Open demo' })).toHaveAttribute('href', 'https://saltmarsh.example/');
+  await expect(page.getByRole('link', { name: 'Open demo' })).toBeVisible();
+  await other.getByRole('button', { name: 'Share Progress' }).click();
+  const share = other.getByRole('dialog', { name: 'Share Progress Update' });
+  await expect(share.getByText('0/280 characters')).toBeVisible();
+  await expect(share.getByRole('button', { name: 'Share Update' })).toBeDisabled();
+  await share.getByLabel('Update').fill('The board is live on the preview.');
+  await share.getByRole('button', { name: 'Share Update' }).click();
+  await page.getByRole('tab', { name: /Activity/ }).click();
+  await expect(page.getByText('The board is live on the preview.')).toBeVisible();
+  await expect(page.getByText('moved the status to Building')).toBeVisible();
+  await expectAccessible();
+
+  // The reference wraps at both ends.
+  await expect(other.getByText('Cover / 2')).toBeVisible();
+  await other.getByRole('button', { name: 'Previous frame' }).click();
+  await expect(other.getByText('Frame 2 / 2')).toBeVisible();
+  await other.getByRole('button', { name: 'Next frame' }).click();
+  await expect(other.getByText('Cover / 2')).toBeVisible();
+  await other.getByRole('button', { name: 'Show All Frames' }).click();
+  await other.getByRole('button', { name: 'Basket' }).click();
+  await expect(other.getByText('Frame 2 / 2')).toBeVisible();
+
+  for (const width of [320, 768]) {
+    await other.setViewportSize({ width, height: 800 });
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(other);
+
+  // A third person: the page, the calls and the stream.
+  const third = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ page: third, name: 'Rafa Quiroga', returnTo: '/' });
+  const answer = await third.goto(`/workspace/${id}`);
+  expect(answer?.status()).toBe(404);
+  await expect(third.getByRole('heading', { name: 'Workspace not found' })).toBeVisible();
+  expect(await third.content()).not.toContain(title);
+  for (const path of [`/api/workspaces/${id}`, `/api/agreements/${agreementId}`])
+    expect((await third.request.get(path)).status()).toBe(404);
+  expect(await (await third.request.get('/api/events?after=0')).json()).toEqual({ items: [], head: 0 });
+
+  // The end reaches the open page at once.
+  expected.allow(404, /^\/api\/workspaces\//);
+  await page.request.post(`/api/agreements/${agreementId}/end`, { headers: { origin: baseURL! }, data: {} });
+  await expect(other.getByText('This workspace is closed')).toBeVisible();
+});
+
+test('WORK-8 a message that could not be sent is kept through a reload, and goes once', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau' });
+  await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: '/' });
+  const { id } = await agree(page.request, other.request, baseURL!, 'Kept messages');
+  await page.goto(`/workspace/${id}`);
+  await page.route('**/api/workspaces/*/comments', (route) => route.abort());
+  await field(page).fill('The bar could be 2 px taller.');
+  await field(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await field(page).fill('Half a thou');
+  await page.reload();
+  await expect(page.getByText('The bar could be 2 px taller.')).toBeVisible();
+  await expect(field(page)).toHaveValue('Half a thou');
+  await page.unroute('**/api/workspaces/*/comments');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  await other.goto(`/workspace/${id}`);
+  await expect(other.getByRole('log').getByText('The bar could be 2 px taller.')).toHaveCount(1);
+});
+
+test('WORK-1 anyone may try the sample project, which says that it is one and keeps nothing', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/workspace/demo');
+  await expect(page.getByText('This is a sample project.')).toBeVisible();
+  await expect(page.getByText('Cover / 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Move to Complete' }).click();
+  await page.getByRole('button', { name: 'Confirm Change' }).click();
+  await expect(page.getByRole('button', { name: /^Move to/ })).toHaveCount(0);
+  await field(page).fill('Looks right.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').getByText('Looks right.')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible();
+  }
+  await page.getByRole('button', { name: 'Collaboration panel' }).click();
+  await expect(page.getByRole('log')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Move to Complete' })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { Collaboration } from '#contract/collaboration.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { Badge, StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { When } from '#web/ui/When.tsx';
+import styles from './Collaborations.module.css';
+
+const endings = {
+  withdrawn: 'The agreement was withdrawn from before both had confirmed.',
+  left: 'One of you ended it.',
+  lapsed: 'The claim lapsed after the agreed silence; the design is back in the pool.',
+  blocked: 'One of you ended it.',
+} as const;
+
+/** An agreement that waits, or a workspace. */
+export function CollaborationRow({ collaboration, now }: { collaboration: Collaboration; now: number }) {
+  const { id, iAm, state, endReason, design, designer, developer, status, isConfirmedByMe, isConfirmedByThem } =
+    collaboration;
+  const other = iAm === 'designer' ? developer : designer;
+  const to = state === 'active' ? links.workspace(design.id) : links.agreement(id);
+  return (
+    <article
+      className={classes(
+        styles.row,
+        state === 'agreeing' && !isConfirmedByMe && styles.waiting,
+        state === 'ended' && styles.past,
+      )}
+    >
+      <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="96px" />
+      <div>
+        <p className="t-13 muted">
+          {state === 'agreeing' ? 'Agreement, changed ' : state === 'active' ? 'Workspace, last touched ' : 'Ended '}
+          <When iso={collaboration.changedAt} now={now} as="ago" />
+        </p>
+        <h2>
+          <Link to={to}>
+            “{design.title}” with {other.displayName}
+          </Link>
+        </h2>
+        <p className="t-14 muted">
+          {state === 'agreeing' && whoIsNext(other.displayName, isConfirmedByMe, isConfirmedByThem)}
+          {state === 'active' && (iAm === 'developer' ? 'You build it.' : `${developer.displayName} builds it.`)}
+          {endReason && endings[endReason]}
+        </p>
+      </div>
+      <div className={styles.state}>
+        {state === 'agreeing' && (
+          <Badge icon="handshake" tone="caution">
+            {Number(isConfirmedByMe) + Number(isConfirmedByThem)} of 2 confirmed
+          </Badge>
+        )}
+        {state === 'active' && <StatusBadge status={status} />}
+        {state === 'ended' && (
+          <Badge icon="x" tone="quiet">
+            {endReason === 'lapsed' ? 'Lapsed' : 'Ended'}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <ButtonLink to={to} variant={state === 'ended' ? 'quiet' : 'second'} size="s">
+          {state === 'active'
+            ? 'Open workspace'
+            : state === 'agreeing' && !isConfirmedByMe
+              ? 'Read and confirm'
+              : 'Read agreement'}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function whoIsNext(other: string, isConfirmedByMe: boolean, isConfirmedByThem: boolean): string {
+  if (isConfirmedByThem) return `${other} has confirmed. Your confirmation opens the workspace.`;
+  return isConfirmedByMe
+    ? `You have confirmed. ${other}’s confirmation opens the workspace.`
+    : 'Neither of you has confirmed.';
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Answer } from '#web/lib/api-client.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { CollaborationRow } from './CollaborationRow.tsx';
+import styles from './Collaborations.module.css';
+import { RequestRow } from './RequestRow.tsx';
+
+export type MyCollaborations = Answer<'GET /api/me/collaborations'>;
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'received', label: 'Received' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'workspaces', label: 'Workspaces' },
+] as const;
+type Filter = (typeof filters)[number]['value'];
+
+/** Requests received and sent, agreements and workspaces, the last touched first; what waits for the person stands on top (PROJ-4). */
+export function Collaborations({ items, now }: { items: MyCollaborations; now: number }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const { requests, collaborations } = items;
+  if (requests.length + collaborations.length === 0) return <NoCollaborations />;
+  const rows = [
+    ...requests
+      .filter(({ iAm }) => filter === 'all' || (iAm === 'designer' ? filter === 'received' : filter === 'sent'))
+      .map((request) => ({
+        id: request.id,
+        isWaiting: request.iAm === 'designer' && request.state === 'open',
+        touched: request.endedAt ?? request.createdAt,
+        row: <RequestRow request={request} now={now} />,
+      })),
+    ...collaborations
+      .filter(() => filter === 'all' || filter === 'workspaces')
+      .map((one) => ({
+        id: one.id,
+        isWaiting: one.state === 'agreeing' && !one.isConfirmedByMe,
+        touched: one.changedAt,
+        row: <CollaborationRow collaboration={one} now={now} />,
+      })),
+  ].toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting) || b.touched.localeCompare(a.touched));
+  return (
+    <>
+      <div className={styles.bar}>
+        <Segmented label="Which" options={filters} value={filter} onChange={setFilter} />
+        <p className="sr" role="status">
+          {rows.length === 1 ? '1 collaboration' : `${rows.length} collaborations`}
+        </p>
+      </div>
+      {rows.length === 0 ? (
+        <p className="muted">Nothing of this kind yet.</p>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map(({ id, row }) => (
+            <li key={id}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NoCollaborations() {
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title="No collaborations yet"
+        industry="travel"
+        style="bold"
+        action={
+          <ButtonLink to={links.showcase()} variant="second">
+            Open the showcase
+          </ButtonLink>
+        }
+      >
+        <span className="sr"> - </span>Connect with other designers and developers to start collaborating.
+      </EmptyState>
+    </div>
+  );
+}

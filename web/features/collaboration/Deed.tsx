@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AgreementView } from '#contract/collaboration.ts';
+import { type TermName, type Terms, termLabels } from '#domain/collaboration/agreement.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import styles from './Deed.module.css';
+import { DeedLine } from './DeedLine.tsx';
+import { Signatures } from './Signatures.tsx';
+
+const shown: TermName[] = ['scope', 'creditLine', 'pace', 'licence', 'contact'];
+
+/** The sheet that both confirm: five lines, two signatures, one hash (WORK-12). */
+export function Deed({ agreement, now }: { agreement: AgreementView; now: number }) {
+  const { id, iAm, state, design, designer, developer, terms, revision, hash } = agreement;
+  const [busy, setBusy] = useState<'confirm' | TermName | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { revalidate } = useRevalidator();
+  const isMine = Boolean(iAm === 'designer' ? agreement.designerConfirmedAt : agreement.developerConfirmedAt);
+
+  async function act(what: 'confirm' | TermName, call: () => Promise<unknown>) {
+    setBusy(what);
+    setErrors({});
+    try {
+      await call();
+      await revalidate();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const field = error.fields[`terms.${what}`];
+      if (field) setErrors({ [what]: field });
+      else showToast('bad', error.message);
+      if (error.code === 'agreement_moved_on' || error.code === 'agreement_fixed') await revalidate();
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const change = (name: TermName, part: Partial<Terms>) =>
+    act(name, () => api('PATCH /api/agreements/:id', { params: { id }, body: { revision, terms: part } }));
+  const confirm = () =>
+    act('confirm', () => api('POST /api/agreements/:id/confirmation', { params: { id }, body: { revision } }));
+
+  return (
+    <article className={styles.deed} aria-labelledby="deed-title">
+      <header className={styles.head}>
+        <div>
+          <p className="t-13 muted">Agreement between</p>
+          <h2 id="deed-title" className="display d-34">
+            {designer.displayName} and {developer.displayName}
+          </h2>
+          <p className="muted">to build “{design.title}”</p>
+        </div>
+        <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="132px" className={styles.picture} />
+      </header>
+      <dl className={styles.lines}>
+        {shown.map((name) => (
+          <DeedLine
+            key={name}
+            name={name}
+            label={termLabels[name]}
+            agreement={agreement}
+            now={now}
+            busy={busy === name || (name === 'pace' && busy === 'silenceDays')}
+            error={errors[name] ?? (name === 'pace' ? errors.silenceDays : undefined)}
+            onChange={change}
+          />
+        ))}
+      </dl>
+      <Signatures agreement={agreement} now={now} />
+      {state === 'ended' && <Notice title="This agreement is over">The design is back in the pool.</Notice>}
+      <footer className={styles.foot}>
+        <p className="t-13 muted">
+          {state === 'agreeing' ? 'Fixed when both confirm' : 'Fixed when both had confirmed'}
+          <br />
+          <span className="value" title={hash}>
+            sha-256 {hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}
+          </span>
+        </p>
+        <div className="row gap-2">
+          <Button variant="quiet" icon="printer" className="no-print" onClick={() => print()}>
+            Print
+          </Button>
+          {state === 'agreeing' && (
+            <Button busy={busy === 'confirm'} disabled={isMine} onClick={() => void confirm()}>
+              {isMine ? 'You have confirmed' : 'Confirm agreement'}
+            </Button>
+          )}
+          {state === 'active' && <ButtonLink to={links.workspace(design.id)}>Open workspace</ButtonLink>}
+        </div>
+      </footer>
+      <p className="sr">{`Terms version ${revision}, with ${terms.silenceDays} days of silence`}</p>
+    </article>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { AgreementView } from '#contract/collaboration.ts';
+import {
+  type Licence,
+  licenceLabel,
+  licences,
+  SILENCE_DAYS_MAX,
+  SILENCE_DAYS_MIN,
+  TERM_LENGTH_MAX,
+  type TermName,
+  type Terms,
+} from '#domain/collaboration/agreement.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { When } from '#web/ui/When.tsx';
+import styles from './Deed.module.css';
+
+interface Props {
+  name: TermName;
+  label: string;
+  agreement: AgreementView;
+  now: number;
+  busy: boolean;
+  error: string | undefined;
+  onChange: (name: TermName, part: Partial<Terms>) => Promise<boolean>;
+}
+
+/** One line of the agreement: what stands there, what stood there before, and the way to change it. */
+export function DeedLine({ name, label, agreement, now, busy, error, onChange }: Props) {
+  const { terms, changes, state, iAm } = agreement;
+  const [isEditing, setEditing] = useState(false);
+  const [text, setText] = useState('');
+  const [days, setDays] = useState('');
+  const change = changes[name];
+  const silence = name === 'pace' ? changes.silenceDays : undefined;
+  const latest = change ?? silence;
+
+  function begin() {
+    setText(String(terms[name]));
+    setDays(String(terms.silenceDays));
+    setEditing(true);
+  }
+
+  async function keep() {
+    const part: Partial<Terms> =
+      name === 'licence'
+        ? { licence: text as Licence }
+        : name === 'pace'
+          ? { pace: text, silenceDays: Number(days) }
+          : { [name]: text };
+    if (await onChange(name, part)) setEditing(false);
+  }
+
+  return (
+    <div className={classes(latest && styles.changed)}>
+      <dt>{label}</dt>
+      <dd>
+        {isEditing ? (
+          <div className={styles.edit}>
+            {name === 'licence' ? (
+              <Select
+                label={label}
+                hideLabel
+                options={licences.map(({ id, label: words }) => ({ value: id, label: words }))}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                error={error}
+              />
+            ) : (
+              <TextArea
+                label={label}
+                hideLabel
+                rows={3}
+                maxLength={TERM_LENGTH_MAX}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                error={error}
+              />
+            )}
+            {name === 'pace' && (
+              <TextInput
+                label="The claim lapses after so many days of silence"
+                type="number"
+                min={SILENCE_DAYS_MIN}
+                max={SILENCE_DAYS_MAX}
+                value={days}
+                onChange={(event) => setDays(event.target.value)}
+              />
+            )}
+            <div className="row gap-2">
+              <Button size="s" busy={busy} onClick={() => void keep()}>
+                Keep this line
+              </Button>
+              <Button size="s" variant="quiet" onClick={() => setEditing(false)}>
+                Cancel
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <>
+            <p className={styles.text}>
+              {change && <del>{name === 'licence' ? licenceLabel(change.from as Licence) : change.from}</del>}{' '}
+              {change ? <ins>{wordsOf(terms, name)}</ins> : wordsOf(terms, name)}
+              {name === 'pace' && (
+                <>
+                  {' '}
+                  The claim lapses after {silence && <del>{silence.from} days</del>}{' '}
+                  {silence ? <ins>{terms.silenceDays} days</ins> : <b className="tnum">{terms.silenceDays} days</b>} of
+                  silence.
+                </>
+              )}
+            </p>
+            {latest && (
+              <p className="t-13 muted">
+                Changed by {latest.by === iAm ? 'you' : nameOf(agreement, latest.by)},{' '}
+                <When iso={latest.at} now={now} as="ago" />.
+                {state === 'agreeing' && ' Editing takes back both confirmations.'}
+              </p>
+            )}
+            {state === 'agreeing' && (
+              <Button
+                variant="quiet"
+                size="s"
+                icon="pen-line"
+                className="no-print"
+                aria-label={`Change ${label}`}
+                onClick={begin}
+              >
+                Change
+              </Button>
+            )}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const wordsOf = (terms: Terms, name: TermName) =>
+  name === 'licence' ? licenceLabel(terms.licence) : String(terms[name]);
+
+const nameOf = (agreement: AgreementView, party: 'designer' | 'developer') =>
+  (party === 'designer' ? agreement.designer : agreement.developer).displayName;

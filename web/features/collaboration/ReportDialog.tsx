@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { REASON_MAX } from '#domain/collaboration/request.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Check } from '#web/ui/Check.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+
+interface Props {
+  open: boolean;
+  requestId: string;
+  name: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Tells the operator, and keeps the person away from one's designs if wished. */
+export function ReportDialog({ open, requestId, name, onClose, onDone }: Props) {
+  const [reason, setReason] = useState('');
+  const [block, setBlock] = useState(true);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    setError(null);
+    try {
+      await api('POST /api/collaboration-requests/:id/report', { params: { id: requestId }, body: { reason, block } });
+      showToast('good', block ? `Reported. ${name} cannot ask you again.` : 'Reported.');
+      onDone();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setError(thrown.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report this request?"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void send()}>
+            Report
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="What is wrong with it"
+        rows={3}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        hint="The operator of this installation reads it."
+        error={error}
+      />
+      <Check checked={block} onChange={(event) => setBlock(event.target.checked)}>
+        Block {name}: they see your designs as closed to collaboration
+      </Check>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import type { Answer } from '#web/lib/api-client.ts';
+import { useViewer } from '#web/lib/use-session.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { RequestDialog } from './RequestDialog.tsx';
+
+export type DesignStanding = Answer<'GET /api/submissions/:id/collaboration'>;
+
+interface Props {
+  design: { id: string; designer: { displayName: string }; techPreferences: readonly string[] };
+  standing: DesignStanding;
+}
+
+/** On a design's page: the way to ask for it, or what became of that (DET-3). */
+export function RequestCollaboration({
+  design,
+  standing: { standing, agreementId, isWorkspaceOpen, waitingCount },
+}: Props) {
+  const viewer = useViewer();
+  const [search, setSearch] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  // Who was sent to log in comes back to the open dialog.
+  const isAsking = isOpen || (search.has('ask') && viewer !== null);
+
+  function close() {
+    setOpen(false);
+    if (search.has('ask')) setSearch({}, { replace: true, preventScrollReset: true });
+  }
+
+  switch (standing) {
+    case 'mine':
+      if (waitingCount === 0) return null;
+      return (
+        <ButtonLink to={links.collaborations()} variant="second" icon="handshake">
+          {waitingCount === 1 ? '1 request waits for you' : `${waitingCount} requests wait for you`}
+        </ButtonLink>
+      );
+    case 'building':
+      return isWorkspaceOpen ? (
+        <ButtonLink to={links.workspace(design.id)} icon="hammer">
+          Open workspace
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={links.agreement(agreementId!)} icon="handshake">
+          Read the agreement
+        </ButtonLink>
+      );
+    case 'asked':
+      return (
+        <>
+          <p className="t-14 muted">You have asked. The answer comes to My Projects.</p>
+          <ButtonLink to={links.collaborations()} variant="second" icon="handshake">
+            Your request
+          </ButtonLink>
+        </>
+      );
+    case 'claimed':
+      return <p className="t-14 muted">Somebody is building this design. It opens again when their claim ends.</p>;
+    case 'closed':
+      return null;
+    case 'open':
+  }
+  if (!viewer) {
+    return (
+      <ButtonLink to={links.auth(links.askForDesign(design.id))} icon="handshake">
+        Request Collaboration
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button icon="handshake" onClick={() => setOpen(true)}>
+        Request Collaboration
+      </Button>
+      <RequestDialog
+        design={design}
+        open={isAsking}
+        onClose={close}
+        onSent={() => {
+          close();
+          showToast('good', `Your request is with ${design.designer.displayName}. The answer comes to My Projects.`);
+          void revalidate();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type DeveloperRole, developerRoles, REQUEST_MESSAGE_MAX } from '#domain/collaboration/request.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from './RequestDialog.module.css';
+import { Technologies } from './Technologies.tsx';
+
+interface Props {
+  design: { id: string; designer: { displayName: string }; techPreferences: readonly string[] };
+  open: boolean;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Message, role, technologies: what a designer needs to answer. */
+export function RequestDialog({ design, open, onClose, onSent }: Props) {
+  const { id, designer, techPreferences } = design;
+  const [message, setMessage] = useKeptText(`request-${id}`);
+  const [role, setRole] = useState<DeveloperRole>('front_end');
+  const [technologies, setTechnologies] = useState<string[]>([]);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const first = designer.displayName.split(' ')[0];
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      await api(
+        'POST /api/submissions/:id/collaboration-requests',
+        { params: { id }, body: { message, role, technologies } },
+        { idempotencyKey: key.current },
+      );
+      setMessage('');
+      onSent();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setError(thrown);
+      // The words may change now, and a key stands for the same words only.
+      if (thrown.status >= 400) key.current = crypto.randomUUID();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const isElsewhere = error && Object.keys(error.fields).length === 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title="Request Collaboration"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={`ask-${id}`} busy={busy}>
+            {busy ? 'Sending' : 'Send request'}
+          </Button>
+        </>
+      }
+    >
+      <form id={`ask-${id}`} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+        <p className="muted">
+          Nothing starts before you have both confirmed one page: scope, credit, pace, licence, contact.
+        </p>
+        {isElsewhere && (
+          <Notice tone="bad" alert>
+            {error.message}
+          </Notice>
+        )}
+        <TextArea
+          label="Message"
+          rows={4}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          hint="Say what you would build first, and when you have time."
+          error={error?.fields.message}
+          count={`${message.length} of ${REQUEST_MESSAGE_MAX.toLocaleString('en')}`}
+        />
+        <fieldset className={styles.roles}>
+          <legend>Your role</legend>
+          {developerRoles.map((one) => (
+            <label key={one.id}>
+              <input type="radio" name={`role-${id}`} checked={role === one.id} onChange={() => setRole(one.id)} />
+              {one.label}
+            </label>
+          ))}
+        </fieldset>
+        <Technologies
+          chosen={technologies}
+          onChange={setTechnologies}
+          error={Object.entries(error?.fields ?? {}).find(([field]) => field.startsWith('technologies'))?.[1]}
+          hint={techPreferences.length > 0 ? `${first} enjoys ${techPreferences.join(', ')}.` : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AgreementView } from '#contract/collaboration.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Badge } from '#web/ui/StatusBadge.tsx';
+import { When } from '#web/ui/When.tsx';
+import styles from './Deed.module.css';
+
+/** Who has confirmed, and when. */
+export function Signatures({ agreement, now }: { agreement: AgreementView; now: number }) {
+  const { iAm, designer, developer, designerConfirmedAt, developerConfirmedAt } = agreement;
+  const both = [
+    { party: 'designer', person: designer, at: designerConfirmedAt },
+    { party: 'developer', person: developer, at: developerConfirmedAt },
+  ] as const;
+  return (
+    <div className={styles.signs}>
+      {both.map(({ party, person, at }) => (
+        <div key={party} className={classes(styles.sign, at && styles.signed)}>
+          <Avatar name={person.displayName} paper={person.face.paper} src={person.face.url} />
+          <div>
+            <b>{iAm === party ? 'You' : person.displayName}</b>
+            <p>
+              <Badge icon={at ? 'circle-check' : 'hourglass'} tone={at ? 'positive' : 'outline'}>
+                {at ? 'Confirmed' : 'Not confirmed'}
+              </Badge>
+            </p>
+            {at && (
+              <p className="t-13 muted">
+                <When iso={at} now={now} as="ago" />
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

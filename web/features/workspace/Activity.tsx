@@ -1,0 +1,64 @@
+import type { ActivityItem, WorkspaceView } from '#contract/workspace.ts';
+import { webLink } from '#domain/submission/link.ts';
+import type { ActivityType } from '#domain/workspace/workspace.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { IconName } from '#web/ui/sprite.ts';
+import { When } from '#web/ui/When.tsx';
+import { OlderButton } from './OlderButton.tsx';
+import styles from './Panel.module.css';
+import type { Does } from './Workspace.tsx';
+
+const icons: Record<ActivityType, IconName> = {
+  claim: 'flag',
+  status_change: 'hammer',
+  comment: 'message-square',
+  commit: 'git-commit-horizontal',
+  deploy: 'rocket',
+  feedback: 'message-square',
+  progress_update: 'notebook-pen',
+};
+
+/** What happened, the newest first (WORK-9). */
+export function Activity({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
+  const { activity, activityCount, iAm } = view;
+  return (
+    <div className={styles.activity}>
+      <ol className={styles.items}>
+        {activity.map((item) => (
+          <li key={item.id}>
+            <Icon name={icons[item.type]} size="l" />
+            <div>
+              <p>
+                <b>{item.actor ? (item.actor.role === iAm ? 'You' : item.actor.displayName) : 'The repository'}</b>{' '}
+                {item.content}
+              </p>
+              <More item={item} />
+              <p className={styles.moment}>
+                <When iso={item.createdAt} now={now} as="moment" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {activity.length < activityCount && <OlderButton read={does.readOlderActivity}>Earlier activity</OlderButton>}
+    </div>
+  );
+}
+
+function More({ item: { metadata } }: { item: ActivityItem }) {
+  const link = metadata.url && webLink(metadata.url);
+  if (!metadata.message && !link) return null;
+  return (
+    <p className={styles.more}>
+      {metadata.message}
+      {link && (
+        <>
+          {' '}
+          <a href={link} target="_blank" rel="noopener noreferrer ugc">
+            {new URL(link).hostname}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

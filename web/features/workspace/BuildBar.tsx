@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import { buildStatuses, buildStatusWords, nextStatus } from '#domain/workspace/build-status.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { When } from '#web/ui/When.tsx';
+import { LinkField } from './LinkField.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import styles from './Workspace.module.css';
+import type { Does } from './Workspace.tsx';
+
+/** The track of stages with its one way on, the two links, and sharing progress (WORK-3, WORK-4, WORK-5). */
+export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
+  const { status, stages, links, lapsesAt } = view;
+  const [asks, setAsks] = useState<'move' | 'share' | null>(null);
+  const next = nextStatus(status);
+  const at = buildStatuses.indexOf(status);
+  return (
+    <section className={styles.bar} aria-label="Build status">
+      <ol className={styles.track}>
+        {buildStatuses.map((stage, n) => {
+          const since = stages[stage];
+          return (
+            <li
+              key={stage}
+              className={classes(n < at && styles.done, n > at && styles.ahead)}
+              aria-current={n === at ? 'step' : undefined}
+            >
+              <StatusBadge status={stage} />
+              {since && (
+                <p className={styles.since}>
+                  {n === at && 'since '}
+                  <When iso={since} now={now} />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.acts}>
+        <Button variant="second" onClick={() => setAsks('share')}>
+          Share Progress
+        </Button>
+        {next && <Button onClick={() => setAsks('move')}>Move to {buildStatusWords[next]}</Button>}
+      </div>
+      <div className={styles.links}>
+        <LinkField
+          key={`demo ${links.demoUrl}`}
+          icon="globe"
+          label="Demo URL"
+          placeholder="Add demo URL"
+          open="Open demo"
+          value={links.demoUrl}
+          onKeep={(demoUrl) => does.putLinks({ demoUrl })}
+        />
+        <LinkField
+          key={`repository ${links.repoUrl}`}
+          icon="git-branch"
+          label="GitHub repository"
+          placeholder="Add GitHub repository"
+          open="Open repository"
+          value={links.repoUrl}
+          onKeep={(repoUrl) => does.putLinks({ repoUrl })}
+        />
+      </div>
+      {lapsesAt && (
+        <p className={`t-13 faint ${styles.lapse}`}>
+          Without a sign of the developer the claim lapses on <When iso={lapsesAt} now={now} />.
+        </p>
+      )}
+      {next && (
+        <MoveDialog
+          open={asks === 'move'}
+          from={status}
+          to={next}
+          onClose={() => setAsks(null)}
+          onMove={() => does.move(status, next)}
+        />
+      )}
+      <ShareDialog
+        open={asks === 'share'}
+        name={`progress-${view.designId}`}
+        onClose={() => setAsks(null)}
+        onShare={does.shareProgress}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import { COMMENT_MAX } from '#domain/workspace/workspace.ts';
+import { dayOfTalk } from '#web/lib/days.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Message } from '#web/ui/Message.tsx';
+import { When } from '#web/ui/When.tsx';
+import { OlderButton } from './OlderButton.tsx';
+import { useOutbox } from './outbox.ts';
+import styles from './Panel.module.css';
+import type { Does } from './Workspace.tsx';
+
+/** The talk of the two: the developer on the right, the designer on the left, and what has not gone yet below. */
+export function Conversation({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
+  const { comments, commentCount, iAm, designer, developer, designId } = view;
+  const other = iAm === 'designer' ? developer : designer;
+  const [text, setText, field] = useKeptText(`message-${designId}`);
+  const { unsent, send, again, drop } = useOutbox({ name: `unsent-${designId}`, send: does.say });
+  const timeZone = useHydrated() ? undefined : 'UTC';
+  const list = useRef<HTMLDivElement>(null);
+  const newest = comments.at(-1)?.id ?? '';
+  const count = unsent.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last comes into view, whoever said it.
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest, count]);
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (text.trim() === '') return;
+    send(text.trim());
+    setText('');
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      submit();
+    }
+  }
+
+  let day = '';
+  return (
+    <div className={styles.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
+      <div ref={list} className={styles.list} role="log" aria-label="Messages" aria-live="polite" tabIndex={0}>
+        {comments.length < commentCount && <OlderButton read={does.readOlderComments}>Earlier messages</OlderButton>}
+        {comments.length + unsent.length === 0 && (
+          <p className="muted">Nothing said yet. Say what you will begin with, or ask.</p>
+        )}
+        {comments.map((comment) => {
+          const ofDay = dayOfTalk(comment.createdAt, new Date(now), timeZone);
+          const isNewDay = ofDay !== day;
+          day = ofDay;
+          return (
+            <div key={comment.id} className={styles.entry}>
+              {isNewDay && <p className={styles.day}>{ofDay}</p>}
+              <Message
+                name={comment.role === iAm ? 'You' : comment.author.displayName}
+                as={comment.role}
+                when={<When iso={comment.createdAt} now={now} as="moment" />}
+              >
+                <p className={styles.words}>{comment.text}</p>
+              </Message>
+            </div>
+          );
+        })}
+        {unsent.map((one) => (
+          <div key={one.key} className={styles.entry}>
+            <Message name="You" as={iAm} when={one.state === 'sending' ? 'sending' : 'not sent'}>
+              <p className={styles.words}>{one.text}</p>
+            </Message>
+            {one.state === 'waiting' && (
+              <p className={styles.unsent}>
+                {one.why}{' '}
+                <Button size="s" variant="quiet" onClick={() => again(one)}>
+                  Send again
+                </Button>
+                <Button size="s" variant="quiet" onClick={() => drop(one)}>
+                  Discard
+                </Button>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <form className={styles.field} onSubmit={submit}>
+        <label className="sr" htmlFor="message">
+          Message
+        </label>
+        <textarea
+          ref={field}
+          id="message"
+          rows={2}
+          maxLength={COMMENT_MAX}
+          placeholder={`Write to ${other.displayName.split(' ')[0]}`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKey}
+        />
+        <IconButton type="submit" variant="primary" icon="send-horizontal" label="Send" disabled={text.trim() === ''} />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { BuildStatus } from '#domain/workspace/build-status.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import styles from './Workspace.module.css';
+
+interface Props {
+  open: boolean;
+  from: BuildStatus;
+  to: BuildStatus;
+  onClose: () => void;
+  onMove: () => Promise<void>;
+}
+
+/** Every move asks first: there is no way back (WORK-3). */
+export function MoveDialog({ open, from, to, onClose, onMove }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function move() {
+    setBusy(true);
+    setError(null);
+    try {
+      await onMove();
+      onClose();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setError(thrown.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Change Build Status?"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={() => void move()}>
+            Confirm Change
+          </Button>
+        </>
+      }
+    >
+      <p className={`row ${styles.fromTo}`}>
+        Moving from <StatusBadge status={from} /> to <StatusBadge status={to} />
+      </p>
+      <Notice tone="warn" title="This action can't be undone">
+        Once you move to the next stage, you won't be able to return to a previous one.
+      </Notice>
+      {error && (
+        <Notice tone="bad" alert>
+          {error}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

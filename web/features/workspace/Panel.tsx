@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { Activity } from './Activity.tsx';
+import { Conversation } from './Conversation.tsx';
+import styles from './Panel.module.css';
+import type { Does } from './Workspace.tsx';
+
+/** What is said and what happened, comments first (WORK-8). */
+export function Panel({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
+  const [tab, setTab] = useState<'comments' | 'activity'>('comments');
+  return (
+    <aside className={styles.panel} aria-label="Collaboration">
+      <Tabs
+        label="Collaboration"
+        className={styles.tabs}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'comments',
+            label: 'Comments',
+            count: view.commentCount,
+            content: <Conversation view={view} does={does} now={now} />,
+          },
+          {
+            value: 'activity',
+            label: 'Activity',
+            count: view.activityCount,
+            content: <Activity view={view} does={does} now={now} />,
+          },
+        ]}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import styles from './Reference.module.css';
+
+/** The cover and the frames, one at a time or all at once; both ends lead to the other (WORK-6). */
+export function Reference({ view: { frames, figmaLink } }: { view: WorkspaceView }) {
+  const [at, setAt] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  const frame = frames[Math.min(at, frames.length - 1)];
+  const show = (n: number) => setAt((n + frames.length) % frames.length);
+  return (
+    <section aria-labelledby="reference">
+      <div className={styles.bar}>
+        <h2 id="reference" className="t-16 strong">
+          Design Reference
+        </h2>
+        <div className="row gap-2">
+          {!showsAll && frames.length > 0 && (
+            <span className="tnum t-14 muted" role="status">
+              {at === 0 ? `Cover / ${frames.length}` : `Frame ${at + 1} / ${frames.length}`}
+              <span className="sr">, {frame?.name}</span>
+            </span>
+          )}
+          {frames.length > 1 && (
+            <Button variant="second" size="s" icon="layout-grid" onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show Main View' : 'Show All Frames'}
+            </Button>
+          )}
+          {figmaLink && (
+            <ButtonLink href={figmaLink} variant="second" size="s" rel="noopener noreferrer" target="_blank">
+              Open in Figma
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {!frame ? (
+        <p className="muted">This design has no frames any more.</p>
+      ) : showsAll ? (
+        <ul className={styles.all}>
+          {frames.map((one, n) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  show(n);
+                  setShowsAll(false);
+                }}
+              >
+                <Picture {...one.picture} alt="" sizes="(min-width: 768px) 300px, 46vw" />
+                <span>{one.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <div className={styles.stage}>
+            <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 900px, 96vw" eager />
+            {frames.length > 1 && (
+              <>
+                <IconButton
+                  variant="second"
+                  icon="chevron-left"
+                  label="Previous frame"
+                  className={styles.previous}
+                  onClick={() => show(at - 1)}
+                />
+                <IconButton
+                  variant="second"
+                  icon="chevron-right"
+                  label="Next frame"
+                  className={styles.next}
+                  onClick={() => show(at + 1)}
+                />
+              </>
+            )}
+          </div>
+          {frames.length > 1 && (
+            <ul className={styles.thumbs}>
+              {frames.map((one, n) => (
+                <li key={one.id}>
+                  <button type="button" aria-label={one.name} aria-current={n === at} onClick={() => show(n)}>
+                    <Picture {...one.picture} alt="" sizes="104px" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

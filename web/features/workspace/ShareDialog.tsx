@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { PROGRESS_MAX } from '#domain/workspace/workspace.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+
+interface Props {
+  open: boolean;
+  /** Under which what is typed is kept on this device. */
+  name: string;
+  onClose: () => void;
+  onShare: (message: string, key: string) => Promise<void>;
+}
+
+/** What was accomplished, in 280 characters (WORK-5). */
+export function ShareDialog({ open, name, onClose, onShare }: Props) {
+  const [text, setText] = useKeptText(name);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const key = useRef<string | null>(null);
+
+  async function share() {
+    setBusy(true);
+    setError(null);
+    key.current ??= crypto.randomUUID();
+    try {
+      await onShare(text.trim(), key.current);
+      key.current = null;
+      setText('');
+      onClose();
+      showToast('good', 'Your progress is in the activity.');
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setError(thrown.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Share Progress Update"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} disabled={text.trim() === ''} onClick={() => void share()}>
+            Share Update
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Update"
+        hideLabel
+        rows={4}
+        maxLength={PROGRESS_MAX}
+        placeholder="What have you accomplished? Any blockers or questions?"
+        value={text}
+        onChange={(event) => {
+          key.current = null;
+          setText(event.target.value);
+        }}
+        error={error}
+        count={`${text.length}/${PROGRESS_MAX} characters`}
+      />
+    </Dialog>
+  );
+}

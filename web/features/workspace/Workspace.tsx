@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import type { BuildStatus } from '#domain/workspace/build-status.ts';
+import { classes } from '#web/ui/classes.ts';
+import type { WorkspaceActs } from './acts.ts';
+import { BuildBar } from './BuildBar.tsx';
+import { Panel } from './Panel.tsx';
+import { Reference } from './Reference.tsx';
+import { ReflectionCard } from './ReflectionCard.tsx';
+import { withActivity, withComments } from './state.ts';
+import styles from './Workspace.module.css';
+import { WorkspaceHead } from './WorkspaceHead.tsx';
+
+interface Props {
+  view: WorkspaceView;
+  onChange: (change: (view: WorkspaceView) => WorkspaceView) => void;
+  acts: WorkspaceActs;
+  now: number;
+}
+
+/** The bench of two people: the design on the left, what is said and done about it on the right. */
+export function Workspace({ view, onChange, acts, now }: Props) {
+  const [showsPanel, setShowsPanel] = useState(true);
+
+  const does = {
+    async move(from: BuildStatus, to: BuildStatus) {
+      const progress = await acts.move(from, to);
+      onChange((known) => ({ ...known, ...progress }));
+    },
+    async putLinks(change: { demoUrl?: string; repoUrl?: string }) {
+      const links = await acts.putLinks(change);
+      onChange((known) => ({ ...known, links }));
+    },
+    async shareProgress(message: string, key: string) {
+      const item = await acts.shareProgress(message, key);
+      onChange((known) => withActivity(known, [item]));
+    },
+    async say(text: string, key: string) {
+      const comment = await acts.say(text, key);
+      onChange((known) => withComments(known, [comment]));
+    },
+    async readOlderComments() {
+      const older = await acts.commentsBefore(view.comments[0]!.id);
+      onChange((known) => withComments(known, older, true));
+    },
+    async readOlderActivity() {
+      const older = await acts.activityBefore(view.activity.at(-1)!.id);
+      onChange((known) => withActivity(known, older, true));
+    },
+  };
+
+  return (
+    <>
+      <WorkspaceHead view={view} showsPanel={showsPanel} onPanel={() => setShowsPanel(!showsPanel)} />
+      <main id="main" className={classes(styles.workspace, !showsPanel && styles.alone)}>
+        <div className={styles.main}>
+          {view.isDemo && (
+            <p className={styles.sample}>
+              <b>This is a sample project.</b> Try everything; nothing you do here is kept or seen by anyone.
+            </p>
+          )}
+          <BuildBar view={view} does={does} now={now} />
+          <Reference view={view} />
+          <ReflectionCard view={view} />
+        </div>
+        {showsPanel && <Panel view={view} does={does} now={now} />}
+      </main>
+    </>
+  );
+}
+
+export type Does = {
+  move: (from: BuildStatus, to: BuildStatus) => Promise<void>;
+  putLinks: (change: { demoUrl?: string; repoUrl?: string }) => Promise<void>;
+  shareProgress: (message: string, key: string) => Promise<void>;
+  say: (text: string, key: string) => Promise<void>;
+  readOlderComments: () => Promise<void>;
+  readOlderActivity: () => Promise<void>;
+};

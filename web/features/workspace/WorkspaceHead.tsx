@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { StyleTag } from '#web/ui/StyleTag.tsx';
+import styles from './Workspace.module.css';
+
+/** Back, title and designer, styles, how far the build is, the panel and the way out to the design (WORK-2). */
+export function WorkspaceHead({
+  view,
+  showsPanel,
+  onPanel,
+}: {
+  view: WorkspaceView;
+  showsPanel: boolean;
+  onPanel: () => void;
+}) {
+  const { title, designer, styles: tags, status, designId, isDemo } = view;
+  return (
+    <header className={styles.head}>
+      <Link to={links.showcase()} className={styles.back} aria-label="Back to Showcase">
+        <Icon name="arrow-left" size="l" />
+      </Link>
+      <div className="grow">
+        <h1 className="display d-21 clip">{title}</h1>
+        <p className="t-13 muted clip">Design by {designer.displayName}</p>
+      </div>
+      <div className={`row hide-m ${styles.tags}`}>
+        {tags.map((style) => (
+          <StyleTag key={style} style={style} />
+        ))}
+      </div>
+      <StatusBadge status={status} large />
+      <IconButton icon="panel-right" label="Collaboration panel" pressed={showsPanel} onClick={onPanel} />
+      {!isDemo && (
+        <ButtonLink
+          href={links.submission(designId)}
+          target="_blank"
+          rel="noopener"
+          variant="quiet"
+          icon="external-link"
+          className="hide-s"
+          aria-label="Open design"
+        />
+      )}
+    </header>
+  );
+}

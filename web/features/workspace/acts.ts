@@ -1,0 +1,62 @@
+import type { ActivityItem, WorkspaceComment, WorkspaceView } from '#contract/workspace.ts';
+import type { BuildStatus } from '#domain/workspace/build-status.ts';
+import { api } from '#web/lib/browser-api.ts';
+
+export type Progress = Pick<WorkspaceView, 'status' | 'stages'>;
+
+/** What a person can do in a workspace; each answers what the page then knows. @throws ApiError */
+export interface WorkspaceActs {
+  move(from: BuildStatus, to: BuildStatus): Promise<Progress>;
+  putLinks(change: { demoUrl?: string; repoUrl?: string }): Promise<WorkspaceView['links']>;
+  shareProgress(message: string, key: string): Promise<ActivityItem>;
+  say(text: string, key: string): Promise<WorkspaceComment>;
+  commentsBefore(id: string): Promise<WorkspaceComment[]>;
+  activityBefore(id: string): Promise<ActivityItem[]>;
+}
+
+export function storedActs(designId: string): WorkspaceActs {
+  const params = { id: designId };
+  return {
+    move: (from, to) => api('PUT /api/workspaces/:id/status', { params, body: { from, to } }),
+    putLinks: (body) => api('PUT /api/workspaces/:id/links', { params, body }),
+    shareProgress: (message, idempotencyKey) =>
+      api('POST /api/workspaces/:id/progress', { params, body: { message } }, { idempotencyKey }),
+    say: (text, idempotencyKey) =>
+      api('POST /api/workspaces/:id/comments', { params, body: { text } }, { idempotencyKey }),
+    commentsBefore: async (before) =>
+      (await api('GET /api/workspaces/:id/comments', { params, query: { before } })).items,
+    activityBefore: async (before) =>
+      (await api('GET /api/workspaces/:id/activity', { params, query: { before } })).items,
+  };
+}
+
+/** The sample project answers by itself: nothing leaves the page, nothing is kept. */
+export function sampleActs(view: WorkspaceView): WorkspaceActs {
+  const now = () => new Date().toISOString();
+  const me = { ...view.developer, role: 'developer' as const };
+  let { stages, links } = view;
+  return {
+    async move(_from, to) {
+      stages = { ...stages, [to]: now() };
+      return { status: to, stages };
+    },
+    async putLinks({ demoUrl, repoUrl }) {
+      links = {
+        demoUrl: demoUrl === undefined ? links.demoUrl : demoUrl || null,
+        repoUrl: repoUrl === undefined ? links.repoUrl : repoUrl || null,
+      };
+      return links;
+    },
+    shareProgress: async (message, key) => ({
+      id: key,
+      type: 'progress_update',
+      actor: me,
+      content: 'shared progress',
+      metadata: { message },
+      createdAt: now(),
+    }),
+    say: async (text, key) => ({ id: key, author: view.developer, role: 'developer', text, createdAt: now() }),
+    commentsBefore: async () => [],
+    activityBefore: async () => [],
+  };
+}

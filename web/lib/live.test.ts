@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { createLive, type LiveListener } from './live.ts';
+
+class FakeSource extends EventTarget {
+  readyState = 1;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+  close() {
+    this.readyState = 2;
+  }
+  say(name: string, data: object) {
+    this.dispatchEvent(Object.assign(new Event(name), { data: JSON.stringify(data) }));
+  }
+  fail() {
+    this.readyState = 2;
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+function setUp(outcome = 'refreshed') {
+  const sources: FakeSource[] = [];
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const refresh = vi.fn(async () => outcome);
+  const live = createLive({
+    open: (url) => {
+      sources.push(new FakeSource(url));
+      return sources.at(-1) as unknown as EventSource;
+    },
+    refresh,
+    page: page as unknown as Document,
+  });
+  const show = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { live, sources, refresh, show };
+}
+
+const event = (seq: number) => ({ seq, kind: 'comment', workspaceId: null, data: {} });
+
+test('every listener of a tab shares one stream, which ends with the last of them', () => {
+  const { live, sources } = setUp();
+  const heard: number[] = [];
+  const listener: LiveListener = { onEvent: ({ seq }) => heard.push(seq) };
+  const leave = [live.subscribe(listener, 4), live.subscribe({ ...listener })];
+  expect(sources.map(({ url }) => url)).toEqual(['/api/events?after=4']);
+  sources[0]!.say('hello', { after: 4, unreadCount: 0, isLost: false });
+  sources[0]!.say('happened', event(5));
+  sources[0]!.say('happened', event(5));
+  expect(heard).toEqual([5, 5]);
+  for (const end of leave) end();
+  expect(sources[0]!.readyState).toBe(2);
+});
+
+test('a tab that is not seen holds no connection, and goes on after the last event when it is', () => {
+  const { live, sources, show } = setUp();
+  live.subscribe({});
+  sources[0]!.say('hello', { after: 7, unreadCount: 0, isLost: false });
+  sources[0]!.say('happened', event(8));
+  show('hidden');
+  expect(sources[0]!.readyState).toBe(2);
+  show('visible');
+  expect(sources[1]!.url).toBe('/api/events?after=8');
+});
+
+test('a stream that is refused is opened again after a refresh, and not once the session is over', async () => {
+  vi.useFakeTimers();
+  const first = setUp();
+  first.live.subscribe({});
+  first.sources[0]!.fail();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(first.refresh).toHaveBeenCalledOnce();
+  expect(first.sources).toHaveLength(2);
+
+  const over = setUp('ended');
+  over.live.subscribe({});
+  over.sources[0]!.fail();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(over.sources).toHaveLength(1);
+  vi.useRealTimers();
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { sessionStore } from './browser-session.ts';
+import { createLive, type Live, type LiveListener } from './live.ts';
+import { useViewer } from './use-session.ts';
+
+let live: Live | undefined;
+
+function theLive(): Live {
+  live ??= createLive({
+    open: (url) => new EventSource(url),
+    refresh: () => sessionStore().refresh(),
+    page: document,
+  });
+  return live;
+}
+
+/** Hears what happens to the signed-in person while the component is there. `after`: the last event its data knows of. */
+export function useLive(listener: LiveListener, after?: number): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  const viewer = useViewer();
+  const id = viewer?.id;
+  const first = useRef(after);
+  useEffect(() => {
+    if (!id) return;
+    return theLive().subscribe(
+      { onEvent: (event) => latest.current.onEvent?.(event), onHello: (hello) => latest.current.onHello?.(hello) },
+      first.current,
+    );
+  }, [id]);
+}

@@ -1,0 +1,43 @@
+import { useLoaderData, useRevalidator } from 'react-router';
+import { Deed } from '../features/collaboration/Deed.tsx';
+import { DeedHistory } from '../features/collaboration/DeedHistory.tsx';
+import { forPage } from '../lib/page.ts';
+import { useLive } from '../lib/use-live.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './agreement.module.css';
+
+export const loader = forPage('private', async ({ api, params }) => ({
+  agreement: await api('GET /api/agreements/:id', { params: { id: params.agreementId! } }),
+  readAt: Date.now(),
+}));
+
+export function Component() {
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  if (!data) return <main id="main" className={`wrap ${styles.page}`} />;
+  return <Agreement {...data} />;
+}
+
+function Agreement({ agreement, readAt }: Awaited<ReturnType<typeof loader>>) {
+  const { revalidate } = useRevalidator();
+  useLive({
+    onEvent({ kind, data }) {
+      if ((kind === 'agreement' || kind === 'workspace_closed') && data.id === agreement.id) void revalidate();
+    },
+    onHello: ({ isLost }) => isLost && void revalidate(),
+  });
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className="display d-58">Collaboration</h1>
+        <ButtonLink to={links.collaborations()} variant="second" icon="arrow-left">
+          My Projects
+        </ButtonLink>
+      </div>
+      <div className={styles.grid}>
+        <Deed key={agreement.id} agreement={agreement} now={readAt} />
+        <DeedHistory agreement={agreement} now={readAt} />
+      </div>
+    </main>
+  );
+}

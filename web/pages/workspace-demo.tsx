@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import { demoWorkspace } from '#domain/workspace/demo.ts';
+import { sampleActs } from '../features/workspace/acts.ts';
+import { Workspace } from '../features/workspace/Workspace.tsx';
+import { forPage } from '../lib/page.ts';
+
+export const loader = forPage('open', async () => ({ readAt: Date.now() }));
+
+/** The sample project: everything works, and nothing leaves the page. */
+export function Component() {
+  const { readAt } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const [view, setView] = useState<WorkspaceView>(demoWorkspace);
+  const [acts] = useState(() => sampleActs(demoWorkspace));
+  return <Workspace view={view} onChange={setView} acts={acts} now={readAt} />;
+}

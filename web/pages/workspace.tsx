@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router';
+import type { WorkspaceView } from '#contract/workspace.ts';
+import { storedActs } from '../features/workspace/acts.ts';
+import { withEvent } from '../features/workspace/state.ts';
+import { Workspace } from '../features/workspace/Workspace.tsx';
+import { forPage } from '../lib/page.ts';
+import { useLive } from '../lib/use-live.ts';
+import { links } from '../links.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Missing } from '../ui/Missing.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+export const loader = forPage('private', async ({ api, params }) => ({
+  workspace: await api('GET /api/workspaces/:id', { params: { id: params.designId! } }),
+  readAt: Date.now(),
+}));
+
+export function Component() {
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  if (!data) return <main id="main" />;
+  return <LiveWorkspace key={data.workspace.id} {...data} />;
+}
+
+function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt: number }) {
+  const [view, setView] = useState(workspace);
+  const [isClosed, setClosed] = useState(false);
+  const { revalidate } = useRevalidator();
+  // Read again after a gap that the stream cannot fill: what the server says now.
+  useEffect(() => setView(workspace), [workspace]);
+  useLive(
+    {
+      onEvent(event) {
+        if (event.kind === 'workspace_closed' && event.data.id === workspace.id) setClosed(true);
+        else setView((known) => withEvent(known, event));
+      },
+      onHello: ({ isLost }) => isLost && void revalidate(),
+    },
+    workspace.eventsUntil,
+  );
+  const [acts] = useState(() => storedActs(workspace.designId));
+  if (isClosed) {
+    return (
+      <main id="main" className="wrap">
+        <Notice
+          tone="warn"
+          alert
+          title="This workspace is closed"
+          action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+        >
+          The collaboration has ended. What you agreed on stays in My Projects.
+        </Notice>
+      </main>
+    );
+  }
+  return <Workspace view={view} onChange={setView} acts={acts} now={readAt} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
+  if (code === 'workspace_not_found' || code === 'invalid_request') {
+    return (
+      <Missing
+        art="submission"
+        title="Workspace not found"
+        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+      >
+        It is not there, it has ended, or it belongs to two other people.
+      </Missing>
+    );
+  }
+  return (
+    <main id="main" className="wrap">
+      <ErrorState
+        heading={1}
+        title="The workspace could not be read"
+        action={
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            Try Again
+          </Button>
+        }
+      >
+        Nothing is lost. Try again in a moment.
+      </ErrorState>
+    </main>
+  );
+}
