@@ -1,6 +1,7 @@
 import * as brief from './brief.ts';
 import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
+import * as client from './client.ts';
 import * as collaboration from './collaboration.ts';
 import * as designFile from './design-file.ts';
 import * as generation from './generation.ts';
@@ -45,6 +46,9 @@ export const api = {
   'POST /api/briefs/:id/milestones': milestone.addMilestone,
   'PATCH /api/briefs/:id/milestones/:milestoneId': milestone.changeMilestone,
   'DELETE /api/briefs/:id/milestones/:milestoneId': milestone.deleteMilestone,
+  'GET /api/briefs/:id/client': client.getClient,
+  'POST /api/briefs/:id/client/questions': client.askClient,
+  'PUT /api/briefs/:id/client/change': client.answerChange,
   'GET /api/me/briefs': brief.listMyBriefs,
   'GET /api/community-briefs': brief.listCommunityBriefs,
   'POST /api/briefs/:id/community-copy': brief.shareBrief,

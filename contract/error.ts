@@ -25,6 +25,7 @@ export const errorCodes = {
   brief_being_written: 409,
   section_rewrites_used_up: 409,
   section_fixed: 409,
+  questions_used_up: 409,
   generation_finished: 409,
   draft_moved_on: 409,
   submission_moved_on: 409,

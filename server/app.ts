@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ProviderConfig } from '#server/config.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
+import { clientRoutes } from '#server/features/client/routes.ts';
 import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
 import { designFileRoutes } from '#server/features/design-file/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
@@ -135,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   briefRoutes(app, parts);
   generationRoutes(app, parts);
   milestoneRoutes(app, parts);
+  clientRoutes(app, parts);
   myProjectsRoutes(app, parts);
   designFileRoutes(app, parts);
   submissionDraftRoutes(app, parts);

@@ -13,6 +13,7 @@ import { SectionIndex } from '../features/brief/SectionIndex.tsx';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { useWork } from '../features/brief/use-work.ts';
 import { WhatIsLeft } from '../features/brief/WhatIsLeft.tsx';
+import { ClientDesk } from '../features/client/ClientDesk.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { forPage } from '../lib/page.ts';
@@ -78,6 +79,7 @@ function Brief({ brief }: { brief: BriefView }) {
               />
             }
           />
+          {isStarted && brief.isMine && <ClientDesk briefId={brief.id} />}
           {isStarted && (
             <WhatIsLeft content={brief.content} ticks={ticks}>
               <SubmitBriefLink brief={brief} size="l" />

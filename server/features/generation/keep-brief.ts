@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isSkeleton } from '#domain/brief/compose/skeleton.ts';
+import { drawSheet } from '#domain/client/sheet.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { consumePlace, giveBack, lockOpen } from './ledger.ts';
 import { bandsOf } from './originality.ts';
@@ -16,9 +18,11 @@ interface Kept {
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
 function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
+  // The client keeps the twist until its time has come (BRIEF-14).
+  const { plotTwist: _, ...told } = content;
   return {
     title: content.title,
-    content: JSON.stringify(content),
+    content: JSON.stringify(isSkeleton(skeleton) ? told : content),
     engine: by.engine,
     model: by.model,
     seed,
@@ -45,6 +49,7 @@ export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Prom
     .values({ id: kept.newId(), brief_id: briefId, user_id: kept.userId, status: 'not_started' })
     .execute();
   await keepSignature(tx, briefId, finished.gate);
+  await keepClient(tx, briefId, finished);
   await consumePlace(tx, kept.generationId, briefId, finished.attempt);
   return true;
 }
@@ -66,8 +71,20 @@ export async function keepRegenerated(tx: Tx, briefId: string, finished: Finishe
     .where('id', '=', briefId)
     .execute();
   await keepSignature(tx, briefId, finished.gate);
+  await keepClient(tx, briefId, finished);
   await consumePlace(tx, kept.generationId, briefId, finished.attempt);
   return true;
+}
+
+/** The brief's client, with what they keep to themselves; a brief that was not drawn from our tables has none. */
+async function keepClient(tx: Tx, briefId: string, { skeleton, content, seed }: Finished): Promise<void> {
+  await tx.deleteFrom('brief_clients').where('brief_id', '=', briefId).execute();
+  if (!isSkeleton(skeleton)) return;
+  const sheet = drawSheet(skeleton, content.plotTwist, seed);
+  await tx
+    .insertInto('brief_clients')
+    .values({ brief_id: briefId, sheet: JSON.stringify(sheet), questions_left: sheet.questions })
+    .execute();
 }
 
 /** What later briefs are compared with. A brief that nobody judged leaves none, and no old one either. */

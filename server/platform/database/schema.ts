@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
+import type { Sheet } from '#domain/client/sheet.ts';
 import type { Changes, Terms } from '#domain/collaboration/agreement.ts';
 import type { DeveloperRole, RequestState } from '#domain/collaboration/request.ts';
 import type { Happening, NotificationKind } from '#domain/notification/kinds.ts';
@@ -172,6 +173,24 @@ export interface BriefMilestonesTable {
   percentage: number;
   done_at: MaybeTime;
   created_at: Time;
+}
+
+export interface BriefClientsTable {
+  brief_id: string;
+  sheet: Json<Sheet>;
+  questions_left: number;
+  change_at: MaybeTime;
+  change_answer: 'accepted' | 'negotiated' | 'declined' | null;
+}
+
+export interface ClientLogTable {
+  id: string;
+  brief_id: string;
+  speaker: 'designer' | 'client';
+  kind: 'question' | 'fact' | 'repeat' | 'unknown' | 'pushback' | 'change' | 'answer' | 'reply';
+  topic: string | null;
+  text: string;
+  said_at: ColumnType<Date, Date, Date>;
 }
 
 export interface BriefDeliverableTicksTable {
@@ -527,6 +546,8 @@ export interface Schema {
   brief_section_rewrites: BriefSectionRewritesTable;
   user_brief_progress: UserBriefProgressTable;
   brief_milestones: BriefMilestonesTable;
+  brief_clients: BriefClientsTable;
+  client_log: ClientLogTable;
   brief_deliverable_ticks: BriefDeliverableTicksTable;
   idempotency_keys: IdempotencyKeysTable;
   media: MediaTable;

@@ -33,7 +33,9 @@ export function createComposerWriter({ sectionMs = SECTION_MS }: { sectionMs?: n
 /** The title with the first section, then one section more each time. */
 function* sectionBySection(content: BriefContent): Generator<PartialBriefContent> {
   let shown: PartialBriefContent = { title: content.title };
-  for (const { fields } of briefSections) {
+  for (const { id, fields } of briefSections) {
+    // The client keeps it (BRIEF-14).
+    if (id === 'twist') continue;
     const section = Object.fromEntries(fields.map((field) => [field, content[field]]));
     shown = { ...shown, ...section };
     yield shown;

@@ -3,6 +3,7 @@ import type { BriefView, Progress } from '#contract/brief.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { announceMove } from '#web/lib/moved.ts';
 import { useServerState } from '#web/lib/use-server-state.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
@@ -59,6 +60,7 @@ export function useWork(brief: BriefView) {
           api('PUT /api/briefs/:id/deliverables/:key', { params: { ...params, key }, body: { done } }, { signal }),
         (work, { ticks }) => ({ ...work, ticks }),
       );
+      announceMove();
     } catch (error) {
       showToast('bad', `The requirement was not ${done ? 'ticked' : 'unticked'}. ${reasonOf(error)}`);
     }

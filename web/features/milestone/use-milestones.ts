@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { announceMove } from '#web/lib/moved.ts';
 import { useServerState } from '#web/lib/use-server-state.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { applyWish, failureText, type Wish, withMilestone } from './milestone-list.ts';
@@ -45,6 +46,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
         (signal) => api('PATCH /api/briefs/:id/milestones/:milestoneId', { params: which, body: { done } }, { signal }),
         withMilestone,
       );
+      announceMove();
       setFailure(null);
     } catch (error) {
       setFailure({ text: failureText('change', error), canReload: false });

@@ -82,8 +82,8 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
 const WORDS_CHARS = 60;
 const isWorthReading = (delta: string, unread: number): boolean => unread >= WORDS_CHARS || delta.includes('"');
 
-/** The palette shows with the section that explains it. */
+/** The palette shows with the section that explains it; the twist is the client’s to tell (BRIEF-14). */
 function visible(raw: Record<string, unknown>, drawn: Drawn): PartialBriefContent {
-  const { colors: _, typography: __, ...words } = arriving(raw);
+  const { colors: _, typography: __, plotTwist: ___, ...words } = arriving(raw);
   return words.styleDescription ? { ...words, ...drawn.fixed } : words;
 }

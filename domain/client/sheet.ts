@@ -1,0 +1,68 @@
+import { writeMoney } from '../brief/compose/facts.ts';
+import { Random } from '../brief/compose/random.ts';
+import { rowsOf, type Skeleton } from '../brief/compose/skeleton.ts';
+import { write, writePlain } from '../brief/compose/text.ts';
+import type { LevelId } from '../catalog/levels.ts';
+import { type ChangeAnswer, changeReplies, refusals } from './lines.ts';
+import { type TopicId, topics } from './topics.ts';
+
+/**
+ * Everything a client knows beyond the brief. It is drawn once, when the brief is written, and kept on the server: the client says only
+ * what stands here, and each fact only when it is asked for.
+ */
+export interface Sheet {
+  version: 1;
+  name: string;
+  role: string;
+  questions: number;
+  facts: Partial<Record<TopicId, string>>;
+  /** The change that the client sends once the designer’s work has come so far; `at` is in percent. */
+  twist: { text: string; at: number } | null;
+  /** What the client will say to the designer’s answer. */
+  replies: Record<ChangeAnswer, string>;
+  /** What the client says to questions that get no fact, drawn for this client. */
+  refusals: Record<keyof typeof refusals, string>;
+}
+
+/** Fewer questions for those who know how to ask. */
+const QUESTIONS: Record<LevelId, number> = { foundation: 6, professional: 5, stretch: 4 };
+const FACTS_KNOWN = 8;
+/** The change hurts most between a third of the way and just past half. */
+const TWIST_AT = [35, 60] as const;
+
+export function drawSheet(skeleton: Skeleton, twist: string | undefined, seed: string): Sheet {
+  const random = new Random(`${seed} client`);
+  const { kind, country } = rowsOf(skeleton);
+  const facts = { ...skeleton.facts, budget: writeMoney(random.between(9_000, 70_000), country.money) };
+  const known = random.sample(topics, FACTS_KNOWN);
+  const say = (texts: readonly string[]): string => write(random.pick(texts), facts, random);
+  return {
+    version: 1,
+    name: skeleton.people[0]!,
+    role: writePlain(kind.people[0]!.role, facts, random),
+    questions: QUESTIONS[skeleton.level],
+    facts: Object.fromEntries(known.map((topic) => [topic.id, say(topic.facts)])),
+    twist: twist ? { text: twist, at: random.int(...TWIST_AT) } : null,
+    replies: mapValues(changeReplies, say),
+    refusals: mapValues(refusals, say),
+  };
+}
+
+function mapValues<Key extends string>(
+  table: Record<Key, readonly string[]>,
+  say: (texts: readonly string[]) => string,
+): Record<Key, string> {
+  return Object.fromEntries(
+    Object.entries<readonly string[]>(table).map(([key, texts]) => [key, say(texts)]),
+  ) as Record<Key, string>;
+}
+
+/** Whether the change is due: a milestone at or past its place is done, or as large a share of the requirements is ticked. */
+export function isChangeDue(
+  { twist }: Pick<Sheet, 'twist'>,
+  work: { milestonesDone: readonly number[]; ticked: number; requirements: number },
+): boolean {
+  if (!twist) return false;
+  const share = work.requirements === 0 ? 0 : (work.ticked / work.requirements) * 100;
+  return share >= twist.at || work.milestonesDone.some((percentage) => percentage >= twist.at);
+}

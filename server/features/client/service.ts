@@ -1,0 +1,151 @@
+import type { ClientView } from '#contract/client.ts';
+import { countsAsStarted } from '#domain/brief/progress.ts';
+import type { ChangeAnswer } from '#domain/client/lines.ts';
+import { isChangeDue, type Sheet } from '#domain/client/sheet.ts';
+import { answer as answerOf, clientTexts, isCounted, REASON_MIN } from '#domain/client/talk.ts';
+import type { TopicId } from '#domain/client/topics.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import {
+  type ClientRow,
+  deliverChange,
+  lockClient,
+  logEntries,
+  logOf,
+  settleChange,
+  takeQuestion,
+  workOn,
+} from './queries.ts';
+
+export interface ClientParts {
+  database: Database;
+  clock: () => Date;
+  newId: () => string;
+}
+
+interface Bench {
+  briefId: string;
+  userId: string;
+}
+
+type Present = ClientRow & { sheet: Sheet };
+
+/** The conversation so far. A change that has become due arrives now, and the brief has its plot twist. @throws brief_not_found */
+export async function readClient(parts: ClientParts, bench: Bench): Promise<ClientView> {
+  return transaction(parts.database.kysely, async (tx) => {
+    const row = await lockClient(tx, bench.briefId, bench.userId);
+    if (!row) throw briefNotFound();
+    if (!isPresent(row)) return { client: null };
+    return viewOf(tx, bench, await withChange(tx, parts, bench, row));
+  });
+}
+
+/** @throws move_refused before the brief is started; questions_used_up where an answer would be one too many. */
+export async function askClient(
+  parts: ClientParts,
+  bench: Bench,
+  text: string,
+  key: string | null,
+): Promise<ClientView> {
+  const asked = {
+    userId: bench.userId,
+    key,
+    route: 'POST /api/briefs/:id/client/questions',
+    request: [bench.briefId, text],
+  };
+  return transaction(parts.database.kysely, (tx) =>
+    once(tx, asked, async () => {
+      const row = await presentClient(tx, bench);
+      const log = await logOf(tx, bench.briefId);
+      const told = log.filter(({ kind }) => kind === 'fact' || kind === 'unknown').map(({ topic }) => topic as TopicId);
+      const said = answerOf(row.sheet, new Set(told), text);
+      if (isCounted(said) && !(await takeQuestion(tx, bench.briefId))) throw usedUp(row.sheet.name);
+      const now = parts.clock();
+      const entry = { brief_id: bench.briefId, said_at: now };
+      await logEntries(tx, [
+        { ...entry, id: parts.newId(), speaker: 'designer', kind: 'question', text },
+        { ...entry, id: parts.newId(), speaker: 'client', ...said },
+      ]);
+      const left = row.questions_left - (isCounted(said) ? 1 : 0);
+      return viewOf(tx, bench, await withChange(tx, parts, bench, { ...row, questions_left: left }));
+    }),
+  );
+}
+
+/** The designer's answer to the change request; there is one, and it stays. @throws move_refused, invalid_request without a reason. */
+export async function answerChange(
+  parts: ClientParts,
+  bench: Bench,
+  { answer, reason }: { answer: ChangeAnswer; reason: string },
+): Promise<ClientView> {
+  if (answer !== 'accepted' && reason.length < REASON_MIN) throw invalidRequest({ reason: clientTexts.reasonMissing });
+  return transaction(parts.database.kysely, async (tx) => {
+    const row = await presentClient(tx, bench);
+    if (!row.change_at) throw new AppError('move_refused', 'There is no change request to answer.');
+    // The same answer once more is the same answer: a lost one is asked for again.
+    if (row.change_answer === answer) return viewOf(tx, bench, row);
+    if (row.change_answer) throw new AppError('move_refused', 'You have answered this change request already.');
+    await settleChange(tx, bench.briefId, answer);
+    const entry = { brief_id: bench.briefId, said_at: parts.clock() };
+    await logEntries(tx, [
+      { ...entry, id: parts.newId(), speaker: 'designer', kind: 'answer', text: words[answer](reason) },
+      { ...entry, id: parts.newId(), speaker: 'client', kind: 'reply', text: row.sheet.replies[answer] },
+    ]);
+    return viewOf(tx, bench, { ...row, change_answer: answer });
+  });
+}
+
+const words: Record<ChangeAnswer, (reason: string) => string> = {
+  accepted: (reason) => (reason ? `Accepted. ${reason}` : 'Accepted.'),
+  negotiated: (reason) => `Not quite like that: ${reason}`,
+  declined: (reason) => `Declined: ${reason}`,
+};
+
+const isPresent = (row: ClientRow): row is Present => row.sheet !== null;
+
+async function presentClient(tx: Tx, { briefId, userId }: Bench): Promise<Present> {
+  const row = await lockClient(tx, briefId, userId);
+  if (!row) throw briefNotFound();
+  if (!isPresent(row)) throw new AppError('move_refused', 'This brief has no client to talk to.');
+  if (!row.status || !countsAsStarted(row.status))
+    throw new AppError('move_refused', 'Start this brief first; then its client can be asked.');
+  return row;
+}
+
+async function withChange(tx: Tx, { clock, newId }: ClientParts, { briefId, userId }: Bench, row: Present) {
+  const { twist } = row.sheet;
+  if (row.change_at || !twist || !row.status || !countsAsStarted(row.status)) return row;
+  if (!isChangeDue(row.sheet, await workOn(tx, briefId, userId))) return row;
+  const now = clock();
+  await deliverChange(tx, briefId, twist.text, now);
+  const change = { speaker: 'client', kind: 'change', text: twist.text } as const;
+  await logEntries(tx, [{ id: newId(), brief_id: briefId, said_at: now, ...change }]);
+  return { ...row, change_at: now };
+}
+
+/** What may leave the server: nothing of the sheet but a name, and the change once it is there. */
+async function viewOf(tx: Tx, { briefId }: Bench, row: Present): Promise<ClientView> {
+  const { sheet } = row;
+  const log = await logOf(tx, briefId);
+  return {
+    client: {
+      name: sheet.name,
+      role: sheet.role,
+      questionsLeft: row.questions_left,
+      log: log.map(({ id, speaker, kind, text, said_at }) => ({
+        id,
+        speaker,
+        kind,
+        text,
+        saidAt: said_at.toISOString(),
+      })),
+      change: row.change_at && sheet.twist ? { text: sheet.twist.text, answer: row.change_answer } : null,
+    },
+  };
+}
+
+function usedUp(name: string) {
+  return new AppError('questions_used_up', `${name} has answered all the questions there was time for.`);
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { Sheet } from '#domain/client/sheet.ts';
+import { expect, test } from './brief-bench.ts';
+
+/** Questions that ask for what a client may keep; the sheet says which of them this one can answer. */
+const questions: Record<string, string> = {
+  budget: 'What is the budget?',
+  decision: 'Who decides in the end?',
+  history: 'Have you tried it before?',
+  launch: 'Is there a pilot?',
+  fear: 'What are you afraid of?',
+};
+
+/** Has the composer write a brief and starts it; a professional one always has a twist. */
+async function briefWithClient(
+  page: Page,
+  query: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>,
+) {
+  const answer = await page.request.post('/api/briefs', {
+    data: { industry: 'travel', styles: ['minimal'], level: 'professional' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const id: string = (await answer.json()).briefId;
+  const [row] = await query('select sheet from brief_clients where brief_id = $1', [id]);
+  return { id, sheet: row!.sheet as Sheet };
+}
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Your client' });
+const log = (page: Page) => desk(page).getByRole('log');
+
+test('BRIEF-14 a designer asks the client, hears the change at a milestone, and negotiates it', async ({
+  page,
+  signIn,
+  bench,
+  moveBrief,
+  openAwake,
+  expectAccessible,
+}) => {
+  await signIn();
+  const { id, sheet } = await briefWithClient(page, bench.query);
+  await moveBrief(id, 'in_progress');
+  await openAwake(`/brief/${id}`);
+  const source = await page.content();
+  for (const fact of Object.values(sheet.facts)) expect(source).not.toContain(fact);
+  expect(source).not.toContain(sheet.twist!.text.slice(0, 60));
+  await expect(desk(page)).toContainText(sheet.name);
+  await expect(page.getByText('Plot Twist')).toHaveCount(0);
+
+  const topic = Object.keys(questions).find((known) => known in sheet.facts)!;
+  const field = desk(page).getByLabel(`Ask ${sheet.name}`);
+  await field.fill(questions[topic]!);
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText(sheet.facts[topic as keyof Sheet['facts']]!);
+  await expect(desk(page).getByText(`${sheet.questions - 1} answers left.`)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await field.fill('Should I use blue?');
+  await desk(page).getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(log(page)).toContainText(sheet.refusals.design);
+  await expect(desk(page).getByText(`${sheet.questions - 1} answers left.`)).toBeVisible();
+  await expectAccessible();
+
+  const planted = await page.request.post(`/api/briefs/${id}/milestones`, {
+    data: { title: 'Half way', percentage: 70 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(planted.ok()).toBe(true);
+  await openAwake(`/brief/${id}`);
+  await expect(log(page)).toContainText(questions[topic]!);
+  const stones = page.getByRole('region', { name: 'Timeline' }).getByRole('list', { name: 'Milestones' });
+  await stones.getByRole('checkbox').check();
+  await expect(log(page)).toContainText(sheet.twist!.text);
+  await expect(page.locator('#twist')).toContainText(sheet.twist!.text);
+
+  await desk(page).getByRole('button', { name: 'Negotiate' }).click();
+  await desk(page).getByRole('button', { name: 'Send answer' }).click();
+  await expect(desk(page).getByText('Please give your client a reason, in 10 characters or more')).toBeVisible();
+  await desk(page)
+    .getByLabel('What you offer instead, and why')
+    .fill('The first screen stays; the rest comes in June.');
+  await expectAccessible();
+  await desk(page).getByRole('button', { name: 'Send answer' }).click();
+  await expect(log(page)).toContainText('Not quite like that: The first screen stays; the rest comes in June.');
+  await expect(log(page)).toContainText(sheet.replies.negotiated);
+  await expect(desk(page).getByRole('form', { name: 'Answer the change request' })).toHaveCount(0);
+});
+
+test('BRIEF-14 a question that is being written survives a reload, and the desk fits 320 px in the dark', async ({
+  page,
+  signIn,
+  bench,
+  moveBrief,
+  openAwake,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn();
+  const { id, sheet } = await briefWithClient(page, bench.query);
+  await moveBrief(id, 'in_progress');
+  await openAwake(`/brief/${id}`);
+  await desk(page).getByLabel(`Ask ${sheet.name}`).fill('Who signs?');
+  await openAwake(`/brief/${id}`);
+  await expect(desk(page).getByLabel(`Ask ${sheet.name}`)).toHaveValue('Who signs?');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible();
+});

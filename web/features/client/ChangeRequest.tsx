@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import type { ChangeAnswer } from '#domain/client/lines.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from './Conversation.module.css';
+import { reasonOf } from './use-client.ts';
+import { useKeptText } from './use-kept-text.ts';
+
+const REASON_MIN = 10;
+const REASON_MAX = 600;
+
+const choices: readonly { value: ChangeAnswer; label: string; asks: string }[] = [
+  { value: 'accepted', label: 'Accept', asks: 'What gives way for it' },
+  { value: 'negotiated', label: 'Negotiate', asks: 'What you offer instead, and why' },
+  { value: 'declined', label: 'Decline', asks: 'Your reason' },
+];
+
+type Props = { briefId: string; name: string; onAnswer: (how: ChangeAnswer, reason: string) => Promise<void> };
+
+/** The designer’s answer to the change request: one, and for good. */
+export function ChangeRequest({ briefId, name, onAnswer }: Props) {
+  const [how, setHow] = useState<ChangeAnswer>('accepted');
+  const [reason, setReason] = useKeptText(`change ${briefId}`);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { asks } = choices.find(({ value }) => value === how)!;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    if (how !== 'accepted' && reason.trim().length < REASON_MIN)
+      return setError(`Please give your client a reason, in ${REASON_MIN} characters or more`);
+    setSending(true);
+    setError(null);
+    try {
+      await onAnswer(how, reason);
+      setReason('');
+    } catch (failed) {
+      setError((failed instanceof ApiError && failed.fields?.reason) || reasonOf(failed));
+      setSending(false);
+    }
+  }
+
+  return (
+    <form
+      className={`no-print ${styles.answer}`}
+      aria-label="Answer the change request"
+      onSubmit={(event) => void send(event)}
+    >
+      <Segmented
+        label="Your answer"
+        options={choices}
+        value={how}
+        onChange={(value) => {
+          setHow(value);
+          setError(null);
+        }}
+      />
+      <TextArea
+        label={asks}
+        optional={how === 'accepted'}
+        rows={2}
+        maxLength={REASON_MAX}
+        value={reason}
+        error={error}
+        hint={`${name} hears it once, and it stands in the log.`}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" busy={isSending}>
+        {isSending ? 'Sending' : 'Send answer'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ClientEntry } from '#contract/client.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Ask } from './Ask.tsx';
+import { ChangeRequest } from './ChangeRequest.tsx';
+import styles from './Conversation.module.css';
+import { useClient } from './use-client.ts';
+
+/** What was said with the client, what may still be asked, and the change request once it is there (BRIEF-14). */
+export function Conversation({ briefId }: { briefId: string }) {
+  const { client, failure, load, ask, answer } = useClient(briefId);
+  if (client === undefined && failure) {
+    return (
+      <Notice
+        tone="bad"
+        className={styles.desk}
+        action={
+          <Button variant="second" size="s" onClick={() => void load()}>
+            Try Again
+          </Button>
+        }
+      >
+        {failure}
+      </Notice>
+    );
+  }
+  // A brief written by hand has nobody to ask.
+  if (!client) return null;
+  const { name, role, log, questionsLeft, change } = client;
+  return (
+    <section className={`card ${styles.desk}`} aria-labelledby="client">
+      <div className={`row row-nowrap gap-3 ${styles.head}`}>
+        <Avatar name={name} />
+        <div>
+          <h2 className="t-18" id="client">
+            Your client
+          </h2>
+          <p className="t-14 muted">
+            {name}, {role}
+          </p>
+        </div>
+      </div>
+      {log.length === 0 && (
+        <p className={`muted ${styles.none}`}>
+          Not everything stands in a brief. {name} knows more and answers what is asked, in business language.
+        </p>
+      )}
+      <div role="log" aria-label={`What was said with ${name}`}>
+        {log.length > 0 && (
+          <ol className={styles.log}>
+            {log.map((entry) => (
+              <Entry key={entry.id} entry={entry} name={name} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {change && !change.answer && <ChangeRequest briefId={briefId} name={name} onAnswer={answer} />}
+      <Ask briefId={briefId} name={name} left={questionsLeft} onAsk={ask} />
+    </section>
+  );
+}
+
+function Entry({ entry: { speaker, kind, text }, name }: { entry: ClientEntry; name: string }) {
+  return (
+    <li className={classes(styles.entry, speaker === 'designer' && styles.own, kind === 'change' && styles.change)}>
+      <p className="t-13 faint">
+        {speaker === 'designer' ? 'You' : name}
+        {kind === 'change' && ': change request'}
+      </p>
+      <p>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ClientView } from '#contract/client.ts';
+import type { ChangeAnswer } from '#domain/client/lines.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { useMoves } from '#web/lib/moved.ts';
+import { showToast } from '#web/ui/toasts.ts';
+
+type Client = NonNullable<ClientView['client']>;
+
+/** The conversation with a brief's client: what was said, asking, and answering the change request. */
+export function useClient(briefId: string) {
+  /** `undefined` until it is known. */
+  const [client, setClient] = useState<Client | null | undefined>(undefined);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const known = useRef<Client | null | undefined>(undefined);
+  const params = { id: briefId };
+
+  function show(next: Client | null) {
+    const before = known.current;
+    known.current = next;
+    setClient(next);
+    // The page has its plot twist from now on; what was there when the page was opened is on it already.
+    if (before && !before.change && next?.change) {
+      void revalidate();
+      showToast('good', `${next.name} has sent a change request. It is the plot twist below.`);
+    }
+  }
+
+  async function load() {
+    try {
+      show((await api('GET /api/briefs/:id/client', { params })).client);
+      setFailure(null);
+    } catch (error) {
+      setFailure(`The conversation with your client was not loaded. ${reasonOf(error)}`);
+    }
+  }
+  const begin = useEffectEvent(() => void load());
+  useEffect(() => begin(), []);
+  useMoves(() => void load());
+
+  /** @throws ApiError, with `fields` where the question cannot be sent */
+  async function ask(text: string, idempotencyKey: string) {
+    show((await api('POST /api/briefs/:id/client/questions', { params, body: { text } }, { idempotencyKey })).client);
+  }
+
+  /** @throws ApiError */
+  async function answer(how: ChangeAnswer, reason: string) {
+    show((await api('PUT /api/briefs/:id/client/change', { params, body: { answer: how, reason } })).client);
+  }
+  return { client, failure, load, ask, answer };
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Check your connection and try again.';
+}
