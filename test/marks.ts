@@ -11,8 +11,8 @@ const quote = (name: string) => `"${name}"`;
 export async function plant(database: Database, userId: string, mark: string): Promise<string[]> {
   const graph = await readGraph(database.pool);
   const planted: string[] = [];
-  for (const { table, where } of belongingsIn(graph)) {
-    for (const column of graph.columns.get(table)!) {
+  for (const { table, where, columns } of belongingsIn(graph)) {
+    for (const column of graph.columns.get(table)!.filter(({ name }) => columns.includes(name))) {
       const value = markFor(column, mark);
       if (!value) continue;
       // What a rule of the table refuses (a state, a hash, an address) holds nobody's words.

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { picture } from '../picture.ts';
+import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
 test('SIGN-13 a person changes what is said of them; nothing typed is lost on a reload, and everybody sees it once saved', async ({
@@ -98,4 +101,73 @@ test('SIGN-13 a person sees where they are signed in, and logs out everywhere at
   await expect(page.getByText('You are logged out on every device.')).toBeVisible();
   await other.goto('/settings');
   await expect(other.getByRole('heading', { name: 'This page opens with your account' })).toBeVisible();
+});
+
+test('SIGN-13 a person takes everything of theirs along in one zip, and sees it arrive', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  const name = await signIn({ returnTo: '/settings' });
+  const title = `Taken along ${Date.now().toString(36)}`;
+  await publishDesign(page.request, baseURL!, { title, privateNotes: 'For me alone' });
+  await page.reload();
+  const data = page.getByRole('region', { name: 'Your data' });
+  await expect(data.getByText(/2 pictures included/)).toBeVisible();
+  const arriving = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  const download = await arriving;
+  await expect(data.getByText(/^Downloaded, /)).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^brief-foundry-.+-\d{4}-\d\d-\d\d\.zip$/);
+  const files = Object.entries(unzipSync(readFileSync(await download.path())));
+  const textOf = (ending: string) => Buffer.from(files.find(([path]) => path.endsWith(ending))![1]).toString();
+  expect(textOf('/profiles.json')).toContain(name);
+  expect(textOf('/design-submissions.json')).toContain('For me alone');
+  expect(files.filter(([path]) => path.includes('/pictures/'))).toHaveLength(2);
+});
+
+test('SIGN-13 an account is deleted by typing its handle; its page, its design and its pictures are gone for everybody', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expected,
+  expectAccessible,
+}) => {
+  const name = await signIn({ returnTo: '/settings' });
+  const designId = await publishDesign(page.request, baseURL!, { title: `Leaving ${Date.now().toString(36)}` });
+  const { viewer } = await (await page.request.get('/api/session')).json();
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto(`/u/${viewer.handle}`);
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  const picturePath = await guest
+    .locator('article img')
+    .first()
+    .evaluate((img: HTMLImageElement) => img.currentSrc);
+
+  await page.reload();
+  const leaving = page.getByRole('region', { name: 'Delete account' });
+  await expect(leaving.getByText(/1 submission with its pictures/)).toBeVisible();
+  await leaving.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const confirm = dialog.getByRole('button', { name: 'Delete everything' });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(/^Type/).fill('somebody-else');
+  await expect(confirm).toBeDisabled();
+  await expectAccessible();
+  await dialog.getByLabel(/^Type/).fill(viewer.handle);
+  await confirm.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is deleted, with everything that was yours.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  for (const [path, pattern] of [
+    [`/u/${viewer.handle}`, /^\/u\//],
+    [`/showcase/${designId}`, /^\/showcase\//],
+  ] as const) {
+    expected.allow(404, pattern);
+    expect((await guest.goto(path))!.status()).toBe(404);
+    await expect(guest.getByText(name)).toHaveCount(0);
+  }
+  expect((await guest.request.get(picturePath)).status()).toBe(404);
 });

@@ -39,6 +39,8 @@ export interface SessionStore {
   tick(): void;
   /** Ends the session here and in every tab, or on every device; `leave` comes between the server's word and that. @throws ApiError */
   signOut(leave?: () => Promise<unknown>, everywhere?: boolean): Promise<void>;
+  /** The person is gone on the server: here and in every tab nobody is signed in. */
+  ended(): void;
 }
 
 export interface SessionParts {
@@ -117,6 +119,11 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     }
   }
 
+  function ended() {
+    end();
+    channel.tell({ event: 'signed_out' });
+  }
+
   channel.listen((message: SessionMessage) => {
     if (message.event === 'signed_out') return end(true);
     if (message.event === 'expired') return expire(true);
@@ -151,8 +158,8 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     async signOut(leave, everywhere = false) {
       await api('POST /api/session/sign-out', { body: { everywhere } });
       await leave?.();
-      end();
-      channel.tell({ event: 'signed_out' });
+      ended();
     },
+    ended,
   };
 }

@@ -31,11 +31,20 @@ const sectionsFor = (installation: Installation): TextSection[] => [
             are recognised next time. No password: there is none.
           </li>
           <li>
+            <b>What you say of yourself</b>: your bio, your links and your picture, where you give any, and the last
+            addresses of your page.
+          </li>
+          <li>
+            <b>Your designs</b> with their pictures and notes, your case studies, and what you write to people you work
+            with.
+          </li>
+          <li>
             <b>Your briefs and your work on them</b>: milestones, ticks, states with their times, and how many briefs
             you had written this month.
           </li>
           <li>
-            <b>Your sessions</b>: when each began and when it ends. The keys in them are kept as fingerprints only.
+            <b>Your sessions</b>: when each began and when it ends, and the browser’s name (“Firefox on Linux”), so that
+            you recognise your devices. The keys in them are kept as fingerprints only.
           </li>
         </ul>
         <p>
@@ -105,8 +114,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'Who can see what',
     content: (
       <p>
-        A brief that was written for you, and your work on it, can be read by you alone. Community briefs belong to
-        nobody and carry no name. The operator can reach everything that is stored, as with any server.
+        Your page under /u/ shows everybody your name, what you say of yourself, your public designs and how many briefs
+        you have finished. A private design is for you alone, and so are its pictures. A brief that was written for you,
+        and your work on it, can be read by you alone. Community briefs belong to nobody and carry no name. The operator
+        can reach everything that is stored, as with any server.
       </p>
     ),
   },
@@ -120,9 +131,13 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           a while.
         </p>
         <p>
-          To see, correct, receive or delete what is stored about you, ask <Operator installation={installation} />.
-          Deleting an account takes your briefs, your progress and your sessions with it. Backups follow when the
-          operator replaces them.
+          In your <Link to={links.settings()}>settings</Link> you correct what is stored about you, download all of it
+          in one file, and delete your account. Deleting takes everything that is yours at once: briefs, designs,
+          pictures, case studies, messages, sessions. An agreement and its workspace go for both who were in it. A brief
+          that you shared with everybody carries no name and stays. Backups follow when the operator replaces them.
+        </p>
+        <p>
+          Whatever you cannot do there, ask <Operator installation={installation} /> for.
         </p>
         <p>You can also complain to the data protection authority of your country.</p>
       </>

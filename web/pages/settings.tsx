@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router';
-import type { OwnProfile } from '#contract/profile.ts';
+import type { Belongings, OwnProfile } from '#contract/profile.ts';
 import type { SignIn } from '#contract/session.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
 import { countedMonth, renewalDay } from '../features/plans/quota-month.ts';
+import { DeleteAccount } from '../features/profile/DeleteAccount.tsx';
 import { ProfileSection } from '../features/profile/ProfileSection.tsx';
+import { YourData } from '../features/profile/YourData.tsx';
 import { Devices } from '../features/session/Devices.tsx';
 import { useLogOut } from '../features/site/use-log-out.ts';
 import { forPage } from '../lib/page.ts';
@@ -17,18 +19,25 @@ import styles from './settings.module.css';
 interface Settings {
   profile: OwnProfile;
   signIns: SignIn[];
+  belongings: Belongings;
   now: number;
 }
 
 export const loader = forPage('private', async ({ api }): Promise<Settings> => {
-  const [profile, signIns] = await Promise.all([api('GET /api/profile'), api('GET /api/me/sign-ins')]);
-  return { profile, signIns: signIns.items, now: Date.now() };
+  const [profile, signIns, belongings] = await Promise.all([
+    api('GET /api/profile'),
+    api('GET /api/me/sign-ins'),
+    api('GET /api/profile/belongings'),
+  ]);
+  return { profile, signIns: signIns.items, belongings, now: Date.now() };
 });
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
   { id: 'plan', title: 'Plan and usage' },
   { id: 'devices', title: 'Signed-in devices' },
+  { id: 'data', title: 'Your data' },
+  { id: 'leave', title: 'Delete account' },
 ];
 
 /** SIGN-13: what a person can say, see and take back about themselves. */
@@ -39,7 +48,7 @@ export function Component() {
   return <Sections key={settings.profile.id} settings={settings} />;
 }
 
-function Sections({ settings: { profile, signIns, now } }: { settings: Settings }) {
+function Sections({ settings: { profile, signIns, belongings, now } }: { settings: Settings }) {
   const logOutEverywhere = useLogOut({ everywhere: true });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -55,6 +64,12 @@ function Sections({ settings: { profile, signIns, now } }: { settings: Settings 
           </Section>
           <Section id="devices" title="Signed-in devices">
             <Devices signIns={signIns} now={now} onSignOutEverywhere={logOutEverywhere} />
+          </Section>
+          <Section id="data" title="Your data" note="Everything that is yours, in one file.">
+            <YourData belongings={belongings} />
+          </Section>
+          <Section id="leave" title="Delete account">
+            <DeleteAccount handle={profile.handle} belongings={belongings} />
           </Section>
         </div>
       </div>

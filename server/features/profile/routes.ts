@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/profile.ts';
+import { createAttempts } from '#server/platform/http/attempts.ts';
+import { AppError, signedOut } from '#server/platform/http/errors.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
+import { type ExportParts, exportOf } from './export.ts';
 import { deleteAccount } from './leave.ts';
 import { belongingsCount } from './queries.ts';
 import { changeProfile, type ProfileParts, readProfile } from './service.ts';
 
-interface Parts extends ProfileParts {
+/** Somebody who lost it half-way begins again; more is a script. */
+const EXPORTS = { burst: 6, perSecond: 1 / 120 };
+
+interface Parts extends ProfileParts, ExportParts {
   sessions: Sessions;
   publicUrl: string;
 }
@@ -26,4 +32,34 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     request.log.info({ userId: person.userId }, 'An account was deleted');
     return undefined;
   });
+
+  const exports = createAttempts(EXPORTS);
+  app.get('/api/profile/export', { schema: exportSchema }, async (request, reply) => {
+    if (!request.signedIn) throw signedOut();
+    if (!exports.take(request.signedIn.userId)) throw tooManyExports();
+    const { filename, size, stream } = await exportOf(parts, request.signedIn.userId);
+    stream.once('error', (err) => request.log.error({ err }, 'A download of everything broke off'));
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${filename}"`)
+      .header('content-length', size)
+      .type('application/zip')
+      .send(stream);
+  });
+}
+
+const exportSchema = {
+  summary: 'Everything that is the person’s: JSON and pictures in one zip, streamed',
+  tags: ['profile'],
+  security: [{ session: [] as string[] }, { bearer: [] as string[] }] as Record<string, string[]>[],
+};
+
+function tooManyExports() {
+  return new AppError(
+    'too_many_requests',
+    'You have downloaded this several times just now. Try again in two minutes.',
+    {
+      retryAfterSeconds: 120,
+    },
+  );
 }

@@ -39,6 +39,8 @@ describe.each([
     await blobs.put('pictures/ab/800.webp', bytes);
     expect(await blobs.get('pictures/ab/800.webp')).toEqual(bytes);
     expect(await blobs.get('pictures/ab/400.webp')).toBeNull();
+    expect(await blobs.look('pictures/ab/800.webp')).toEqual({ size: bytes.length, start: bytes });
+    expect(await blobs.look('pictures/ab/400.webp')).toBeNull();
     await blobs.remove('pictures/ab/800.webp');
     await blobs.remove('pictures/ab/800.webp');
     expect(await blobs.get('pictures/ab/800.webp')).toBeNull();

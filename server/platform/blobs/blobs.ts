@@ -10,6 +10,8 @@ export interface Blobs {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** `null` for a name that is not there. */
   get(key: string): Promise<Buffer | null>;
+  /** How many bytes there are, and the first of them; `null` for a name that is not there. */
+  look(key: string): Promise<{ size: number; start: Buffer } | null>;
   /** A name that is not there is fine. */
   remove(key: string): Promise<void>;
 }
@@ -66,11 +68,25 @@ export async function s3Blobs(config: S3Config): Promise<Blobs> {
   return { ...fromDisk(disk), put: (key, bytes) => disk.put(key, bytes) };
 }
 
-function fromDisk(disk: Disk): Pick<Blobs, 'get' | 'remove'> {
+function fromDisk(disk: Disk): Pick<Blobs, 'get' | 'look' | 'remove'> {
   return {
     async get(key) {
       try {
         return Buffer.from(await disk.getBytes(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async look(key) {
+      try {
+        const { contentLength } = await disk.getMetaData(key);
+        const stream = await disk.getStream(key);
+        for await (const first of stream) {
+          stream.destroy();
+          return { size: contentLength, start: Buffer.from(first) };
+        }
+        return { size: 0, start: Buffer.alloc(0) };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
@@ -81,7 +97,8 @@ function fromDisk(disk: Disk): Pick<Blobs, 'get' | 'remove'> {
 }
 
 function isMissing(error: unknown): boolean {
-  const cause = error instanceof errors.E_CANNOT_READ_FILE ? error.cause : error;
+  const isFlydrives = error instanceof errors.E_CANNOT_READ_FILE || error instanceof errors.E_CANNOT_GET_METADATA;
+  const cause = isFlydrives ? error.cause : error;
   if (!(cause instanceof Error)) return false;
   return ('code' in cause && cause.code === 'ENOENT') || cause.name === 'NoSuchKey' || cause.name === 'NotFound';
 }

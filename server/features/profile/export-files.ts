@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { type Belonging, belongingsIn } from '#server/platform/belongings/belongings.ts';
+import { readGraph } from '#server/platform/belongings/graph.ts';
+
+/** One table as a file: the person's rows, with the names of the columns as the product spells them. */
+export interface ExportFile {
+  name: string;
+  json: string;
+}
+
+export interface ExportedPicture {
+  id: string;
+  hash: string;
+}
+
+/** Everything of one person as it is now, table by table. `fileOf` says where a picture lies in the zip. */
+export async function readBelongings(
+  db: pg.Pool,
+  userId: string,
+  fileOf: (pictureId: string) => string | null,
+): Promise<ExportFile[]> {
+  const files = new Map<string, unknown[]>();
+  for (const belonging of belongingsIn(await readGraph(db))) {
+    const rows = await rowsOf(db, belonging, userId);
+    if (rows.length === 0) continue;
+    const told = belonging.table === 'media' ? rows.map((row) => ({ ...row, file: fileOf(row.id as string) })) : rows;
+    files.set(belonging.table, [...(files.get(belonging.table) ?? []), ...told]);
+  }
+  return [...files].map(([table, rows]) => ({
+    name: `${table.replaceAll('_', '-')}.json`,
+    json: `${JSON.stringify(rows, null, 2)}\n`,
+  }));
+}
+
+async function rowsOf(db: pg.Pool, { table, where, columns }: Belonging, userId: string) {
+  const { rows } = await db.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(part) as row from (select ${columns.map((name) => `t."${name}"`).join(', ')} from "${table}" t
+     where ${where}) as part`,
+    [userId],
+  );
+  return rows.map(({ row }) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])),
+  );
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+export async function picturesOf(db: pg.Pool, userId: string): Promise<ExportedPicture[]> {
+  const { rows } = await db.query<ExportedPicture>(
+    'select id, hash from media where owner_id = $1 order by created_at',
+    [userId],
+  );
+  return rows;
+}

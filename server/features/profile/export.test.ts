@@ -1,0 +1,106 @@
+import { unzipSync } from 'fflate';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { createPictures } from '#server/platform/media/pictures.ts';
+import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
+import { caller, storedDesign } from '#test/collaboration.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { fillEmpty, plant } from '#test/marks.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
+import { asUpload, picture } from '#test/picture.ts';
+
+const database = await createTestDatabase();
+const blobs = memoryBlobs();
+const pictures = createPictures({ database, blobs, jobs: noJobs, newId });
+const app = await testApp({ database, blobs, pictures });
+const call = caller(app);
+
+const take = (person: TestPerson | null) => app.inject({ url: '/api/profile/export', headers: person?.headers });
+
+/** The files of the zip by their names below its one folder. */
+async function opened(person: TestPerson): Promise<Map<string, Buffer>> {
+  const answer = await take(person);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/zip');
+  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  const files = Object.entries(unzipSync(answer.rawPayload));
+  const [folder] = files[0]![0].split('/');
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="${folder}.zip"`);
+  return new Map(files.map(([name, bytes]) => [name.slice(folder!.length + 1), Buffer.from(bytes)]));
+}
+
+async function bring(person: TestPerson, bytes: Buffer): Promise<string> {
+  const { payload, headers } = asUpload(bytes);
+  const url = '/api/media';
+  const answer = await app.inject({ method: 'POST', url, headers: { ...person.headers, ...headers }, payload });
+  return answer.json().mediaId;
+}
+
+const listed = (files: Map<string, Buffer>, name: string) => JSON.parse(String(files.get(name)));
+
+test('SIGN-13 the download holds everything of one’s own, pictures as they came, and nothing of anybody else', async () => {
+  const [person, other] = [
+    await signedInAs(database, { name: 'Ines Marau', email: 'ines@people.example' }),
+    await signedInAs(database, { name: 'Kei Brandt', email: 'kei@people.example' }),
+  ];
+  const [design, others] = [await storedDesign(database, app, person), await storedDesign(database, app, other)];
+  const wish = { message: 'May I build this?', role: 'full_stack', technologies: ['Svelte'] };
+  await call(person, 'POST', `/api/submissions/${others}/collaboration-requests`, wish);
+  await call(other, 'POST', `/api/submissions/${design}/collaboration-requests`, wish);
+  await call(person, 'PUT', `/api/submissions/${others}/like`);
+  await call(other, 'PUT', `/api/submissions/${design}/like`);
+  const bytes = await picture('jpeg', { width: 300, height: 300, color: '#0f0f33' });
+  const mediaId = await bring(person, bytes);
+  const theirs = await bring(other, await picture('png', { width: 300, height: 300, color: '#330f0f' }));
+  // Every field of both that can hold words, in tables that no test knows yet as well.
+  for (const [one, two, mark] of [
+    [other, person, 'foreignword'],
+    // Last, so that what both share, the terms of an agreement, says this.
+    [person, other, 'ownword'],
+  ] as const) {
+    await fillEmpty(database, one.userId, two.userId);
+    await plant(database, one.userId, mark);
+  }
+
+  const files = await opened(person);
+  const everything = Buffer.concat([...files.values()]);
+  expect(everything.includes('foreignword')).toBe(false);
+  expect(everything.includes(theirs)).toBe(false);
+  expect(everything.includes('kei@people.example')).toBe(false);
+  for (const name of ['profiles', 'design-briefs', 'design-submissions', 'submission-frames', 'collaboration-requests'])
+    expect(String(files.get(`${name}.json`)), name).toContain('ownword');
+  expect(listed(files, 'design-submissions.json')).toHaveLength(1);
+  expect(listed(files, 'submission-likes.json')).toEqual([expect.objectContaining({ submissionId: others })]);
+  expect(listed(files, 'media.json').find((row: { id: string }) => row.id === mediaId)).toMatchObject({
+    file: `pictures/${mediaId}.jpg`,
+    width: 300,
+  });
+  expect(files.get(`pictures/${mediaId}.jpg`)!.equals(bytes)).toBe(true);
+  expect(String(files.get('README.txt'))).toContain('Everything that Brief Foundry keeps of you');
+});
+
+test('SIGN-13 no key to a session is in the download', async () => {
+  const person = await signedInAs(database, { name: 'Sana Aziz' });
+  const names = [...(await opened(person)).keys()];
+  expect(names).toContain('session-families.json');
+  for (const secret of ['sessions.json', 'signing-keys.json', 'idempotency-keys.json', 'development-identity.json'])
+    expect(names).not.toContain(secret);
+});
+
+test('a picture whose bytes were lost is named without a file, and the rest arrives', async () => {
+  const person = await signedInAs(database, { name: 'Rafa Quiroga' });
+  const mediaId = await bring(person, await picture('png', { color: '#0f3333' }));
+  blobs.held.clear();
+  const files = await opened(person);
+  expect(listed(files, 'media.json')).toEqual([expect.objectContaining({ id: mediaId, file: null })]);
+  expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toEqual([]);
+});
+
+test('a guest downloads nothing, and nobody downloads all day', async () => {
+  expect((await take(null)).statusCode).toBe(401);
+  expect((await app.inject({ url: '/api/profile/belongings' })).statusCode).toBe(401);
+  const person = await signedInAs(database, { name: 'Dele' });
+  const answers = [];
+  for (let n = 0; n < 7; n++) answers.push((await take(person)).statusCode);
+  expect(answers).toEqual([...Array(6).fill(200), 429]);
+});

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { signedOut } from '#server/platform/http/errors.ts';
+import { kindOf } from '#server/platform/media/inspect.ts';
+import { originalKey } from '#server/platform/media/pictures.ts';
+import { type ExportedPicture, picturesOf, readBelongings } from './export-files.ts';
+import { ownProfile } from './queries.ts';
+
+export interface ExportParts {
+  database: Database;
+  blobs: Blobs;
+  clock: () => Date;
+}
+
+export interface Export {
+  /** 'brief-foundry-ines-2026-11-22.zip' */
+  filename: string;
+  /** Bytes of the whole zip, known before the first one leaves: whoever downloads it sees how far it is. */
+  size: number;
+  stream: Readable;
+}
+
+/** How many pictures are looked at together before they are sent. */
+const LOOKED_AT_ONCE = 8;
+/** In days before 1980 a zip cannot tell the time. */
+const OLDEST = new Date('1980-01-02T00:00:00Z');
+
+/**
+ * Everything that is a person's in one zip: what they wrote as JSON, their pictures as they came. Pictures are read one after the
+ * other while the zip is on its way. @throws signed_out when the person is gone
+ */
+export async function exportOf({ database, blobs, clock }: ExportParts, userId: string): Promise<Export> {
+  const [profile] = await ownProfile(database.pool, userId);
+  if (!profile) throw signedOut();
+  const { handle } = JSON.parse(profile.json) as { handle: string };
+  const day = clock().toISOString().slice(0, 10);
+  const folder = `brief-foundry-${handle}-${day}`;
+  const pictures = await findPictures(blobs, await picturesOf(database.pool, userId));
+  const files = await readBelongings(database.pool, userId, (id) => pictures.get(id)?.name ?? null);
+
+  const zip = new ZipFile();
+  // What is inside is compressed already or small; so the size is known.
+  const options = { compress: false, mtime: new Date(Math.max(clock().getTime(), OLDEST.getTime())) };
+  zip.addBuffer(Buffer.from(README), `${folder}/README.txt`, options);
+  for (const { name, json } of files) zip.addBuffer(Buffer.from(json), `${folder}/${name}`, options);
+  for (const { name, key, size } of pictures.values())
+    zip.addReadStreamLazy(`${folder}/${name}`, { ...options, size }, (give) => {
+      blobs.get(key).then(
+        (bytes) => (bytes ? give(null, Readable.from([bytes])) : give(new Error('A picture is gone'), NOTHING)),
+        (error) => give(error, NOTHING),
+      );
+    });
+  const size = await new Promise<number>((resolve) => {
+    (zip.end as (options: object, told: (size: number) => void) => void)({}, resolve);
+  });
+  const stream = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => stream.destroy(error));
+  return { filename: `${folder}.zip`, size, stream };
+}
+
+const NOTHING = Readable.from([]);
+
+interface Found {
+  name: string;
+  key: string;
+  size: number;
+}
+
+/** The pictures whose bytes are there, by id. One that was lost is in media.json without a file. */
+async function findPictures(blobs: Blobs, pictures: readonly ExportedPicture[]): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  for (let at = 0; at < pictures.length; at += LOOKED_AT_ONCE) {
+    const few = pictures.slice(at, at + LOOKED_AT_ONCE);
+    const looked = await Promise.all(few.map(({ hash }) => blobs.look(originalKey(hash))));
+    for (const [n, { id, hash }] of few.entries()) {
+      const seen = looked[n];
+      if (!seen) continue;
+      const kind = kindOf(seen.start);
+      const ending = kind === 'jpeg' ? 'jpg' : (kind ?? 'bin');
+      found.set(id, { name: `pictures/${id}.${ending}`, key: originalKey(hash), size: seen.size });
+    }
+  }
+  return found;
+}
+
+const README = `Everything that Brief Foundry keeps of you.
+
+Each .json file is a list of things of one kind, as they were stored when you asked:
+profiles.json is you, design-briefs.json the briefs written for you, design-submissions.json your designs,
+submission-frames.json their frames with your notes, and so on. Times are in UTC.
+
+pictures/ holds your pictures as they came. media.json says which file is which.
+
+What other people wrote, even about your work or to you, is theirs and not in here.
+`;

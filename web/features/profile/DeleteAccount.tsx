@@ -1,0 +1,124 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Belongings } from '#contract/profile.ts';
+import { cleanHandle } from '#domain/person/handle.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { sessionStore } from '#web/lib/browser-session.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { forgetDevice } from './forget-device.ts';
+import styles from './Profile.module.css';
+import { whatGoes } from './what-goes.ts';
+
+type Props = { handle: string; belongings: Belongings };
+
+/** SIGN-13: the account and everything that is the person's, confirmed by typing the handle. */
+export function DeleteAccount({ handle, belongings }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="t-16">{whatGoes(belongings)}</p>
+      {belongings.collaborations > 0 && (
+        <p className="muted">
+          What you built or discussed with somebody else goes for both of you: agreements, workspaces, messages. Tell
+          them before you leave.
+        </p>
+      )}
+      <div>
+        <Button
+          variant="quiet-danger"
+          icon="trash-2"
+          className={styles.leave}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Delete my account
+        </Button>
+      </div>
+      <Confirm handle={handle} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Confirm({ handle, open, onClose }: { handle: string; open: boolean; onClose: () => void }) {
+  const { state, leave } = useLeaving();
+  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const isRight = cleanHandle(typed) === handle;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isRight) void leave(typed);
+  }
+  function close() {
+    if (state === 'leaving') return;
+    setTyped('');
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Keep my account
+          </Button>
+          <Button
+            variant="danger"
+            disabled={!isRight}
+            busy={state === 'leaving'}
+            onClick={() => form.current?.requestSubmit()}
+          >
+            {state === 'leaving' ? 'Deleting everything' : 'Delete everything'}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} className={styles.confirm} onSubmit={submit}>
+        <p className="muted">
+          This can’t be undone. There is no waiting period. Make a copy of your data first if you want to keep anything.
+        </p>
+        <TextInput
+          label={
+            <>
+              Type <code>{handle}</code> to confirm
+            </>
+          }
+          mono
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          error={typeof state === 'object' ? state.failed : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function useLeaving() {
+  const [state, setState] = useState<'idle' | 'leaving' | { failed: string }>('idle');
+  const navigate = useNavigate();
+  async function leave(handle: string) {
+    setState('leaving');
+    try {
+      await api('DELETE /api/profile', { body: { handle } });
+      forgetDevice();
+      // Home first, so that no page asks the person to log in whom it has just seen go.
+      await navigate(links.home());
+      sessionStore().ended();
+      showToast('good', 'Your account is deleted, with everything that was yours.');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState({ failed: `Nothing was deleted. ${error.message}` });
+    }
+  }
+  return { state, leave };
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { ApiError, errorFrom, networkError } from '#web/lib/api-error.ts';
+import { sessionStore } from '#web/lib/browser-session.ts';
+
+const ADDRESS = '/api/profile/export';
+/** A browser begins to save before the address of the file may go. */
+const SAVING_MS = 60_000;
+
+export type Download =
+  | { kind: 'idle' }
+  | { kind: 'preparing' }
+  | { kind: 'arriving'; bytes: number; of: number }
+  | { kind: 'done'; bytes: number }
+  | { kind: 'failed'; message: string };
+
+/** Fetches everything that is the person's, with its progress, and hands it to the browser to save. */
+export function useDownload() {
+  const [state, setState] = useState<Download>({ kind: 'idle' });
+  const cancelling = useRef<AbortController>(null);
+
+  async function start() {
+    const controller = new AbortController();
+    cancelling.current = controller;
+    setState({ kind: 'preparing' });
+    try {
+      const answer = await ask(controller.signal);
+      const of = Number(answer.headers.get('content-length'));
+      const pieces: BlobPart[] = [];
+      let bytes = 0;
+      const reader = answer.body!.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        pieces.push(value);
+        bytes += value.length;
+        setState({ kind: 'arriving', bytes, of });
+      }
+      if (of && bytes !== of) throw networkError();
+      save(new Blob(pieces, { type: 'application/zip' }), nameOf(answer));
+      setState({ kind: 'done', bytes });
+    } catch (error) {
+      if (controller.signal.aborted) return setState({ kind: 'idle' });
+      setState({ kind: 'failed', message: error instanceof ApiError ? error.message : networkError().message });
+    }
+  }
+
+  return { state, start, cancel: () => cancelling.current?.abort() };
+}
+
+/** @throws ApiError. A run-out session is renewed once. */
+async function ask(signal: AbortSignal): Promise<Response> {
+  let answer = await fetch(ADDRESS, { signal });
+  if (answer.status === 401 && (await sessionStore().refresh()) === 'refreshed')
+    answer = await fetch(ADDRESS, { signal });
+  if (!answer.ok) throw errorFrom(answer.status, await answer.text());
+  return answer;
+}
+
+function nameOf(answer: Response): string {
+  return /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'brief-foundry.zip';
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS);
+}
