@@ -9,9 +9,10 @@ const DEPTH = 40;
  * What stands above the list (SHOW-3): the operator's picks, latest first, then the highest trending scores, one a designer.
  * $1 who asks.
  */
-export const featuredDesigns = prepared<{ id: string; json: string }>(
-  'showcase_featured',
-  `with picked as (
+const featured = (forGuests: boolean) =>
+  prepared<{ id: string; json: string }>(
+    `showcase_featured${forGuests ? '_guest' : ''}`,
+    `with picked as (
      select e.submission_id, row_number() over (order by k.picked_at desc) as turn
      from showcase_picks k join showcase_entries e using (submission_id)
      order by k.picked_at desc limit ${FEATURED}),
@@ -29,23 +30,27 @@ export const featuredDesigns = prepared<{ id: string; json: string }>(
      union all
      (select submission_id, false, row_number() over (order by score desc) + ${FEATURED} from ruled)
      order by place limit ${FEATURED})
-   select s.id, (jsonb_set(${cardOf('$1::uuid')}::jsonb, '{picked}', to_jsonb(featured.picked)))::text as json
+   select s.id, (jsonb_set(${cardOf('$1::uuid', { forGuests })}::jsonb, '{picked}', to_jsonb(featured.picked)))::text as json
    from featured join design_submissions s on s.id = featured.submission_id ${cardTables}
    order by featured.place`,
-);
+  );
 
 /** SHOW-8: new designs that were shown least so far, a few more than are needed. $1 who asks. */
-export const newcomers = prepared<{ id: string; json: string }>(
-  'showcase_newcomers',
-  `with turn as materialized (
+const due = (forGuests: boolean) =>
+  prepared<{ id: string; json: string }>(
+    `showcase_newcomers${forGuests ? '_guest' : ''}`,
+    `with turn as materialized (
      select n.submission_id, n.shown from showcase_newcomers n
      join showcase_entries e using (submission_id)
      where n.shown < ${FIRST_WEEK_SHOWN} and n.until > now()
      order by n.shown, n.submission_id limit ${NEWCOMERS + FEATURED})
-   select s.id, ${cardOf('$1::uuid')} as json
+   select s.id, ${cardOf('$1::uuid', { forGuests })} as json
    from turn join design_submissions s on s.id = turn.submission_id ${cardTables}
    order by turn.shown, turn.submission_id`,
-);
+  );
+
+export const featuredDesigns = { guest: featured(true), person: featured(false) };
+export const newcomers = { guest: due(true), person: due(false) };
 
 /** $1 designs, $2 how often each was shown since. */
 export const noteShown = prepared(

@@ -2,19 +2,13 @@ import { facetQuery, listsOf, PAGE_SIZE, type ShowcaseFilter } from '#domain/sho
 import type { Database } from '#server/platform/database/connect.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { readCursor } from './orders.ts';
-import { type CardRow, lists } from './queries.ts';
+import { type CardRow, statementsFor } from './queries.ts';
 
 interface Wanted extends ShowcaseFilter {
   cursor?: string | undefined;
   /** How many designs; nine where it is not said. */
   take?: number | undefined;
 }
-
-/**
- * How far down a list words are looked for before the index of words is asked. Whatever is rarer than a few in this many is
- * quick to collect whole; newest ones are collected week by week, so there it may be less.
- */
-const NEARBY = { newest: 250, popular: 1_500, trending: 1_500 };
 
 /** A page of public designs (SHOW-2). The cursor is the place where the last one ended, so nothing is repeated or skipped. */
 export async function listDesigns(
@@ -39,27 +33,27 @@ async function find(
 ): Promise<readonly CardRow[]> {
   const { q, sort, open, techs, styles } = wanted;
   const place = readCursor(sort, wanted.cursor);
-  const statements = lists[sort];
+  const statements = statementsFor({ sort, limit, forGuests: viewerId === null });
   const kept = listsOf(wanted);
   const [only] = kept;
   if (q) {
     const words = facetQuery(wanted);
     // Several lists have no common order to go down; the list of all does, and facets are looked for like words.
     const down = kept.length === 1 ? only! : { industry: '', facet: '' };
-    const asked = [viewerId, limit, q, words] as const;
-    const near = await statements.foundNearby(pool, ...asked, down.industry, down.facet, NEARBY[sort], ...place);
+    const asked = [viewerId, q, words] as const;
+    const near = await statements.foundNearby(pool, ...asked, down.industry, down.facet, ...place);
     return near.length === limit ? near : statements.foundAnywhere(pool, ...asked, ...place);
   }
   // Only open designs stand under technologies.
   const mustBeOpen = open && techs.length === 0;
   if (kept.length === 1 && !(techs.length > 0 && styles.length > 0)) {
     const statement = mustBeOpen ? statements.singleOpen : statements.single;
-    return statement(pool, viewerId, limit, only!.industry, only!.facet, ...place);
+    return statement(pool, viewerId, only!.industry, only!.facet, ...place);
   }
   const industries = kept.map((list) => list.industry);
   const facets = kept.map((list) => list.facet);
   if (techs.length > 0 && styles.length > 0)
-    return statements.mergedByStyle(pool, viewerId, limit, industries, facets, styles, ...place);
+    return statements.mergedByStyle(pool, viewerId, industries, facets, styles, ...place);
   const statement = mustBeOpen ? statements.mergedOpen : statements.merged;
-  return statement(pool, viewerId, limit, industries, facets, ...place);
+  return statement(pool, viewerId, industries, facets, ...place);
 }

@@ -6,8 +6,19 @@ import { columnsOf, cursorOf, orderOf, orders, placeOf } from './orders.ts';
 
 export type CardRow = { json: string; cursor: string };
 
-/** SQL of whole cards; `s`, `p`, `b`, `c` and `m` as below. */
-export const cardOf = (viewer: string) => `json_build_object(${submissionCardFields}, ${popularitySql(viewer)})::text`;
+/**
+ * What a statement's text depends on. The number of designs is written into it: with a parameter there PostgreSQL expects a tenth of
+ * the table and makes a new plan for every call, which costs more than the list.
+ */
+interface Kind {
+  sort: ShowcaseSort;
+  limit: number;
+  forGuests: boolean;
+}
+
+/** How a whole card is written; `s`, `p`, `b`, `c` and `m` as below. */
+export const cardOf = (viewer: string, { forGuests }: Pick<Kind, 'forGuests'>) =>
+  `json_build_object(${submissionCardFields}, ${popularitySql(viewer, { onlyGuests: forGuests })})::text`;
 
 export const cardTables = `
   join profiles p on p.id = s.user_id
@@ -16,107 +27,120 @@ export const cardTables = `
   left join media m on m.id = s.cover_media_id`;
 
 /** The cards of a page that was found; `page` holds the columns of the order. $1 is who asks. */
-function cards(sort: ShowcaseSort, page: string): string {
+function cards(kind: Kind, page: string): string {
   return `with page as materialized (${page})
-    select ${cardOf('$1::uuid')} as json, ${cursorOf(sort, 'page')} as cursor
+    select ${cardOf('$1::uuid', kind)} as json, ${cursorOf(kind.sort, 'page')} as cursor
     from page join design_submissions s on s.id = page.submission_id ${cardTables}
-    order by ${orderOf(orders[sort], 'page')}`;
+    order by ${orderOf(orders[kind.sort], 'page')}`;
 }
 
-/** The tops of several kept lists, merged; a design that stands in two of them comes once. $2 how many, $3 and $4 the lists. */
-function merged(sort: ShowcaseSort, which: { open: boolean; byStyle: boolean }): string {
-  const order = orders[sort];
-  const styles = which.byStyle
-    ? `and exists (select from showcase_entries e where e.submission_id = f.submission_id and e.styles && $5::text[])`
-    : '';
-  const place = placeOf(order, which.byStyle ? 6 : 5);
-  return `
-    select distinct on (${columnsOf(order, 'top')}) top.*
-    from unnest($3::text[], $4::text[]) as list (industry, facet)
-    cross join lateral (
-      select ${columnsOf(order, 'f')} from showcase_facets f
-      where f.industry = list.industry and f.facet = list.facet ${which.open ? 'and f.is_open' : ''} ${styles}
-        and (${columnsOf(order, 'f')}) < (${place})
-      order by ${orderOf(order, 'f')} limit $2
-    ) top
-    order by ${orderOf(order, 'top')} limit $2`;
-}
-
-/** One kept list, which is most of what is asked for. */
-function single(sort: ShowcaseSort, open: boolean): string {
+/** One kept list, which is most of what is asked for. $2 and $3 the list, $4… the place. */
+function single({ sort, limit }: Kind, open: boolean): string {
   const order = orders[sort];
   return `
     select ${columnsOf(order, 'f')} from showcase_facets f
-    where f.industry = $3 and f.facet = $4 ${open ? 'and f.is_open' : ''} and (${columnsOf(order, 'f')}) < (${placeOf(order, 5)})
-    order by ${orderOf(order, 'f')} limit $2`;
+    where f.industry = $2 and f.facet = $3 ${open ? 'and f.is_open' : ''} and (${columnsOf(order, 'f')}) < (${placeOf(order, 4)})
+    order by ${orderOf(order, 'f')} limit ${limit}`;
 }
 
-/** The words and facets as one query, made once a statement and not once a row. */
-function queryOf(words: string, facets: string): string {
-  const found = `websearch_to_tsquery('pg_catalog.english', ${words})`;
-  return `(select coalesce(${found} && ${facets}::tsquery, ${found}))`;
+/** The tops of several kept lists, merged; a design that stands in two of them comes once. $2 and $3 the lists, $4… the place. */
+function merged({ sort, limit }: Kind, which: { open: boolean; byStyle: boolean }): string {
+  const order = orders[sort];
+  // $4 is then the styles.
+  const styles = which.byStyle
+    ? 'and exists (select from showcase_entries e where e.submission_id = f.submission_id and e.styles && $4::text[])'
+    : '';
+  return `
+    select distinct on (${columnsOf(order, 'top')}) top.*
+    from unnest($2::text[], $3::text[]) as list (industry, facet)
+    cross join lateral (
+      select ${columnsOf(order, 'f')} from showcase_facets f
+      where f.industry = list.industry and f.facet = list.facet ${which.open ? 'and f.is_open' : ''} ${styles}
+        and (${columnsOf(order, 'f')}) < (${placeOf(order, which.byStyle ? 5 : 4)})
+      order by ${orderOf(order, 'f')} limit ${limit}
+    ) top
+    order by ${orderOf(order, 'top')} limit ${limit}`;
 }
+
+/** $2 the words, $3 facets or null, as one query, which is made once a statement and not once a row. */
+const query = (() => {
+  const found = `websearch_to_tsquery('pg_catalog.english', $2)`;
+  return `(select coalesce(${found} && $3::tsquery, ${found}))`;
+})();
 
 /**
- * Words are looked for in two ways, each good at what the other is bad at. Frequent ones: down a kept list, $7 designs deep.
- * $3 the words, $4 facets as a query or null, $5 and $6 the list, $8… the place.
+ * How far down a list words are looked for before the index of words is asked. Whatever is rarer than a few in this many is
+ * quick to collect whole; newest ones are collected month by month, so there it may be less.
  */
-function foundNearby(sort: ShowcaseSort): string {
+const NEARBY: Record<ShowcaseSort, number> = { newest: 250, popular: 1_500, trending: 1_500 };
+
+/**
+ * Words are looked for in two ways, each good at what the other is bad at. Frequent ones: down a kept list, to a bounded depth.
+ * $4 and $5 the list, $6… the place.
+ */
+function foundNearby({ sort, limit }: Kind): string {
   const order = orders[sort];
   return `
     select ${columnsOf(order, 'f')} from (
       select ${columnsOf(order, 'f')} from showcase_facets f
-      where f.industry = $5 and f.facet = $6 and (${columnsOf(order, 'f')}) < (${placeOf(order, 8)})
-      order by ${orderOf(order, 'f')} limit $7
-    ) f join showcase_entries e on e.submission_id = f.submission_id
-    where e.words @@ ${queryOf('$3', '$4')}
-    order by ${orderOf(order, 'f')} limit $2`;
+      where f.industry = $4 and f.facet = $5 and (${columnsOf(order, 'f')}) < (${placeOf(order, 6)})
+      order by ${orderOf(order, 'f')} limit ${NEARBY[sort]}
+    ) f
+    -- One by one ('offset 0'): the index of words would bring every design that has a frequent word.
+    cross join lateral (select words from showcase_entries e where e.submission_id = f.submission_id offset 0) e
+    where e.words @@ ${query}
+    order by ${orderOf(order, 'f')} limit ${limit}`;
 }
 
-/** Rare words, from the index of words. $3 the words, $4 facets as a query or null, $5… the place. */
-function foundAnywhere(sort: ShowcaseSort): string {
+/** Rare words, from the index of words. $4… the place. */
+function foundAnywhere({ sort, limit }: Kind): string {
   const order = orders[sort];
   return `
     select ${columnsOf(order, 'e')} from showcase_entries e
-    where e.words @@ ${queryOf('$3', '$4')} and (${columnsOf(order, 'e')}) < (${placeOf(order, 5)})
-    order by ${orderOf(order, 'e')} limit $2`;
+    where e.words @@ ${query} and (${columnsOf(order, 'e')}) < (${placeOf(order, 4)})
+    order by ${orderOf(order, 'e')} limit ${limit}`;
 }
 
-/** The same for the newest, week by week, so that a word of which there is much, but not lately, costs no more. */
-function foundByWeek(): string {
+/** The same for the newest, month by month, so that a word of which there is much, but not lately, costs no more. */
+function foundByMonth({ limit }: Kind): string {
   const order = orders.newest;
   const edge = (end: 'min' | 'max') =>
-    `(select showcase_week(${end}(created_at)) from showcase_facets where industry = '' and facet = '')`;
+    `(select showcase_month(${end}(created_at)) from showcase_facets where industry = '' and facet = '')`;
   return `
     select found.* from generate_series(
-      least(showcase_week(least($5::timestamptz, '9999-01-01')), ${edge('max')}), ${edge('min')}, -1) week
+      least(showcase_month(least($4::timestamptz, '9999-01-01')), ${edge('max')}), ${edge('min')}, -1) month
     cross join lateral (
       select ${columnsOf(order, 'e')} from showcase_entries e
-      where e.words @@ (format('''#w %s''', week)::tsquery && ${queryOf('$3', '$4')})
-        and (${columnsOf(order, 'e')}) < (${placeOf(order, 5)})
+      where e.words @@ (format('''#m %s''', month)::tsquery && ${query}) and (${columnsOf(order, 'e')}) < (${placeOf(order, 4)})
       order by ${orderOf(order, 'e')}
     ) found
-    where numnode(${queryOf('$3', '$4')}) > 0 limit $2`;
+    where numnode(${query}) > 0 limit ${limit}`;
 }
 
-function statements(sort: ShowcaseSort) {
-  const page = (kind: string, text: string) => prepared<CardRow>(`showcase_${kind}_${sort}`, cards(sort, text));
+function statements(kind: Kind) {
+  const { sort, limit, forGuests } = kind;
+  const name = (what: string) => `showcase_${what}_${sort}_${limit}${forGuests ? '_guest' : ''}`;
+  const page = (what: string, text: string) => prepared<CardRow>(name(what), cards(kind, text));
   return {
-    single: page('single', single(sort, false)),
-    singleOpen: page('single_open', single(sort, true)),
-    merged: page('merged', merged(sort, { open: false, byStyle: false })),
-    mergedOpen: page('merged_open', merged(sort, { open: true, byStyle: false })),
-    mergedByStyle: page('merged_by_style', merged(sort, { open: false, byStyle: true })),
-    foundNearby: page('found_nearby', foundNearby(sort)),
-    foundAnywhere: page('found_anywhere', sort === 'newest' ? foundByWeek() : foundAnywhere(sort)),
+    single: page('single', single(kind, false)),
+    singleOpen: page('single_open', single(kind, true)),
+    merged: page('merged', merged(kind, { open: false, byStyle: false })),
+    mergedOpen: page('merged_open', merged(kind, { open: true, byStyle: false })),
+    mergedByStyle: page('merged_by_style', merged(kind, { open: false, byStyle: true })),
+    foundNearby: page('found_nearby', foundNearby(kind)),
+    foundAnywhere: page('found_anywhere', sort === 'newest' ? foundByMonth(kind) : foundAnywhere(kind)),
   };
 }
 
-/** For the benchmark, which asks the same of a bare server. */
-export const singleSql = (sort: ShowcaseSort): string => cards(sort, single(sort, false));
+const made = new Map<string, ReturnType<typeof statements>>();
 
-export const lists = {
-  newest: statements('newest'),
-  popular: statements('popular'),
-  trending: statements('trending'),
-};
+/** The statements of one order and length, made when they are first asked for. */
+export function statementsFor(kind: Kind): ReturnType<typeof statements> {
+  const key = JSON.stringify(kind);
+  const known = made.get(key) ?? statements(kind);
+  made.set(key, known);
+  return known;
+}
+
+/** For the benchmark, which asks the same of a bare server. */
+export const firstPageSql = (kind: Kind): string => cards(kind, single(kind, false));

@@ -30,9 +30,10 @@ export function createFront({ database, log }: Parts) {
   }
 
   async function read(viewerId: string | null, userAgent: string | undefined): Promise<RawJson> {
+    const whose = viewerId ? 'person' : 'guest';
     const [above, fresh] = await Promise.all([
-      featuredDesigns(database.pool, viewerId),
-      newcomers(database.pool, viewerId),
+      featuredDesigns[whose](database.pool, viewerId),
+      newcomers[whose](database.pool, viewerId),
     ]);
     const due = fresh.filter(({ id }) => !above.some((card) => card.id === id)).slice(0, NEWCOMERS);
     if (!isRobot(userAgent)) {
