@@ -6,6 +6,8 @@ import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 /** Words of the made-up titles: in three designs of ten, in one of two hundred, in one of fifty thousand, in none. */
 export const WORDS = { common: 'journey', middling: 'lantern', rare: 'zirconium', none: 'quagga' };
 
+/** From here on it is quicker to make the indexes anew. */
+const MANY = 50_000;
 const YEARS = 2;
 const PEOPLE = 2_000;
 const array = (values: readonly string[]) =>
@@ -33,6 +35,7 @@ export async function prepareWorld(db: pg.ClientBase): Promise<void> {
  * they are set aside and the lists are filled in bulk; `showcase_words` and `trending_score` are the product's own.
  */
 export async function addDesigns(db: pg.ClientBase, from: number, to: number, of: number): Promise<void> {
+  const indexes = to - from > MANY ? await takeIndexesAway(db) : [];
   const seconds = (YEARS * 365 * 86_400) / of;
   await db.query(`
     alter table design_submissions disable trigger user;
@@ -73,6 +76,7 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
     drop table made;
     alter table design_submissions enable trigger user;
     alter table showcase_entries enable trigger user;`);
+  for (const index of indexes) await db.query(index);
   for (const table of [
     'design_submissions',
     'submission_counts',
@@ -81,4 +85,14 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
     'showcase_tally',
   ])
     await db.query(`vacuum analyze ${table}`);
+}
+
+/** @returns how to make them again. */
+async function takeIndexesAway(db: pg.ClientBase): Promise<string[]> {
+  const { rows } = await db.query<{ name: string; made: string }>(
+    `select indexname as name, indexdef as made from pg_indexes
+     where tablename in ('showcase_facets', 'showcase_entries') and indexname not like '%_pkey'`,
+  );
+  for (const { name } of rows) await db.query(`drop index ${name}`);
+  return [`set maintenance_work_mem = '512MB'`, ...rows.map(({ made }) => made)];
 }
