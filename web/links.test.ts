@@ -17,6 +17,9 @@ test('every address of the product, at a glance', () => {
       "collaborations": "/my-projects?tab=collaborations",
       "demoWorkspace": "/workspace/demo",
       "editCaseStudy": "/case-study/create/01890000-0000-7000-8000-000000000001",
+      "briefAnswers": "/brief/01890000-0000-7000-8000-000000000001#answers",
+      "briefMarkdown": "/brief/01890000-0000-7000-8000-000000000001/markdown",
+      "communityBriefs": "/briefs",
       "editSubmission": "/showcase/01890000-0000-7000-8000-000000000001/edit",
       "generate": "/generate",
       "help": "/help#01890000-0000-7000-8000-000000000001",
@@ -36,6 +39,7 @@ test('every address of the product, at a glance', () => {
       "submission": "/showcase/01890000-0000-7000-8000-000000000001",
       "submissionDraft": "/submit-design?draft=01890000-0000-7000-8000-000000000001",
       "submitDesign": "/submit-design?brief=01890000-0000-7000-8000-000000000001",
+      "takeOnBrief": "/brief/01890000-0000-7000-8000-000000000001#start",
       "terms": "/terms",
       "workspace": "/workspace/01890000-0000-7000-8000-000000000001",
     }

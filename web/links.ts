@@ -1,4 +1,5 @@
 import type { BriefChoice } from '#domain/brief/choice.ts';
+import type { IndustryId } from '#domain/catalog/industries.ts';
 import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
 import { filterSearch, noFilter, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 
@@ -18,6 +19,18 @@ export const links = {
   },
   newBrief: () => '/brief/new',
   brief: (briefId: string) => `/brief/${briefId}`,
+  /** The brief's page, which starts it for whoever comes signed in. */
+  takeOnBrief: (briefId: string) => `/brief/${briefId}#start`,
+  /** The designs for a community brief, and where their list goes on. */
+  briefAnswers: (briefId: string, after?: string) =>
+    `/brief/${briefId}${after ? `?after=${encodeURIComponent(after)}` : ''}#answers`,
+  /** The brief as a file. */
+  briefMarkdown: (briefId: string) => `/brief/${briefId}/markdown`,
+  /** Briefs that belong to nobody, of one industry or all, and where their list goes on. */
+  communityBriefs: ({ industry, after }: { industry?: IndustryId | null; after?: string } = {}) => {
+    const search = new URLSearchParams({ ...(industry && { industry }), ...(after && { after }) });
+    return search.size > 0 ? `/briefs?${search}` : '/briefs';
+  },
   /** The submission wizard; with a brief, for that brief. */
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
   /** A draft that is for no brief, by its own id. */

@@ -3,6 +3,7 @@ import type { BriefView } from '#contract/brief.ts';
 import type { PublishedCaseStudy } from '#contract/case-study.ts';
 import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page.ts';
 import { links } from './links.ts';
@@ -13,9 +14,9 @@ import { RootError } from './pages/RootError.tsx';
 const IN_HEAD = import.meta.env.SSR;
 
 /** A community brief may be found and shared; anybody else's stays out of sight. */
-function briefMeta(brief: BriefView | null): PageMeta {
-  if (!brief) return { title: 'Error Loading Brief', noIndex: true };
-  const { title, content, id, isCommunity } = brief;
+function briefMeta(data: { brief: BriefView } | null): PageMeta {
+  if (!data) return { title: 'Error Loading Brief', noIndex: true };
+  const { title, content, id, isCommunity } = data.brief;
   if (!IN_HEAD) return { title };
   return { title, description: content.projectDescription, canonical: links.brief(id), noIndex: !isCommunity };
 }
@@ -93,6 +94,16 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     page('/brief/:briefId', 'web/pages/brief.tsx', () => import('./pages/brief.tsx'), {
       guard: 'inviting',
       meta: briefMeta,
+    }),
+    page('/briefs', 'web/pages/briefs.tsx', () => import('./pages/briefs.tsx'), {
+      guard: 'open',
+      meta: (data: { industry: IndustryId | null; isLater: boolean } | null) => ({
+        title: data?.industry ? `Community briefs, ${industryOf(data.industry).label}` : 'Community briefs',
+        description:
+          'Client briefs that belong to nobody: read one, take it on, and show your design beside the others.',
+        canonical: links.communityBriefs({ industry: data?.industry }),
+        noIndex: data?.isLater,
+      }),
     }),
     page('/showcase', 'web/pages/showcase.tsx', () => import('./pages/showcase.tsx'), {
       guard: 'inviting',

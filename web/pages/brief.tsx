@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
-import type { BriefView } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import type { BriefSectionId } from '#domain/brief/sections.ts';
 import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
@@ -19,22 +18,38 @@ import { Timeline } from '../features/milestone/Timeline.tsx';
 import { forPage } from '../lib/page.ts';
 import { useOnDemand } from '../lib/use-on-demand.ts';
 import { useViewer } from '../lib/use-session.ts';
+import { Answers } from './brief/answers.ts';
+import { ToolsButton } from './brief/ToolsButton.tsx';
 import styles from './brief.module.css';
 
-export const loader = forPage('inviting', ({ api, params }) => loadBrief(api, params.briefId));
+/** The brief, and of a community brief a page of the designs that were made for it. */
+export const loader = forPage('inviting', async ({ api, params, url }) => {
+  const brief = await loadBrief(api, params.briefId);
+  if (!brief.isCommunity) return { brief, answers: null };
+  const cursor = url.searchParams.get('after') ?? undefined;
+  const designs = await api('GET /api/briefs/:id/designs', {
+    params: { id: brief.id },
+    query: cursor ? { cursor } : {},
+  });
+  return { brief, answers: { ...designs, isLater: cursor !== undefined } };
+});
+
+type Data = Awaited<ReturnType<typeof loader>>;
 
 export function Component() {
-  const brief = useLoaderData<BriefView>();
-  return <Brief key={brief.id} brief={brief} />;
+  const data = useLoaderData<Data>();
+  return <Brief key={data.brief.id} {...data} />;
 }
 
-function Brief({ brief }: { brief: BriefView }) {
+function Brief({ brief, answers }: Data) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useWork(brief);
   const onToggle = useClosedSections(brief.id);
   const regeneration = useOnDemand(() => import('./brief/Regeneration.tsx'), 'The question');
   const Regeneration = regeneration.part?.Regeneration;
   const [regenerates, setRegenerates] = useState(false);
+  const tools = useOnDemand(() => import('./brief/Tools.tsx'), 'The menu');
+  const Tools = tools.part?.Tools;
   const isStarted = countsAsStarted(status);
   const canRewrite = brief.isMine && status === 'not_started' && brief.sectionRewritesLeft > 0;
   const rewriteSection = (section: BriefSectionId, title: string) => (
@@ -52,6 +67,13 @@ function Brief({ brief }: { brief: BriefView }) {
       <BriefHeader
         brief={shown}
         assigneeId={viewer?.id}
+        tools={
+          Tools ? (
+            <Tools brief={brief} />
+          ) : (
+            <ToolsButton onPointerEnter={tools.prepare} onFocus={tools.prepare} onClick={() => void tools.fetch()} />
+          )
+        }
         status={viewer && (progress || isStarted || brief.isMine) ? status : null}
         actions={
           <BriefActions
@@ -87,6 +109,11 @@ function Brief({ brief }: { brief: BriefView }) {
           )}
         </div>
       </div>
+      {answers && (
+        <Suspense>
+          <Answers briefId={brief.id} answers={answers} />
+        </Suspense>
+      )}
       {Regeneration && <Regeneration briefId={brief.id} open={regenerates} onClose={() => setRegenerates(false)} />}
     </main>
   );

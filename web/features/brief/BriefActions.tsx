@@ -32,7 +32,7 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
             </Button>
           )}
           {isGuest ? (
-            <Button data-login={`${links.brief(brief.id)}#${START}`}>Start Brief</Button>
+            <Button data-login={links.takeOnBrief(brief.id)}>Start Brief</Button>
           ) : (
             <Button onClick={() => move('in_progress')}>Start Brief</Button>
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import { writtenBy } from '#domain/brief/written-by.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
@@ -18,10 +19,12 @@ type Props = {
   /** Whose avatar stands beside the name. */
   assigneeId: string | undefined;
   actions: ReactNode;
+  /** In the first line, beside the docket. */
+  tools: ReactNode;
 };
 
 /** The paper at the head of the page: what the brief is, whose it is, how far it is, and what can be done (BRIEF-5). */
-export function BriefHeader({ brief, status, assigneeId, actions }: Props) {
+export function BriefHeader({ brief, status, assigneeId, actions, tools }: Props) {
   return (
     <header className={styles.head} data-stock={brief.industry}>
       <div className="wrap">
@@ -29,7 +32,10 @@ export function BriefHeader({ brief, status, assigneeId, actions }: Props) {
           <ButtonLink to={links.generate()} variant="quiet" icon="arrow-left" className={styles.back}>
             Back to generator
           </ButtonLink>
-          <span className="value strong">{brief.docket}</span>
+          <span className="row">
+            {tools}
+            <span className="value strong">{brief.docket}</span>
+          </span>
         </div>
         <div className={styles.columns}>
           <div className={styles.words}>
@@ -69,7 +75,12 @@ export function BriefHeader({ brief, status, assigneeId, actions }: Props) {
 }
 
 function AssignedTo({ name, id }: { name: string | null; id: string | undefined }) {
-  if (!name) return <span>Community brief, open to everyone</span>;
+  if (!name)
+    return (
+      <span>
+        <Link to={links.communityBriefs()}>Community brief</Link>, open to everyone
+      </span>
+    );
   return (
     <span className="row row-nowrap gap-2">
       <Avatar name={name} seed={id} size="s" />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -16,7 +17,8 @@ export function QuotaReached({ quota, renewsAt }: { quota: Quota; renewsAt: stri
         </ButtonLink>
       }
     >
-      {renewalText(renewsAt)}.
+      {renewalText(renewsAt)}. Until then, <Link to={links.communityBriefs()}>community briefs</Link> can be taken on,
+      as many as you like.
     </Notice>
   );
 }

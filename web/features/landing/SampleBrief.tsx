@@ -51,6 +51,7 @@ function Docket({ sample }: { sample: Sample }) {
               Generate My First Brief
             </ButtonLink>
             <Link to={links.brief(sample.id)}>Read the whole brief</Link>
+            <Link to={links.communityBriefs()}>More community briefs</Link>
           </div>
         </div>
         <div className={styles.right}>

@@ -8,6 +8,7 @@ const columns = [
     title: 'Product',
     links: [
       ['Generate', links.generate()],
+      ['Community briefs', links.communityBriefs()],
       ['Showcase', links.showcase()],
       ['Collaboration', links.homeSection('collaboration')],
       ['Pricing', links.pricing()],

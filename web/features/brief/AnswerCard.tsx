@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import type { ShowcaseCard } from '#contract/showcase.ts';
+import { links } from '#web/links.ts';
+import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { WorkCard } from '#web/ui/WorkCard.tsx';
+
+/** A design among the others that answer the same brief: its picture, its title, and whose it is. */
+export function AnswerCard({ design }: { design: ShowcaseCard }) {
+  const { id, title, designer, picture, openToCollaboration } = design;
+  return (
+    <WorkCard
+      picture={
+        <Picture {...(picture ?? NO_PICTURE)} alt="" sizes="(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw" />
+      }
+      title={<Link to={links.submission(id)}>{title}</Link>}
+      by={designer.displayName}
+      openToCollaboration={openToCollaboration}
+    />
+  );
+}

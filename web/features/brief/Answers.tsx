@@ -1,0 +1,52 @@
+import type { ShowcaseCard } from '#contract/showcase.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
+import styles from './Answers.module.css';
+
+export type AnswersPage = {
+  items: ShowcaseCard[];
+  nextCursor: string | null;
+  /** Whether the list goes on from an earlier page. */
+  isLater: boolean;
+};
+
+type Props = { briefId: string; answers: AnswersPage };
+
+/** Every public design that was made for a community brief, side by side (BRIEF-9); each page of them is an address. */
+export function Answers({ briefId, answers: { items, nextCursor, isLater } }: Props) {
+  return (
+    <section id="answers" tabIndex={-1} className={`wrap no-print ${styles.answers}`} aria-labelledby="answers-title">
+      <h2 className="display d-34" id="answers-title">
+        Designs for this brief
+      </h2>
+      {items.length === 0 ? (
+        <p className={`prose muted ${styles.none}`}>
+          {isLater ? 'This is the end of the list.' : 'None yet. Take it on, and yours is the first to stand here.'}
+        </p>
+      ) : (
+        <ul className={styles.grid}>
+          {items.map((design) => (
+            <li key={design.id}>
+              <AnswerCard design={design} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(isLater || nextCursor) && (
+        <nav className={styles.more} aria-label="More designs">
+          {isLater && (
+            <ButtonLink to={links.briefAnswers(briefId)} variant="quiet" icon="arrow-left">
+              Newest designs
+            </ButtonLink>
+          )}
+          {nextCursor && (
+            <ButtonLink to={links.briefAnswers(briefId, nextCursor)} variant="second" iconEnd="arrow-right">
+              Older designs
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

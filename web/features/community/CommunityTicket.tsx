@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import type { CommunityBriefCard } from '#contract/brief.ts';
+import { countsAsStarted } from '#domain/brief/progress.ts';
+import { industryOf } from '#domain/catalog/industries.ts';
+import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Cover } from '#web/ui/Cover.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { StyleTag } from '#web/ui/StyleTag.tsx';
+import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import styles from './CommunityTicket.module.css';
+
+type Props = { card: CommunityBriefCard; isGuest: boolean };
+
+/** A brief that belongs to nobody: what it is about, who has answered it, and the way to take it on (BRIEF-9). */
+export function CommunityTicket({ card, isGuest }: Props) {
+  const { id, title, industry, description, designCount, status } = card;
+  return (
+    <Ticket
+      as="article"
+      lifts
+      industry={industry}
+      className={styles.card}
+      top={
+        <>
+          <TicketLine docket={card.docket}>{industryOf(industry).label}</TicketLine>
+          <Cover seed={id} industry={industry} styles={card.styles} columns={8} rows={2} />
+        </>
+      }
+    >
+      <h2 className={styles.title}>
+        <Link to={links.brief(id)}>{title}</Link>
+      </h2>
+      <p className={`t-14 muted ${styles.description}`}>{description}</p>
+      <div className={styles.tags}>
+        {card.styles.map((style) => (
+          <StyleTag key={style} style={style} />
+        ))}
+      </div>
+      <p className="t-13 faint">
+        {levelOf(card.level).label} level, {timeBoxLabel(card.timeBoxDays).toLowerCase()}
+      </p>
+      <div className={styles.foot}>
+        <p className="t-14">{answersText(designCount)}</p>
+        <div className={styles.actions}>
+          {status && status !== 'not_started' && <StatusBadge status={status} />}
+          {status === null || status === 'not_started' ? (
+            <ButtonLink
+              size="s"
+              variant="second"
+              to={links.takeOnBrief(id)}
+              {...(isGuest && { 'data-login': links.takeOnBrief(id) })}
+              aria-label={`Take on: ${title}`}
+            >
+              Take it on
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="s" variant="second" to={links.brief(id)} aria-label={`Open: ${title}`}>
+              {countsAsStarted(status) ? 'Continue' : 'View Brief'}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Ticket>
+  );
+}
+
+function answersText(count: number): string {
+  if (count === 0) return 'No design yet';
+  return count === 1 ? 'One design' : `${count} designs`;
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { type IndustryId, industries } from '#domain/catalog/industries.ts';
+import { links } from '#web/links.ts';
+import styles from './IndustryFilter.module.css';
+
+/** All briefs, or those of one industry: each choice is an address, so it needs no script. */
+export function IndustryFilter({ current }: { current: IndustryId | null }) {
+  return (
+    <nav aria-label="Industry">
+      <ul className={styles.choices}>
+        <li>
+          <Link to={links.communityBriefs()} aria-current={current === null ? 'page' : undefined}>
+            All
+          </Link>
+        </li>
+        {industries.map(({ id, label }) => (
+          <li key={id} data-stock={id}>
+            <Link to={links.communityBriefs({ industry: id })} aria-current={id === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { BriefView } from '#contract/brief.ts';
+import { links } from '#web/links.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { Sharing } from './Sharing.tsx';
+import { ToolsButton } from './ToolsButton.tsx';
+
+/** What can be taken from a brief's page: the file, the print, the link or a copy for everybody (BRIEF-9). Comes with the first press. */
+export function Tools({ brief }: { brief: BriefView }) {
+  const { id, isMine, communityCopyId } = brief;
+  const [shares, setShares] = useState(false);
+  return (
+    <>
+      <Menu
+        defaultOpen
+        trigger={<ToolsButton />}
+        items={[
+          {
+            kind: 'link',
+            id: 'markdown',
+            link: (
+              <a href={links.briefMarkdown(id)} download>
+                <Icon name="download" />
+                Download Markdown
+              </a>
+            ),
+          },
+          // The menu is gone before the page is printed.
+          { label: 'Print or save as PDF', icon: 'printer', onSelect: () => setTimeout(() => print(), 50) },
+          { kind: 'line', id: 'line' },
+          isMine
+            ? { label: 'Share with the community', icon: 'globe', onSelect: () => setShares(true) }
+            : { label: 'Copy link', icon: 'link', onSelect: () => void copyLink(id) },
+        ]}
+      />
+      <Sharing briefId={id} copyId={communityCopyId} open={shares} onClose={() => setShares(false)} />
+    </>
+  );
+}
+
+async function copyLink(briefId: string) {
+  const address = location.origin + links.brief(briefId);
+  // The clipboard is missing outside https, and a person can refuse it.
+  const done = await (navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'))).then(
+    () => true,
+    () => false,
+  );
+  if (done) showToast('good', 'Link copied');
+  else showToast('bad', `The link could not be copied. It is ${address}`);
+}
