@@ -8,7 +8,7 @@ const VENDOR = {
 };
 const PAPERS = {
   name: 'papers',
-  test: /\/web\/ui\/(Accordion|Cover|ErrorState|IndustryTag|PriorityMark|Sort|StatusBadge|StyleTag|Tag|Ticket|Check|LineGauge|copied|button-look)\.|\/web\/lib\/use-server-state\.|\/features\/brief\/(load-brief|BriefError)\.|\/domain\/submission\/coverage\.|\/domain\/brief\/(cover|progress|sections)\./,
+  test: /\/web\/ui\/(Accordion|Cover|ErrorState|IndustryTag|PriorityMark|Sort|StatusBadge|StyleTag|Tag|Check|LineGauge|copied|button-look)\.|\/web\/lib\/use-server-state\.|\/features\/brief\/(load-brief|BriefError)\.|\/domain\/submission\/coverage\.|\/domain\/brief\/(cover|progress|sections)\./,
 };
 
 const output = {

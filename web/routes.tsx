@@ -99,10 +99,12 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'open',
       meta: (data: { industry: IndustryId | null; isLater: boolean } | null) => ({
         title: data?.industry ? `Community briefs, ${industryOf(data.industry).label}` : 'Community briefs',
-        description:
-          'Client briefs that belong to nobody: read one, take it on, and show your design beside the others.',
-        canonical: links.communityBriefs({ industry: data?.industry }),
-        noIndex: data?.isLater,
+        ...(IN_HEAD && {
+          description:
+            'Client briefs that belong to nobody: read one, take it on, and show your design beside the others.',
+          canonical: links.communityBriefs({ industry: data?.industry }),
+          noIndex: data?.isLater,
+        }),
       }),
     }),
     page('/showcase', 'web/pages/showcase.tsx', () => import('./pages/showcase.tsx'), {

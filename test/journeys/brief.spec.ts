@@ -161,7 +161,7 @@ test('STATE-3 BRIEF-6 a submitted brief shows its badge and leads to its submiss
     'href',
     `/showcase/${submission!.id}`,
   );
-  await expect(head.getByRole('button')).toHaveCount(0);
+  await expect(head.getByRole('button')).toHaveText(['Export and share']);
   await expect(page.getByRole('region', { name: 'Timeline' })).toHaveCount(0);
 });
 

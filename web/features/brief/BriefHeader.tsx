@@ -32,7 +32,7 @@ export function BriefHeader({ brief, status, assigneeId, actions, tools }: Props
           <ButtonLink to={links.generate()} variant="quiet" icon="arrow-left" className={styles.back}>
             Back to generator
           </ButtonLink>
-          <span className="row">
+          <span className={`row ${styles.tools}`}>
             {tools}
             <span className="value strong">{brief.docket}</span>
           </span>

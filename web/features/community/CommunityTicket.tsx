@@ -51,13 +51,13 @@ export function CommunityTicket({ card, isGuest }: Props) {
               variant="second"
               to={links.takeOnBrief(id)}
               {...(isGuest && { 'data-login': links.takeOnBrief(id) })}
-              aria-label={`Take on: ${title}`}
             >
-              Take it on
+              Take it on<span className="sr"> {title}</span>
             </ButtonLink>
           ) : (
-            <ButtonLink size="s" variant="second" to={links.brief(id)} aria-label={`Open: ${title}`}>
+            <ButtonLink size="s" variant="second" to={links.brief(id)}>
               {countsAsStarted(status) ? 'Continue' : 'View Brief'}
+              <span className="sr"> {title}</span>
             </ButtonLink>
           )}
         </div>

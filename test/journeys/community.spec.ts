@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './brief-bench.ts';
+
+const tools = (page: Page) => page.getByRole('button', { name: 'Export and share' });
+const tickets = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('BRIEF-9 a guest finds the community briefs in the footer, narrows them to an industry and takes one on after logging in', async ({
+  page,
+  bench,
+  expectAccessible,
+}) => {
+  const id = await bench.communityBrief();
+  await page.goto('/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Community briefs' }).click();
+  await expect(page).toHaveURL('/briefs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community briefs');
+  await expectAccessible();
+  await page.getByRole('navigation', { name: 'Industry' }).getByRole('link', { name: 'Food & Beverage' }).click();
+  await expect(page).toHaveURL('/briefs?industry=food');
+  await expect(
+    page.getByRole('navigation', { name: 'Industry' }).getByRole('link', { name: 'Food & Beverage' }),
+  ).toHaveAttribute('aria-current', 'page');
+  const docket = (await bench.query('select docket from design_briefs where id = $1', [id]))[0]!.docket as string;
+  const ticket = tickets(page).filter({ hasText: docket });
+  await expect(ticket).toContainText('No design yet');
+  await ticket.getByRole('link', { name: /^Take it on/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Log in to your bench' })
+    .getByRole('button', { name: /Continue with/ })
+    .click();
+  await page.getByLabel('Name').fill('Noor Ahlberg');
+  await page.getByLabel('E-mail').fill(`noor-${id}@people.example`);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page).toHaveURL(`/brief/${id}`);
+  await expect(page.getByRole('main').locator('header').first().getByText('In Progress')).toBeVisible();
+  await page.goto('/briefs?industry=food');
+  await expect(ticket).toContainText('In Progress');
+  await ticket.getByRole('link', { name: /^Continue/ }).click();
+  await expect(page).toHaveURL(`/brief/${id}`);
+});
+
+test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays as it is', async ({
+  page,
+  signIn,
+  bench,
+  openAwake,
+  expectAccessible,
+}) => {
+  const name = await signIn();
+  const id = await bench.ownBrief(name);
+  await openAwake(`/brief/${id}`);
+  await tools(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Download Markdown',
+    'Print or save as PDF',
+    'Share with the community',
+  ]);
+  await page.getByRole('menuitem', { name: 'Share with the community' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Share a copy with everybody?');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Share a copy' }).click();
+  await dialog.getByRole('link', { name: 'Open the community brief' }).click();
+  await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Community brief, open to everyone')).toBeVisible();
+  expect(page.url()).not.toContain(id);
+  await expect(page.getByRole('main')).not.toContainText(name);
+  const copy = page.url();
+
+  await openAwake(`/brief/${id}`);
+  await expect(page.getByText(`Assigned to ${name}`)).toBeVisible();
+  await tools(page).click();
+  await page.getByRole('menuitem', { name: 'Share with the community' }).click();
+  await expect(dialog.getByRole('link', { name: 'Open the community brief' })).toHaveAttribute(
+    'href',
+    new URL(copy).pathname,
+  );
+});
+
+test('BRIEF-9 the designs for a community brief stand side by side on its page, and none that are private', async ({
+  page,
+  signIn,
+  bench,
+  openAwake,
+}) => {
+  const name = await signIn();
+  const id = await bench.communityBrief();
+  await page.goto(`/brief/${id}`);
+  const designs = page.getByRole('region', { name: 'Designs for this brief' });
+  await expect(designs).toContainText('None yet. Take it on, and yours is the first to stand here.');
+  for (const [title, isPublic] of [
+    ['Bread, kept', true],
+    ['Bread, hidden', false],
+    ['The evening loaf', true],
+  ] as const)
+    await bench.query(
+      `insert into design_submissions (id, user_id, brief_id, title, designer_name, is_public)
+       select gen_random_uuid(), id, $2, $3, 'x', $4 from profiles where display_name = $1`,
+      [name, id, title, isPublic],
+    );
+  await openAwake(`/brief/${id}`);
+  await expect(designs.getByRole('article')).toHaveText([/The evening loaf/, /Bread, kept/]);
+  const [one, other] = await Promise.all((await designs.getByRole('article').all()).map((card) => card.boundingBox()));
+  expect(one!.y).toBe(other!.y);
+  await expect(designs.getByRole('link', { name: 'Bread, kept' })).toHaveAttribute(
+    'href',
+    /^\/showcase\/[0-9a-f-]{36}$/,
+  );
+});
+
+test('BRIEF-9 the brief comes as a Markdown file with the person’s own milestones, and as a link', async ({
+  page,
+  context,
+  signIn,
+  bench,
+  moveBrief,
+  openAwake,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn();
+  const id = await bench.communityBrief();
+  await moveBrief(id, 'in_progress');
+  await bench.query(
+    `insert into brief_milestones (id, brief_id, user_id, title, percentage)
+     select gen_random_uuid(), brief_id, user_id, 'Visit a shop', 12 from user_brief_progress where brief_id = $1`,
+    [id],
+  );
+  await openAwake(`/brief/${id}`);
+  await tools(page).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download Markdown' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^BF\d+-order-ahead-at-a-bakery-that-sells-out\.md$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('# Order ahead at a bakery that sells out by ten');
+  expect(text).toContain('- [ ] 12%: Visit a shop');
+
+  await tools(page).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('BRIEF-9 on paper a brief is whole: closed sections are printed, keys, header and footer are not', async ({
+  page,
+  signIn,
+  bench,
+  openAwake,
+}) => {
+  await signIn();
+  const id = await bench.communityBrief();
+  await openAwake(`/brief/${id}`);
+  await page.getByRole('heading', { name: 'Unique Selling Points' }).click();
+  await expect(page.getByText('Pass it on')).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText('Pass it on')).toBeVisible();
+  for (const key of ['Start Brief', 'Export and share'])
+    await expect(page.getByText(key, { exact: true })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(19, 32, 26)');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the community briefs are accessible and fit 320 px, ${colorScheme}`, async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of [
+      '/briefs',
+      '/briefs?industry=travel',
+      '/briefs?after=2000-01-01T00:00:00.000000Z_00000000-0000-0000-0000-000000000000',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
