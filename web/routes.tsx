@@ -148,6 +148,10 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
+    page('/notifications', 'web/pages/notifications.tsx', () => import('./pages/notifications.tsx'), {
+      guard: 'private',
+      meta: () => ({ title: 'Notifications', noIndex: true }),
+    }),
     page('/submit-design', 'web/pages/submit-design.tsx', () => import('./pages/submit-design.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Submit a design', noIndex: true }),

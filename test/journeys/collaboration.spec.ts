@@ -105,3 +105,53 @@ test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdraw
   await other.getByRole('button', { name: 'Withdraw' }).click();
   await expect(other.getByText('Withdrawn')).toBeVisible();
 });
+
+test('WORK-11 the bell counts what is new as it happens, and choices are kept', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn({ name: 'Ines Marau' });
+  const title = `Saltmarsh ${Date.now().toString(36)}`;
+  const id = await publishDesign(page.request, baseURL!, { title, ...openDesign });
+  await page.goto('/my-projects');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  const other = await another(browser, baseURL!);
+  await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: '/' });
+  const asked = await other.request.post(`/api/submissions/${id}/collaboration-requests`, {
+    headers: { origin: baseURL! },
+    data: { message: 'Two evenings a week.', role: 'front_end', technologies: [] },
+  });
+  expect(asked.status()).toBe(201);
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  await bell.press('Enter');
+  const inbox = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(inbox.getByText(`asks to build “${title}”`)).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(inbox).toBeHidden();
+  await bell.click();
+  await inbox.getByRole('link', { name: 'Jonas Oyelaran' }).click();
+  await expect(page).toHaveURL(/tab=collaborations/);
+  await expect(page.getByText('Waiting for you')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  await page.goto('/notifications');
+  await expect(page.getByRole('region', { name: 'Today' }).getByText(title)).toBeVisible();
+  const choice = page.getByRole('checkbox', { name: 'Here: A message in a workspace' });
+  await choice.uncheck();
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible();
+  }
+});

@@ -1,18 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { sessionStore } from './browser-session.ts';
-import { createLive, type Live, type LiveListener } from './live.ts';
+import type { LiveListener } from './live.ts';
+import { theLive } from './the-live.ts';
 import { useViewer } from './use-session.ts';
-
-let live: Live | undefined;
-
-function theLive(): Live {
-  live ??= createLive({
-    open: (url) => new EventSource(url),
-    refresh: () => sessionStore().refresh(),
-    page: document,
-  });
-  return live;
-}
 
 /** Hears what happens to the signed-in person while the component is there. `after`: the last event its data knows of. */
 export function useLive(listener: LiveListener, after?: number): void {

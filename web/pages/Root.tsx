@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import { documentTitle } from '../document.ts';
+import { Bell } from '../features/notification/Bell.tsx';
 import { LoginDialog } from '../features/session/LoginDialog.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SiteHeader } from '../features/site/SiteHeader.tsx';
@@ -54,12 +55,15 @@ export function Root() {
   useSessionEvents();
   // A bare page says it itself; a private one asks anyway.
   const asksAgain = data.signInFailed && !handle?.bare && (snapshot.session.viewer || handle?.guard !== 'private');
+  const { viewer } = snapshot.session;
   return (
     <SessionContext value={snapshot}>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} />}
+      {!handle?.bare && (
+        <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell userId={viewer.id} />} />
+      )}
       {asksAgain && <span hidden data-login-ask="again" />}
       <Outlet />
       {!handle?.fillsWindow && <SiteFooter />}

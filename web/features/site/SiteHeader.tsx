@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PageHandle } from '#web/lib/page.ts';
 import type { Theme } from '#web/lib/theme.ts';
@@ -28,8 +29,15 @@ const forPeople: Place[] = [
   { words: 'My Projects', to: links.myProjects(), section: 'my-projects' },
 ];
 
+interface Props {
+  section: Section | undefined;
+  theme: Theme;
+  /** Another feature's part; Root brings it for signed-in people. */
+  bell?: ReactNode;
+}
+
 /** The head of every page, for guests and for people (SIGN-10). */
-export function SiteHeader({ section, theme }: { section: Section | undefined; theme: Theme }) {
+export function SiteHeader({ section, theme, bell }: Props) {
   const viewer = useViewer();
   const { pathname, hash } = useLocation();
   const logOut = useLogOut();
@@ -51,6 +59,7 @@ export function SiteHeader({ section, theme }: { section: Section | undefined; t
         viewer ? (
           <>
             <Quota viewer={viewer} className="hide-m" />
+            {bell}
             <ThemeButton first={theme} className="hide-xs" />
             <AccountMenu viewer={viewer} />
             <Button variant="quiet" className="hide-s" onClick={logOut}>

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Notification } from '#contract/notification.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { unread } from '#web/lib/unread.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Inbox.module.css';
+import { NotificationLine } from './NotificationLine.tsx';
+import { markRead } from './read.ts';
+
+const ROWS = 5;
+
+/** The newest few under the bell; reading one marks it. */
+export function Inbox({ onLeave }: { onLeave: () => void }) {
+  const [items, setItems] = useState<Notification[] | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [now] = useState(() => Date.now());
+
+  useEffect(() => {
+    api('GET /api/me/notifications', { query: {} }).then(
+      (answer) => {
+        setItems(answer.items.slice(0, ROWS));
+        unread.be(answer.unreadCount);
+      },
+      (error: unknown) => setFailed(error instanceof ApiError ? error.message : 'The notifications could not be read.'),
+    );
+  }, []);
+
+  async function readAll() {
+    if (await markRead()) setItems((known) => known?.map((item) => ({ ...item, isRead: true })) ?? null);
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className="t-16 strong">Notifications</h2>
+        {items && items.length > 0 && (
+          <Button variant="quiet" size="s" onClick={() => void readAll()}>
+            Mark all read
+          </Button>
+        )}
+      </div>
+      {failed ? (
+        <p className={styles.words} role="alert">
+          {failed}
+        </p>
+      ) : items === null ? (
+        <p className={styles.words} role="status">
+          Reading
+        </p>
+      ) : items.length === 0 ? (
+        <p className={styles.words}>Nothing yet. Requests, answers and messages come here.</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <NotificationLine item={item} now={now} onFollow={onLeave} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className={styles.all} to={links.notifications()} onClick={onLeave}>
+        All notifications
+        <Icon name="arrow-right" />
+      </Link>
+    </>
+  );
+}

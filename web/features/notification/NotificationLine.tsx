@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { Notification } from '#contract/notification.ts';
+import { sentences } from '#domain/notification/kinds.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { When } from '#web/ui/When.tsx';
+import styles from './Inbox.module.css';
+import { markRead } from './read.ts';
+
+/** Who did what, and where it leads. */
+export function NotificationLine({ item, now, onFollow }: { item: Notification; now: number; onFollow?: () => void }) {
+  const { id, actor, happening, design, path, createdAt, isRead } = item;
+  const name = actor?.displayName ?? 'Brief Foundry';
+
+  function follow() {
+    if (!isRead) void markRead([id]);
+    onFollow?.();
+  }
+
+  return (
+    <Link to={path} className={classes(styles.line, !isRead && styles.fresh)} onClick={follow}>
+      <Avatar name={name} paper={actor?.face.paper} src={actor?.face.url} />
+      <span>
+        <b>{name}</b> {sentences[happening](design)}
+        {!isRead && <span className="sr">, unread</span>}
+        <When iso={createdAt} now={now} as="ago" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Answer } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { shortDay } from '#web/lib/days.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import styles from './Inbox.module.css';
+import { NotificationLine } from './NotificationLine.tsx';
+import { markRead } from './read.ts';
+
+const PAGE = 50;
+
+/** Everything the person was told, today's and earlier. */
+export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/notifications'>; now: number }) {
+  const [which, setWhich] = useState<'all' | 'unread'>('all');
+  const [older, setOlder] = useState<typeof answer.items>([]);
+  const [isAtEnd, setAtEnd] = useState(answer.items.length < PAGE);
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const timeZone = useHydrated() ? undefined : 'UTC';
+  const all = [...answer.items, ...older.filter(({ id }) => !answer.items.some((item) => item.id === id))];
+  const shown = all.filter(({ isRead }) => which === 'all' || !isRead);
+  const today = shortDay(new Date(now).toISOString(), new Date(now), timeZone);
+  const isToday = (iso: string) => shortDay(iso, new Date(now), timeZone) === today;
+  const groups = [
+    { name: 'Today', items: shown.filter(({ createdAt }) => isToday(createdAt)) },
+    { name: 'Earlier', items: shown.filter(({ createdAt }) => !isToday(createdAt)) },
+  ].filter(({ items }) => items.length > 0);
+
+  async function readOlder() {
+    setBusy(true);
+    try {
+      const { items } = await api('GET /api/me/notifications', { query: { before: all.at(-1)!.id } });
+      setOlder((known) => [...known, ...items]);
+      setAtEnd(items.length < PAGE);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <Segmented
+          label="Which"
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'unread', label: `Unread, ${answer.unreadCount}` },
+          ]}
+          value={which}
+          onChange={setWhich}
+        />
+        {answer.unreadCount > 0 && (
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => void markRead().then((isDone) => (isDone ? revalidate() : undefined))}
+          >
+            Mark all read
+          </Button>
+        )}
+      </div>
+      {groups.map(({ name, items }) => (
+        <section key={name} aria-label={name}>
+          <h2 className={styles.day}>{name}</h2>
+          <ul className={styles.sheet}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <NotificationLine item={item} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={`t-14 muted ${styles.older}`}>
+        {!isAtEnd ? (
+          <Button variant="second" size="s" busy={busy} onClick={() => void readOlder()}>
+            Earlier notifications
+          </Button>
+        ) : all.length > 0 && which === 'all' ? (
+          'That is everything.'
+        ) : shown.length === 0 ? (
+          'Nothing here. Requests, answers and messages come to this page.'
+        ) : null}
+      </p>
+    </>
+  );
+}

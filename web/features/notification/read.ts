@@ -1,0 +1,17 @@
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { unread } from '#web/lib/unread.ts';
+import { showToast } from '#web/ui/toasts.ts';
+
+/** Marks these, or all, as read; says so when it fails. @returns whether it was done. */
+export async function markRead(ids?: string[]): Promise<boolean> {
+  try {
+    const { unreadCount } = await api('PUT /api/me/notifications/read', { body: ids ? { ids } : {} });
+    unread.be(unreadCount);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    showToast('bad', error.message);
+    return false;
+  }
+}
