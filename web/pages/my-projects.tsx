@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import { Await, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { Await, redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { Collaborations } from '../features/collaboration/Collaborations.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
 import type { ApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { forPage } from '../lib/page.ts';
+import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './my-projects.module.css';
@@ -57,9 +58,15 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return !onlyTheView && defaultShouldRevalidate;
 }
 
+const isAboutCollaborations = (kind: string) =>
+  kind === 'notification' || kind === 'agreement' || kind === 'workspace_closed';
+
 export function Component() {
   // Null for guests, who are asked to log in on top of the page.
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  const { revalidate } = useRevalidator();
+  // A request, an answer, an agreement that moves on: the tab is as it is now, without a reload.
+  useLive({ onEvent: ({ kind }) => isAboutCollaborations(kind) && void revalidate() });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <Suspense fallback={<LoadingProjects />}>

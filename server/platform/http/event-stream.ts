@@ -24,8 +24,11 @@ function streamsOf(server: object): Set<EventStream> {
   return known;
 }
 
-/** Ends them all: readers connect again by themselves, to a process that stays. */
+const ended = new WeakSet<object>();
+
+/** Ends them all, and whichever comes after: readers connect again by themselves, to a process that stays. */
 export function endEventStreams(app: FastifyInstance) {
+  ended.add(app.server);
   for (const stream of streamsOf(app.server)) stream.close();
 }
 
@@ -64,5 +67,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     signal: gone.signal,
   };
   streams.add(stream);
+  // Somebody connected again while the process was stopping.
+  if (ended.has(reply.server.server)) stream.close();
   return stream;
 }
