@@ -4,7 +4,8 @@ import { readConfig } from '../server/config.ts';
 import { folderBlobs, s3Blobs } from '../server/platform/blobs/blobs.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
-import { createPictures } from '../server/platform/media/pictures.ts';
+import { createPictures, PREVIEW_JOB } from '../server/platform/media/pictures.ts';
+import { studioHere } from '../server/platform/media/studio-here.ts';
 import { sampleDesigns } from '../server/sample/designs/all.ts';
 import { writeSampleDesign } from '../server/sample/write-sample-designs.ts';
 import { writeSampleWorld } from '../server/sample/write-sample-world.ts';
@@ -27,11 +28,14 @@ try {
 /** The product does this in the background; here everything is there when the script ends. */
 async function writeDesigns() {
   const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
-  const toEncode: string[] = [];
+  const asked: { kind: string; mediaId: string }[] = [];
   const jobs = {
-    add: async (_: unknown, __: string, data: object) => void toEncode.push((data as { mediaId: string }).mediaId),
+    add: async (_: unknown, kind: string, data: object) =>
+      void asked.push({ kind, mediaId: (data as { mediaId: string }).mediaId }),
   };
-  const pictures = createPictures({ database, blobs, jobs, newId });
-  for (const design of sampleDesigns) await writeSampleDesign({ database, pictures, newId }, design);
-  for (const mediaId of toEncode) await pictures.encode(mediaId);
+  const pictures = createPictures({ database, blobs, jobs, studio: studioHere, newId });
+  for (const design of sampleDesigns)
+    await writeSampleDesign({ database, pictures, studio: studioHere, newId }, design);
+  for (const { kind, mediaId } of asked)
+    await (kind === PREVIEW_JOB ? pictures.makePreview(mediaId) : pictures.encode(mediaId));
 }

@@ -15,6 +15,7 @@ import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createPictures } from './platform/media/pictures.ts';
+import { createStudio } from './platform/media/studio-child.ts';
 import { workOnPictures } from './platform/media/work.ts';
 import { builtPages } from './platform/pages/built-pages.ts';
 import { devPages } from './platform/pages/dev-pages.ts';
@@ -80,9 +81,13 @@ async function start() {
     );
   const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
   const jobs = createJobs({ database, log });
-  const pictures = createPictures({ database, blobs, jobs, newId });
+  const studio = createStudio();
+  opened.push(studio.close);
+  const pictures = createPictures({ database, blobs, jobs, studio, newId });
   opened.push(workOnPictures({ pictures, jobs, log }));
-  const askForSampleDesigns = config.isProduction ? null : workOnSampleDesigns({ database, pictures, jobs, newId });
+  const askForSampleDesigns = config.isProduction
+    ? null
+    : workOnSampleDesigns({ database, pictures, jobs, studio, newId });
   const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
   const app = await createApp({
     database,

@@ -7,6 +7,7 @@ import { noAccess } from '#server/platform/design-file/failure.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { createPerson } from '#server/platform/identity/account.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
+import { studioHere } from '#server/platform/media/studio-here.ts';
 import { createSessions, type Sessions } from '#server/platform/session/sessions.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { instantWriter } from './scripted-writer.ts';
@@ -53,7 +54,7 @@ export async function testApp(parts: Partial<AppParts> & { database: Database })
     notifications: silence,
     blobs,
     designFiles: noDesignFiles,
-    pictures: createPictures({ database: parts.database, blobs, jobs: noJobs, newId }),
+    pictures: createPictures({ database: parts.database, blobs, jobs: noJobs, studio: studioHere, newId }),
     publicUrl: TEST_URL,
     clock: () => new Date(),
     newId,

@@ -11,6 +11,7 @@ import { noFilter } from '#domain/showcase/filter.ts';
 import { coverageState, requirementKeys } from '#domain/submission/coverage.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
+import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
@@ -73,7 +74,12 @@ async function newWorld({ withPeople = true } = {}) {
   const database = await createTestDatabase();
   await writeSampleWorld({ database, newId }, { withPeople });
   const blobs = memoryBlobs();
-  const parts = { database, newId, pictures: createPictures({ database, blobs, jobs: noJobs, newId }) };
+  const parts = {
+    database,
+    newId,
+    studio: studioHere,
+    pictures: createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId }),
+  };
   const writeAll = async () => {
     const written: boolean[] = [];
     for (const design of sampleDesigns) written.push(await writeSampleDesign(parts, design));

@@ -6,7 +6,7 @@ import { insertSubmission, lockProgress, markSubmitted, replaceFrames } from '#s
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import { sharp } from '#server/platform/media/sharp.ts';
+import type { Studio } from '#server/platform/media/studio.ts';
 import { type SampleDesign, seedOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
@@ -15,6 +15,7 @@ import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
 interface Parts {
   database: Database;
   pictures: Pick<Pictures, 'add' | 'askForPreview'>;
+  studio: Pick<Studio, 'draw'>;
   newId: () => string;
 }
 
@@ -32,7 +33,11 @@ export async function writeSampleDesign(parts: Parts, design: SampleDesign): Pro
   const designer = await findDesigner(database, design);
   if (!designer || (await isThere(database.kysely, design))) return false;
   const mediaIds: string[] = [];
-  for (const { art } of design.frames) mediaIds.push(await parts.pictures.add(designer.id, await draw(art), 'sample'));
+  for (const { art } of design.frames) {
+    // At its own size: 1600 px wide, phones at twice their 390 px.
+    const drawing = await parts.studio.draw(await readFile(join(ART, `${art}.svg`)));
+    mediaIds.push(await parts.pictures.add(designer.id, drawing, 'sample'));
+  }
   return transaction(database.kysely, async (tx) => {
     await sql`select pg_advisory_xact_lock(${DESIGN_LOCK})`.execute(tx);
     if (await isThere(tx, design)) return false;
@@ -93,12 +98,4 @@ async function findDesigner({ kysely }: Database, { by }: SampleDesign): Promise
 async function isThere(db: Pick<Database['kysely'], 'selectFrom'>, design: SampleDesign): Promise<boolean> {
   const brief = db.selectFrom('design_briefs').select('id').where('seed', '=', seedOf(design));
   return (await brief.executeTakeFirst()) !== undefined;
-}
-
-/** The drawing at its own size: 1600 px wide, phones at twice their 390 px. */
-async function draw(art: string): Promise<Buffer> {
-  const open = await sharp();
-  return open(await readFile(join(ART, `${art}.svg`)))
-    .png()
-    .toBuffer();
 }

@@ -19,9 +19,14 @@ export interface Jobs {
 
 const RETRIES = 3;
 const RETRY_AFTER_SECONDS = 5;
-/** A piece that takes longer belongs to a process that died. */
+/** A piece that takes longer hangs. */
 const EXPIRES_AFTER_SECONDS = 300;
+/** A piece whose process died is known by its silence, and done by another after at most the two together. */
+const HEARTBEAT_SECONDS = 12;
+const LOOK_FOR_SILENCE_SECONDS = 6;
 const POLL_SECONDS = 1;
+/** By then the transaction that put a piece down has usually ended; what is later is found at the next poll. */
+const NUDGE_AFTER_MS = 40;
 const STOP_MS = 10_000;
 
 export function createJobs({ database, log }: { database: Database; log: Log }): Jobs {
@@ -33,14 +38,33 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
         // Our own pool, so that there is one place with deadlines and one count of connections.
         db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
         schedule: false,
+        superviseIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
+        monitorIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
       });
       boss.on('error', (error) => log.error({ err: error }, 'Jobs'));
       return boss;
     });
     return opened;
   };
+  const workers = new Map<string, string[]>();
   const kinds = new Map<string, { atOnce: number; work: (data: object) => Promise<void> }>();
   let started: Promise<void> | undefined;
+
+  /** One worker, who looks for the next piece as soon as one is done, instead of at the next poll. Answers its id. */
+  async function employ(boss: PgBoss, kind: string, work: (data: object) => Promise<void>): Promise<string> {
+    const id: string = await boss.work<object>(kind, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+      try {
+        await work(job!.data);
+      } catch (error) {
+        log.error({ err: error, kind }, 'A piece of work failed and is tried again');
+        throw error;
+      } finally {
+        boss.notifyWorker(id);
+      }
+    });
+    return id;
+  }
+
   return {
     handle(kind, { atOnce }, work) {
       kinds.set(kind, { atOnce, work: work as (data: object) => Promise<void> });
@@ -49,30 +73,28 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
       await started;
       const { fromKysely } = await import('pg-boss');
       await (await open()).send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
+      const nudged = workers.get(kind) ?? [];
+      const boss = await open();
+      if (nudged.length > 0)
+        setTimeout(() => nudged.forEach((id) => void boss.notifyWorker(id)), NUDGE_AFTER_MS).unref();
     },
     start() {
       started ??= (async () => {
         const boss = await open();
         await boss.start();
         for (const [kind, { atOnce, work }] of kinds) {
-          await boss.createQueue(kind, {
+          const options = {
             retryLimit: RETRIES,
             retryDelay: RETRY_AFTER_SECONDS,
             retryBackoff: true,
             expireInSeconds: EXPIRES_AFTER_SECONDS,
-          });
-          await boss.work<object>(
-            kind,
-            { localConcurrency: atOnce, pollingIntervalSeconds: POLL_SECONDS },
-            async ([job]) => {
-              try {
-                await work(job!.data);
-              } catch (error) {
-                log.error({ err: error, kind }, 'A piece of work failed and is tried again');
-                throw error;
-              }
-            },
-          );
+            heartbeatSeconds: HEARTBEAT_SECONDS,
+          };
+          await boss.createQueue(kind, options);
+          // A queue of an earlier version keeps its own otherwise.
+          await boss.updateQueue(kind, options);
+          const ids = await Promise.all(Array.from({ length: atOnce }, () => employ(boss, kind, work)));
+          workers.set(kind, ids);
         }
       })();
       return started;

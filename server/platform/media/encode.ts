@@ -12,7 +12,7 @@ const WEBP = { quality: 82, effort: 4 };
 const AVIF = { quality: 58, effort: 2 };
 const PLACEHOLDER_WIDTH = 20;
 
-export interface Layer {
+interface Layer {
   width: number;
   height: number;
   /** RGB or RGBA, 8 bits a channel. */
@@ -20,13 +20,32 @@ export interface Layer {
   channels: 3 | 4;
 }
 
-export function widthsFor(width: number): number[] {
+function widthsFor(width: number): number[] {
   const fitting = PICTURE_WIDTHS.filter((wanted) => wanted < width);
   return width <= PICTURE_WIDTHS[0] ? [width, ...fitting] : [...fitting];
 }
 
+/**
+ * A layer of transparency that covers nothing is left out: it would be encoded with every variant.
+ */
+async function withoutEmptyAlpha(layer: Layer): Promise<Layer> {
+  if (layer.channels === 3) return layer;
+  for (let at = 3; at < layer.data.length; at += 4) if (layer.data[at] !== 255) return layer;
+  const { width, height, data } = layer;
+  const open = await sharp();
+  return {
+    width,
+    height,
+    channels: 3,
+    data: await open(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+  };
+}
+
 /** Decodes a picture once, turned as its EXIF says, in sRGB and without anything that is not pixels; then shrinks step by step. */
-export async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
+async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
   const open = await sharp();
   const layers: Layer[] = [];
   for (const wanted of widthsFor(width)) {
@@ -42,7 +61,8 @@ export async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
       .toBuffer({ resolveWithObject: true });
     const channels = info.channels as 1 | 2 | 3 | 4;
     if (channels < 3) throw new Error(`A picture came out with ${channels} channels`);
-    layers.push({ width: info.width, height: info.height, data, channels: channels as 3 | 4 });
+    const layer = { width: info.width, height: info.height, data, channels: channels as 3 | 4 };
+    layers.push(above ? layer : await withoutEmptyAlpha(layer));
   }
   return layers;
 }
@@ -52,11 +72,30 @@ async function from(layer: Layer) {
   return (await sharp())(layer.data, { raw: { width, height, channels } });
 }
 
-export const toWebp = async (layer: Layer): Promise<Buffer> => (await from(layer)).webp(WEBP).toBuffer();
-export const toAvif = async (layer: Layer): Promise<Buffer> => (await from(layer)).avif(AVIF).toBuffer();
+const toWebp = async (layer: Layer): Promise<Buffer> => (await from(layer)).webp(WEBP).toBuffer();
+const toAvif = async (layer: Layer): Promise<Buffer> => (await from(layer)).avif(AVIF).toBuffer();
+
+/** One piece of a picture's encoding, as it is finished. */
+export type Made =
+  | { kind: 'variant'; type: 'image/avif' | 'image/webp'; width: number; height: number; data: Buffer }
+  | { kind: 'about'; placeholder: string; colors: string[] };
+
+/** Makes everything of a picture, the smallest first: a card can show it while the rest is still being made. */
+export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerator<Made> {
+  const layers = (await pyramid(bytes, width)).reverse();
+  for (const [n, layer] of layers.entries()) {
+    yield variant(layer, 'image/webp', await toWebp(layer));
+    if (n === 0) yield { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
+  }
+  for (const layer of layers) yield variant(layer, 'image/avif', await toAvif(layer));
+}
+
+function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', data: Buffer): Made {
+  return { kind: 'variant', type, width, height, data };
+}
 
 /** A few blurred pixels as a data URL of some 200 characters. */
-export async function placeholderOf(layer: Layer): Promise<string> {
+async function placeholderOf(layer: Layer): Promise<string> {
   const tiny = await (await from(layer))
     .resize({ width: PLACEHOLDER_WIDTH })
     .blur(1)
@@ -71,7 +110,7 @@ const NEAR = 48;
 const COLORS_MAX = 5;
 
 /** Up to five hex colours, the commonest first, far enough from each other to be told apart. */
-export async function dominantColors(layer: Layer): Promise<string[]> {
+async function dominantColors(layer: Layer): Promise<string[]> {
   const { data } = await (await from(layer))
     .resize({ width: SAMPLE_WIDTH, height: SAMPLE_WIDTH, fit: 'fill' })
     .removeAlpha()

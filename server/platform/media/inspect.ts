@@ -17,14 +17,19 @@ export function kindOf(bytes: Buffer): Kind | 'heic' | null {
   return /^(hei|hev|mif1|msf1)/.test(brand) ? 'heic' : null;
 }
 
-/**
- * The size of a picture as it will be shown (turned as its EXIF says), read from its header alone.
- * @throws unsupported_media_type, payload_too_large (more than 40 megapixels), invalid_request for what cannot be read.
- */
-export async function inspectPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
+/** @throws unsupported_media_type for what is no picture we take, before anything opens it. */
+export function pictureKind(bytes: Buffer): Kind {
   const kind = kindOf(bytes);
   if (kind === 'heic') throw unsupported('HEIC cannot be shown here. Save it as JPEG.');
   if (!kind) throw unsupported('Bring a PNG, JPEG, WebP or AVIF picture.');
+  return kind;
+}
+
+/**
+ * The size of a picture as it will be shown (turned as its EXIF says), read from its header alone.
+ * @throws payload_too_large (more than 40 megapixels), invalid_request for what cannot be read.
+ */
+export async function measurePicture(bytes: Buffer, kind: string): Promise<{ width: number; height: number }> {
   const open = await sharp();
   const header = await open(bytes, { limitInputPixels: false, pages: 1 })
     .metadata()
@@ -44,7 +49,7 @@ function unsupported(message: string) {
   return new AppError('unsupported_media_type', message);
 }
 
-export function unreadable(cause?: unknown) {
+function unreadable(cause?: unknown) {
   return new AppError('invalid_request', 'This picture cannot be read. Save it again and bring it once more.', {
     fields: { file: 'This picture cannot be read. Save it again and bring it once more.' },
     cause,

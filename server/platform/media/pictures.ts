@@ -5,14 +5,13 @@ import type { Database } from '#server/platform/database/connect.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { dominantColors, type Layer, placeholderOf, pyramid, toAvif, toWebp } from './encode.ts';
-import { inspectPicture } from './inspect.ts';
-import { linkPreviewOf } from './link-preview.ts';
+import { pictureKind } from './inspect.ts';
+import { type Studio, Undecodable } from './studio.ts';
 
 export interface Pictures {
   /**
    * Stores a picture as it came, and has its variants made in the background. The same bytes of the same person are one
-   * picture. @throws what `inspectPicture` throws
+   * picture. @throws what `pictureKind` and the studio's `measure` throw
    */
   add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample'): Promise<string>;
   /** Makes what is missing of a picture's variants. Repeating it is fine. */
@@ -31,21 +30,29 @@ interface Parts {
   database: Database;
   blobs: Blobs;
   jobs: Pick<Jobs, 'add'>;
+  studio: Studio;
   newId: () => string;
 }
 
 export const ENCODE_JOB = 'encode-picture';
 export const PREVIEW_JOB = 'make-link-preview';
 const SWEPT_AT_ONCE = 100;
+/** Jobs are tried again when the process died under them; so often may this be a picture's fault. */
+const ATTEMPTS_MAX = 3;
+
+interface About {
+  placeholder: string;
+  colors: string[];
+}
 
 /** Where the bytes of a picture lie as they came. */
 export const originalKey = (hash: string) => `originals/${hash}`;
 
 export function createPictures(parts: Parts): Pictures {
-  const { database, blobs, jobs, newId } = parts;
+  const { database, blobs, jobs, studio, newId } = parts;
 
   async function add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample') {
-    const { width, height } = await inspectPicture(bytes);
+    const { width, height } = await studio.measure(bytes, pictureKind(bytes));
     const hash = createHash('sha256').update(bytes).digest('hex');
     return transaction(database.kysely, async (tx) => {
       await lockHash(tx, hash);
@@ -70,48 +77,57 @@ export function createPictures(parts: Parts): Pictures {
   }
 
   async function encode(mediaId: string) {
-    const row = await database.kysely
-      .selectFrom('media')
-      .select(['hash', 'width', 'state'])
-      .where('id', '=', mediaId)
-      .executeTakeFirst();
-    if (row?.state !== 'processing') return;
+    const row = await takeAttempt(mediaId);
+    if (!row) return;
     const original = await blobs.get(originalKey(row.hash));
-    let layers: Layer[];
-    try {
-      if (!original) throw new Error('The bytes are gone');
-      layers = await pyramid(original, row.width);
-    } catch {
-      await database.kysely
-        .updateTable('media')
-        .set({ state: 'failed', error_code: original ? 'unreadable' : 'lost', updated_at: new Date() })
-        .where('id', '=', mediaId)
-        .execute();
-      return;
-    }
+    if (!original) return fail(mediaId, 'lost');
+    // The job that came before may have died at it: a picture that ends every process it is opened in is none.
+    if (row.attempts > ATTEMPTS_MAX) return fail(mediaId, 'unreadable');
     const variants: MediaVariant[] = [];
-    const keep = async (layer: Layer, type: MediaVariant['type'], bytes: Buffer) => {
-      const key = `pictures/${row.hash}/${layer.width}.${type.slice('image/'.length)}`;
-      await blobs.put(key, bytes);
-      variants.push({ type, width: layer.width, height: layer.height, bytes: bytes.length, key });
-    };
-    // The smallest first: a card can show it while the rest is still being made.
-    const fromSmallest = layers.toReversed();
-    for (const layer of fromSmallest) {
-      await keep(layer, 'image/webp', await toWebp(layer));
-      if (variants.length === 1) await say(mediaId, { variants, about: await aboutOf(layer) });
+    let about: About | undefined;
+    let isThere = true;
+    try {
+      await studio.encode(original, row.width, async (made) => {
+        if (made.kind === 'about') {
+          about = { placeholder: made.placeholder, colors: made.colors };
+          await say(mediaId, { variants, about });
+          return;
+        }
+        const { type, width, height, data } = made;
+        const key = `pictures/${row.hash}/${width}.${type.slice('image/'.length)}`;
+        await blobs.put(key, data);
+        variants.push({ type, width, height, bytes: data.length, key });
+        if (about) await say(mediaId, { variants });
+      });
+      isThere = await say(mediaId, { variants, isReady: true });
+    } catch (error) {
+      if (!(error instanceof Undecodable)) throw error;
+      await fail(mediaId, 'unreadable');
     }
-    await say(mediaId, { variants });
-    for (const layer of fromSmallest) await keep(layer, 'image/avif', await toAvif(layer));
-    if (!(await say(mediaId, { variants, isReady: true })))
+    if (!isThere)
       await forget(
         row.hash,
         variants.map((variant) => variant.key),
       );
   }
 
-  async function aboutOf(layer: Layer) {
-    return { placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
+  /** The picture, if there is still something to be made of it, counted as begun once more. */
+  async function takeAttempt(mediaId: string) {
+    return database.kysely
+      .updateTable('media')
+      .set((row) => ({ attempts: row('attempts', '+', 1) }))
+      .where('id', '=', mediaId)
+      .where('state', '=', 'processing')
+      .returning(['hash', 'width', 'attempts'])
+      .executeTakeFirst();
+  }
+
+  async function fail(mediaId: string, code: 'unreadable' | 'lost') {
+    await database.kysely
+      .updateTable('media')
+      .set({ state: 'failed', error_code: code, updated_at: new Date() })
+      .where('id', '=', mediaId)
+      .execute();
   }
 
   /** What was made for a picture that was deleted meanwhile goes the way of its other bytes. */
@@ -122,7 +138,7 @@ export function createPictures(parts: Parts): Pictures {
   /** Answers whether the picture is still there to be told about. */
   async function say(
     mediaId: string,
-    news: { variants: MediaVariant[]; about?: { placeholder: string; colors: string[] }; isReady?: boolean },
+    news: { variants: MediaVariant[]; about?: About; isReady?: boolean },
   ): Promise<boolean> {
     const told = await database.kysely
       .updateTable('media')
@@ -152,7 +168,7 @@ export function createPictures(parts: Parts): Pictures {
     const original = await blobs.get(originalKey(row.hash));
     if (!original) throw new Error('The bytes of a cover are gone');
     const key = `previews/${row.hash}.jpg`;
-    await blobs.put(key, await linkPreviewOf(original));
+    await blobs.put(key, await studio.preview(original));
     const told = await database.kysely
       .updateTable('media')
       .set({ preview_key: key })

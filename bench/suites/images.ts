@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { Picture } from '#contract/media.ts';
+import { connectDatabase } from '#server/platform/database/connect.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { AT_ONCE } from '#server/platform/media/work.ts';
+import { pause } from '#server/platform/pause.ts';
+import { asUpload } from '#test/picture.ts';
+import { buildOnce } from '../../scripts/build.ts';
+import { scriptLog } from '../../scripts/log.ts';
+import { bearerToken } from '../people.ts';
+import { residentMb, startProduct } from '../processes.ts';
+import { median, type Report } from '../report.ts';
+
+const FRAMES = 20;
+const FRAME = { width: 2880, height: 2048 };
+const ROUNDS = 3;
+const root = join(import.meta.dirname, '../..');
+const art = join(root, 'server/sample/art');
+
+interface Round {
+  seconds: number;
+  peakMb: number;
+  firstSeconds: number;
+}
+
+/** Twenty frames as a person brings them, until every size of every one is there; in turn with sharp alone on the same frames. */
+export async function run(report: Report) {
+  await buildOnce();
+  const folder = mkdtempSync(join(tmpdir(), 'bf-bench-frames-'));
+  const floors: { seconds: number; peakMb: number }[] = [];
+  const rounds: Round[] = [];
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      const frames = await drawFrames(folder, round);
+      floors.push(await floor(frames));
+      rounds.push(await product(frames));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const of = <T>(list: T[], pick: (one: T) => number) => median(list.map(pick));
+  const figure = (name: string, value: number, unit: string, goal?: string) =>
+    report.figure({ name, value, unit, goal });
+  const ratios = rounds.map(({ seconds }, n) => seconds / floors[n]!.seconds);
+  figure(
+    `Images: ${FRAMES} frames, sharp alone`,
+    of(floors, (one) => one.seconds),
+    's',
+  );
+  figure(
+    `Images: ${FRAMES} frames, brought and made`,
+    of(rounds, (one) => one.seconds),
+    's',
+  );
+  figure('Images: product to sharp alone', median(ratios), '×', '≤ 1.15');
+  figure(
+    'Images: until the first can be shown',
+    of(rounds, (one) => one.firstSeconds),
+    's',
+  );
+  figure(
+    'Images: first can be shown, share of the whole',
+    of(rounds, (one) => one.firstSeconds / one.seconds),
+    '',
+    '< 1',
+  );
+  figure(
+    'Images: peak memory, sharp alone',
+    of(floors, (one) => one.peakMb),
+    'MB',
+  );
+  figure('Images: peak memory, server and pictures', Math.max(...rounds.map((one) => one.peakMb)), 'MB', '≤ 350');
+}
+
+/** Twenty different frames, drawn from the sample art at the size that a large screen is exported at. */
+async function drawFrames(folder: string, round: number): Promise<string[]> {
+  const names = readdirSync(art).filter((name) => name.endsWith('.svg'));
+  const paths = [];
+  for (let n = 0; n < FRAMES; n++) {
+    const path = join(folder, `${n}.png`);
+    // A corner of another grey makes each round's frames new to the product.
+    const corner = { create: { width: 8, height: 8, channels: 3 as const, background: { r: round, g: n, b: 9 } } };
+    const drawn = await sharp(join(art, names[n % names.length]!), { density: 130 })
+      .resize({ ...FRAME, fit: 'cover' })
+      .composite([{ input: corner, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    writeFileSync(path, drawn);
+    paths.push(path);
+  }
+  return paths;
+}
+
+async function floor(frames: string[]): Promise<{ seconds: number; peakMb: number }> {
+  const script = join(root, 'bench/floor-pictures.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', script, String(AT_ONCE), ...frames]);
+  return JSON.parse(stdout);
+}
+
+async function product(frames: string[]): Promise<Round> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));
+  const { token } = await aPersonWithoutSampleWorld(dataDir);
+  const server = await startProduct({ DATA_DIR: dataDir });
+  let peakMb = 0;
+  const look = setInterval(() => {
+    peakMb = Math.max(peakMb, residentMb(server.pid) + picturesMb(server.pid));
+  }, 20);
+  try {
+    const ask = async (path: string, init: RequestInit = {}): Promise<Picture> => {
+      const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${token}` },
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json() as Promise<Picture>;
+    };
+    const started = performance.now();
+    const since = () => (performance.now() - started) / 1000;
+    let firstSeconds = 0;
+    const brought: string[] = [];
+    const bringing = (async () => {
+      for (const path of frames) {
+        const { payload, headers } = asUpload(readFileSync(path));
+        brought.push((await ask('/api/media', { method: 'POST', headers, body: new Uint8Array(payload) })).mediaId);
+      }
+    })();
+    // They are made in the order in which they came: asking for one after the other hardly disturbs.
+    for (let n = 0; n < frames.length; ) {
+      const { state, sources } = brought[n]
+        ? await ask(`/api/media/${brought[n]}`)
+        : { state: 'processing', sources: [] };
+      if (sources.length > 0) firstSeconds ||= since();
+      if (state === 'failed') throw new Error('A frame could not be made');
+      if (state === 'ready') n += 1;
+      else await pause(50);
+    }
+    await bringing;
+    return { seconds: since(), peakMb, firstSeconds };
+  } finally {
+    clearInterval(look);
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Where there are people already, no sample world is written: its own pictures would be made meanwhile. */
+async function aPersonWithoutSampleWorld(dataDir: string) {
+  const database = await connectDatabase({ dataDir, log: scriptLog });
+  await migrate(database, { directory: join(root, 'server/platform/database/migrations') });
+  const person = await bearerToken(dataDir, 'bench@people.example');
+  await database.close();
+  return person;
+}
+
+/** Memory of the process that opens pictures, a child of the server. */
+function picturesMb(serverPid: number): number {
+  try {
+    const children = readFileSync(`/proc/${serverPid}/task/${serverPid}/children`, 'utf8').trim().split(' ');
+    const studio = children.find(
+      (pid) => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('studio-process'),
+    );
+    return studio ? residentMb(Number(studio)) : 0;
+  } catch {
+    return 0; // it has just ended
+  }
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ErrorCode } from '#contract/error.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Made } from './encode.ts';
+import { type Studio, StudioFailed, Undecodable } from './studio.ts';
+
+/** What goes to the studio's process, and what comes back; bytes travel as they are. */
+type Call =
+  | { call: 'measure'; bytes: Uint8Array; kind: string }
+  | { call: 'encode'; bytes: Uint8Array; width: number }
+  | { call: 'preview'; bytes: Uint8Array }
+  | { call: 'draw'; bytes: Uint8Array };
+export type Asked = Call & { id: number };
+export type Answer =
+  | { id: number; made: Made }
+  | { id: number; done: unknown }
+  | { id: number; failed: { message: string; code?: ErrorCode; fields?: Record<string, string> | undefined } };
+
+interface Waiting {
+  made: (made: Made) => void;
+  done: (value: unknown) => void;
+  failed: (error: Error) => void;
+}
+
+/** A header is read in milliseconds, twenty sizes of a large frame are made in seconds. Longer is a trap. */
+const LIMITS_MS = { measure: 8_000, encode: 90_000, preview: 30_000, draw: 30_000 } as const;
+/** A process that nobody needed for so long is ended, and its memory is free; the next picture begins a new one. */
+const IDLE_MS = 20_000;
+/**
+ * The picture library takes and gives back large blocks from several threads. With an arena per thread and blocks kept for
+ * later, glibc holds on to them: 40 frames left 840 MB. One arena, and whatever is large goes back at once.
+ */
+const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '262144' };
+
+/** A studio in a process of its own, which comes with the first picture and goes when there are none. */
+export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call['call'], number> } = {}): Studio & {
+  /** Of the process, while there is one: for whoever watches its memory. */
+  pid(): number | undefined;
+} {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function begin(): ChildProcess {
+    const begun = fork(join(import.meta.dirname, 'studio-process.ts'), {
+      execArgv: ['--no-warnings', '--max-old-space-size=128'],
+      env: { ...process.env, ...GIVE_BACK },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    begun.on('message', (answer: Answer) => hear(answer));
+    begun.on('error', () => end(begun));
+    begun.once('exit', () => end(begun));
+    // The server may stop while this one waits for pictures.
+    begun.unref();
+    begun.channel?.unref();
+    return begun;
+  }
+
+  function hear(answer: Answer) {
+    const asked = waiting.get(answer.id);
+    if (!asked) return;
+    if ('made' in answer) return asked.made(answer.made);
+    waiting.delete(answer.id);
+    if ('done' in answer) asked.done(answer.done);
+    else asked.failed(errorOf(answer.failed));
+    rest();
+  }
+
+  /** It has ended: whatever was being made in it is not coming. */
+  function end(ended: ChildProcess) {
+    if (child !== ended) return;
+    child = null;
+    const lost = [...waiting.values()];
+    waiting.clear();
+    for (const asked of lost) asked.failed(new StudioFailed('The process that makes pictures ended'));
+  }
+
+  function rest() {
+    if (waiting.size > 0) return;
+    child?.channel?.unref();
+    clearTimeout(idle);
+    idle = setTimeout(stop, IDLE_MS).unref();
+  }
+
+  function stop() {
+    const stopped = child;
+    if (!stopped) return;
+    end(stopped);
+    stopped.kill('SIGKILL');
+  }
+
+  async function ask<T>(call: Call, onMade: (made: Made) => Promise<void> = async () => {}): Promise<T> {
+    clearTimeout(idle);
+    child ??= begin();
+    child.channel?.ref();
+    lastId += 1;
+    const id = lastId;
+    let handedOver = Promise.resolve();
+    const limit = setTimeout(stop, limitsMs[call.call]);
+    try {
+      const done = await new Promise<unknown>((resolve, reject) => {
+        const made = (one: Made) => {
+          handedOver = handedOver.then(() => onMade(one));
+          handedOver.catch(reject);
+        };
+        waiting.set(id, { made, done: resolve, failed: reject });
+        child!.send({ ...call, id } satisfies Asked, (error) => error && reject(new StudioFailed(error.message)));
+      });
+      await handedOver;
+      return done as T;
+    } finally {
+      clearTimeout(limit);
+      waiting.delete(id);
+    }
+  }
+
+  return {
+    measure: (bytes, kind) => ask({ call: 'measure', bytes, kind }),
+    encode: (bytes, width, onMade) => ask({ call: 'encode', bytes, width }, onMade),
+    preview: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'preview', bytes })),
+    draw: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'draw', bytes })),
+    async close() {
+      clearTimeout(idle);
+      const closing = child;
+      if (!closing) return;
+      stop();
+      if (closing.exitCode === null && closing.signalCode === null) await once(closing, 'exit');
+    },
+    pid: () => child?.pid,
+  };
+}
+
+function errorOf({ message, code, fields }: Extract<Answer, { failed: unknown }>['failed']): Error {
+  return code ? new AppError(code, message, { ...(fields && { fields }) }) : new Undecodable(message);
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}

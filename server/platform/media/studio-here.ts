@@ -1,0 +1,23 @@
+import { encodePicture } from './encode.ts';
+import { measurePicture } from './inspect.ts';
+import { linkPreviewOf } from './link-preview.ts';
+import { sharp } from './sharp.ts';
+import { type Studio, Undecodable } from './studio.ts';
+
+/** A studio in this process: what the studio's own process does, and tests that look at pictures. */
+export const studioHere: Studio = {
+  measure: measurePicture,
+  async encode(bytes, width, onMade) {
+    const pieces = encodePicture(bytes, width);
+    for (;;) {
+      const { done, value } = await pieces.next().catch((cause) => {
+        throw new Undecodable('This picture cannot be decoded', { cause });
+      });
+      if (done) return;
+      await onMade(value);
+    }
+  },
+  preview: linkPreviewOf,
+  draw: async (svg) => (await sharp())(svg).png().toBuffer(),
+  close: async () => {},
+};

@@ -1,0 +1,47 @@
+import { setPriority } from 'node:os';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Answer, Asked } from './studio-child.ts';
+import { studioHere } from './studio-here.ts';
+
+/*
+ * The studio's own process: pictures are opened here, so that neither what they take nor what they break is the server's. It ends
+ * with the process that began it.
+ */
+
+/** Requests come before pictures. */
+const NICENESS = 10;
+/** More than any picture that is taken in needs; one that unfolds further takes this process with it and no other. */
+const MEMORY_MAX = 700 * 1024 * 1024;
+const LOOK_EVERY_MS = 100;
+
+setPriority(NICENESS);
+process.on('disconnect', () => process.exit(0));
+// Whoever stops the server at its terminal reaches this process too; it is stopped when what is being made is finished.
+process.on('SIGINT', () => {});
+setInterval(() => {
+  if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(1);
+}, LOOK_EVERY_MS).unref();
+
+process.on('message', (asked: Asked) => {
+  void answer(asked).then(
+    (done) => say({ id: asked.id, done }),
+    (error: Error) => say({ id: asked.id, failed: explain(error) }),
+  );
+});
+
+async function answer(asked: Asked): Promise<unknown> {
+  const bytes = Buffer.from(asked.bytes.buffer, asked.bytes.byteOffset, asked.bytes.length);
+  if (asked.call === 'measure') return studioHere.measure(bytes, asked.kind);
+  if (asked.call === 'preview') return studioHere.preview(bytes);
+  if (asked.call === 'draw') return studioHere.draw(bytes);
+  return studioHere.encode(bytes, asked.width, async (made) => say({ id: asked.id, made }));
+}
+
+function explain(error: Error): Extract<Answer, { failed: unknown }>['failed'] {
+  if (!(error instanceof AppError)) return { message: error.message };
+  return { message: error.message, code: error.code, fields: error.details.fields };
+}
+
+function say(answer: Answer) {
+  process.send!(answer);
+}

@@ -1,0 +1,26 @@
+import type { Made } from './encode.ts';
+
+/** The one place that opens pictures: everything in here needs the picture library, and nothing else does. */
+export interface Studio {
+  /**
+   * The size of a picture as it will be shown (turned as its EXIF says), from its header alone.
+   * @throws payload_too_large (more than 40 megapixels), invalid_request for what cannot be read.
+   */
+  measure(bytes: Buffer, kind: string): Promise<{ width: number; height: number }>;
+  /**
+   * Makes all variants of a picture, the smallest first, and hands them over one by one, in order.
+   * @throws Undecodable, and whatever `onMade` throws.
+   */
+  encode(bytes: Buffer, width: number, onMade: (made: Made) => Promise<void>): Promise<void>;
+  /** What a shared link shows of a cover. */
+  preview(bytes: Buffer): Promise<Buffer>;
+  /** A drawing of our own, an SVG that nobody else wrote, as a PNG of its own size. */
+  draw(svg: Buffer): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Its header promised a picture, and there is none behind it. */
+export class Undecodable extends Error {}
+
+/** The studio gave up: it was stopped, or a picture took too long or too much. Another try may go better. */
+export class StudioFailed extends Error {}
