@@ -13,7 +13,7 @@ import { asUpload } from '#test/picture.ts';
 import { buildOnce } from '../../scripts/build.ts';
 import { scriptLog } from '../../scripts/log.ts';
 import { bearerToken } from '../people.ts';
-import { residentMb, startProduct } from '../processes.ts';
+import { startProduct } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 
 const FRAMES = 20;
@@ -22,21 +22,32 @@ const ROUNDS = 3;
 const root = join(import.meta.dirname, '../..');
 const art = join(root, 'server/sample/art');
 
-interface Round {
+interface Floor {
   seconds: number;
   peakMb: number;
+  processorSeconds: number;
+}
+
+interface Round {
+  seconds: number;
+  /** Of all processes together, which is less than the sum of their own peaks. */
+  peakMb: number;
+  studioMb: number;
   firstSeconds: number;
+  processorSeconds: number;
 }
 
 /** Twenty frames as a person brings them, until every size of every one is there; in turn with sharp alone on the same frames. */
-export async function run(report: Report) {
+export async function run(report: Report, options: Record<string, unknown>) {
+  const count = Number(options.frames ?? FRAMES);
+  const roundCount = Number(options.rounds ?? ROUNDS);
   await buildOnce();
   const folder = mkdtempSync(join(tmpdir(), 'bf-bench-frames-'));
-  const floors: { seconds: number; peakMb: number }[] = [];
+  const floors: Floor[] = [];
   const rounds: Round[] = [];
   try {
-    for (let round = 0; round < ROUNDS; round++) {
-      const frames = await drawFrames(folder, round);
+    for (let round = 0; round < roundCount; round++) {
+      const frames = await drawFrames(folder, round, count);
       floors.push(await floor(frames));
       rounds.push(await product(frames));
     }
@@ -48,16 +59,26 @@ export async function run(report: Report) {
     report.figure({ name, value, unit, goal });
   const ratios = rounds.map(({ seconds }, n) => seconds / floors[n]!.seconds);
   figure(
-    `Images: ${FRAMES} frames, sharp alone`,
+    `Images: ${count} frames, sharp alone`,
     of(floors, (one) => one.seconds),
     's',
   );
   figure(
-    `Images: ${FRAMES} frames, brought and made`,
+    `Images: ${count} frames, brought and made`,
     of(rounds, (one) => one.seconds),
     's',
   );
   figure('Images: product to sharp alone', median(ratios), '×', '≤ 1.15');
+  figure(
+    'Images: processor time, sharp alone',
+    of(floors, (one) => one.processorSeconds),
+    's',
+  );
+  figure(
+    'Images: processor time, server and pictures',
+    of(rounds, (one) => one.processorSeconds),
+    's',
+  );
   figure(
     'Images: until the first can be shown',
     of(rounds, (one) => one.firstSeconds),
@@ -74,14 +95,15 @@ export async function run(report: Report) {
     of(floors, (one) => one.peakMb),
     'MB',
   );
+  figure('Images: peak memory, the pictures alone', Math.max(...rounds.map((one) => one.studioMb)), 'MB');
   figure('Images: peak memory, server and pictures', Math.max(...rounds.map((one) => one.peakMb)), 'MB', '≤ 350');
 }
 
 /** Twenty different frames, drawn from the sample art at the size that a large screen is exported at. */
-async function drawFrames(folder: string, round: number): Promise<string[]> {
+async function drawFrames(folder: string, round: number, count: number): Promise<string[]> {
   const names = readdirSync(art).filter((name) => name.endsWith('.svg'));
   const paths = [];
-  for (let n = 0; n < FRAMES; n++) {
+  for (let n = 0; n < count; n++) {
     const path = join(folder, `${n}.png`);
     // A corner of another grey makes each round's frames new to the product.
     const corner = { create: { width: 8, height: 8, channels: 3 as const, background: { r: round, g: n, b: 9 } } };
@@ -96,7 +118,7 @@ async function drawFrames(folder: string, round: number): Promise<string[]> {
   return paths;
 }
 
-async function floor(frames: string[]): Promise<{ seconds: number; peakMb: number }> {
+async function floor(frames: string[]): Promise<Floor> {
   const script = join(root, 'bench/floor-pictures.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', script, String(AT_ONCE), ...frames]);
   return JSON.parse(stdout);
@@ -106,10 +128,15 @@ async function product(frames: string[]): Promise<Round> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));
   const { token } = await aPersonWithoutSampleWorld(dataDir);
   const server = await startProduct({ DATA_DIR: dataDir });
-  let peakMb = 0;
+  let [peakMb, studioMb, processorSeconds] = [0, 0, 0];
+  const before = processorSecondsOf(server.pid);
   const look = setInterval(() => {
-    peakMb = Math.max(peakMb, residentMb(server.pid) + picturesMb(server.pid));
-  }, 20);
+    const studio = studioOf(server.pid);
+    const studioNow = studio ? memoryMb(studio) : 0;
+    studioMb = Math.max(studioMb, studioNow);
+    peakMb = Math.max(peakMb, memoryMb(server.pid) + studioNow);
+    if (studio) processorSeconds = processorSecondsOf(server.pid) - before + processorSecondsOf(studio);
+  }, 40);
   try {
     const ask = async (path: string, init: RequestInit = {}): Promise<Picture> => {
       const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
@@ -140,7 +167,7 @@ async function product(frames: string[]): Promise<Round> {
       else await pause(50);
     }
     await bringing;
-    return { seconds: since(), peakMb, firstSeconds };
+    return { seconds: since(), peakMb, studioMb, firstSeconds, processorSeconds };
   } finally {
     clearInterval(look);
     await server.stop();
@@ -157,15 +184,30 @@ async function aPersonWithoutSampleWorld(dataDir: string) {
   return person;
 }
 
-/** Memory of the process that opens pictures, a child of the server. */
-function picturesMb(serverPid: number): number {
+/** The process that opens pictures, a child of the server. */
+function studioOf(serverPid: number): number | null {
   try {
     const children = readFileSync(`/proc/${serverPid}/task/${serverPid}/children`, 'utf8').trim().split(' ');
-    const studio = children.find(
-      (pid) => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('studio-process'),
-    );
-    return studio ? residentMb(Number(studio)) : 0;
+    const isStudio = (pid: string) => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('studio-process');
+    return Number(children.find(isStudio)) || null;
+  } catch {
+    return null; // it has just ended
+  }
+}
+
+/** The proportional share of a process: what several have mapped, such as the program of Node itself, is in memory once. */
+function memoryMb(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
     return 0; // it has just ended
   }
+}
+
+/** What a process has used of the processors, in seconds: the kernel counts in hundredths. */
+function processorSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
@@ -8,7 +7,7 @@ import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
-import { asUpload, picture } from '#test/picture.ts';
+import { asUpload, emptyPng, picture } from '#test/picture.ts';
 import { finishedDraft, storedBrief } from '#test/submission.ts';
 
 const database = await createTestDatabase();
@@ -208,26 +207,3 @@ test('addresses that are no picture are not there', async () => {
   ])
     expect((await look(null, path)).statusCode).toBe(404);
 });
-
-/** A PNG whose header says width × height, and which holds next to nothing. */
-function emptyPng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const crc = Buffer.alloc(4);
-    crc.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, crc]);
-  };
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}

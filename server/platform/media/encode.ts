@@ -87,7 +87,17 @@ export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerat
     yield variant(layer, 'image/webp', await toWebp(layer));
     if (n === 0) yield { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
   }
-  for (const layer of layers) yield variant(layer, 'image/avif', await toAvif(layer));
+  for (const layer of layers) yield variant(layer, 'image/avif', await inTurn(layer, () => toAvif(layer)));
+}
+
+let widest: Promise<unknown> = Promise.resolve();
+
+/** The widest AVIF takes half of a picture's time and most of its memory: only one is made at a moment. */
+async function inTurn<T>({ width }: Layer, make: () => Promise<T>): Promise<T> {
+  if (width < PICTURE_WIDTHS[0]) return make();
+  const made = widest.then(make);
+  widest = made.catch(() => undefined);
+  return made;
 }
 
 function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', data: Buffer): Made {

@@ -1,6 +1,6 @@
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
-import { AppError } from '#server/platform/http/errors.ts';
 import { sharp } from './sharp.ts';
+import { NotTaken } from './studio.ts';
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'avif';
 
@@ -46,18 +46,15 @@ export async function measurePicture(bytes: Buffer, kind: string): Promise<{ wid
 }
 
 function unsupported(message: string) {
-  return new AppError('unsupported_media_type', message);
+  return new NotTaken('unsupported_media_type', message);
 }
 
 function unreadable(cause?: unknown) {
-  return new AppError('invalid_request', 'This picture cannot be read. Save it again and bring it once more.', {
-    fields: { file: 'This picture cannot be read. Save it again and bring it once more.' },
-    cause,
-  });
+  return new NotTaken('invalid_request', 'This picture cannot be read. Save it again and bring it once more.', cause);
 }
 
 function tooManyPixels() {
-  return new AppError(
+  return new NotTaken(
     'payload_too_large',
     `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
   );

@@ -4,14 +4,15 @@ import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { pictureKind } from './inspect.ts';
-import { type Studio, Undecodable } from './studio.ts';
+import { NotTaken, type Studio, Undecodable } from './studio.ts';
 
 export interface Pictures {
   /**
    * Stores a picture as it came, and has its variants made in the background. The same bytes of the same person are one
-   * picture. @throws what `pictureKind` and the studio's `measure` throw
+   * picture. @throws unsupported_media_type, payload_too_large, invalid_request for what is no picture we take
    */
   add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample'): Promise<string>;
   /** Makes what is missing of a picture's variants. Repeating it is fine. */
@@ -52,7 +53,7 @@ export function createPictures(parts: Parts): Pictures {
   const { database, blobs, jobs, studio, newId } = parts;
 
   async function add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample') {
-    const { width, height } = await studio.measure(bytes, pictureKind(bytes));
+    const { width, height } = await measure(bytes);
     const hash = createHash('sha256').update(bytes).digest('hex');
     return transaction(database.kysely, async (tx) => {
       await lockHash(tx, hash);
@@ -74,6 +75,16 @@ export function createPictures(parts: Parts): Pictures {
       await jobs.add(tx, ENCODE_JOB, { mediaId: id }, { canWait: source === 'sample' });
       return id;
     });
+  }
+
+  async function measure(bytes: Buffer) {
+    try {
+      return await studio.measure(bytes, pictureKind(bytes));
+    } catch (cause) {
+      if (!(cause instanceof NotTaken)) throw cause;
+      const { code, message } = cause;
+      throw new AppError(code, message, { cause, ...(code === 'invalid_request' && { fields: { file: message } }) });
+    }
   }
 
   async function encode(mediaId: string) {

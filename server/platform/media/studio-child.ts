@@ -1,10 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { ErrorCode } from '#contract/error.ts';
-import { AppError } from '#server/platform/http/errors.ts';
 import type { Made } from './encode.ts';
-import { type Studio, StudioFailed, Undecodable } from './studio.ts';
+import { NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
 
 /** What goes to the studio's process, and what comes back; bytes travel as they are. */
 type Call =
@@ -16,7 +14,7 @@ export type Asked = Call & { id: number };
 export type Answer =
   | { id: number; made: Made }
   | { id: number; done: unknown }
-  | { id: number; failed: { message: string; code?: ErrorCode; fields?: Record<string, string> | undefined } };
+  | { id: number; failed: { message: string; code?: NotTaken['code'] } };
 
 interface Waiting {
   made: (made: Made) => void;
@@ -32,7 +30,7 @@ const IDLE_MS = 20_000;
  * The picture library takes and gives back large blocks from several threads. With an arena per thread and blocks kept for
  * later, glibc holds on to them: 40 frames left 840 MB. One arena, and whatever is large goes back at once.
  */
-const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '262144' };
+const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
 /** A studio in a process of its own, which comes with the first picture and goes when there are none. */
 export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call['call'], number> } = {}): Studio & {
@@ -46,7 +44,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
 
   function begin(): ChildProcess {
     const begun = fork(join(import.meta.dirname, 'studio-process.ts'), {
-      execArgv: ['--no-warnings', '--max-old-space-size=128'],
+      execArgv: ['--no-warnings', '--max-old-space-size=128', '--max-semi-space-size=2'],
       env: { ...process.env, ...GIVE_BACK },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -134,8 +132,8 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
   };
 }
 
-function errorOf({ message, code, fields }: Extract<Answer, { failed: unknown }>['failed']): Error {
-  return code ? new AppError(code, message, { ...(fields && { fields }) }) : new Undecodable(message);
+function errorOf({ message, code }: Extract<Answer, { failed: unknown }>['failed']): Error {
+  return code ? new NotTaken(code, message) : new Undecodable(message);
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { AppError } from '#server/platform/http/errors.ts';
+import { NotTaken } from './studio.ts';
 import type { Answer, Asked } from './studio-child.ts';
 import { studioHere } from './studio-here.ts';
 
@@ -38,8 +38,7 @@ async function answer(asked: Asked): Promise<unknown> {
 }
 
 function explain(error: Error): Extract<Answer, { failed: unknown }>['failed'] {
-  if (!(error instanceof AppError)) return { message: error.message };
-  return { message: error.message, code: error.code, fields: error.details.fields };
+  return { message: error.message, ...(error instanceof NotTaken && { code: error.code }) };
 }
 
 function say(answer: Answer) {

@@ -4,7 +4,7 @@ import type { Made } from './encode.ts';
 export interface Studio {
   /**
    * The size of a picture as it will be shown (turned as its EXIF says), from its header alone.
-   * @throws payload_too_large (more than 40 megapixels), invalid_request for what cannot be read.
+   * @throws NotTaken: payload_too_large (more than 40 megapixels), invalid_request for what cannot be read.
    */
   measure(bytes: Buffer, kind: string): Promise<{ width: number; height: number }>;
   /**
@@ -17,6 +17,16 @@ export interface Studio {
   /** A drawing of our own, an SVG that nobody else wrote, as a PNG of its own size. */
   draw(svg: Buffer): Promise<Buffer>;
   close(): Promise<void>;
+}
+
+/** A picture that is refused before anything decodes it; the message is fit to be shown. */
+export class NotTaken extends Error {
+  readonly code: 'unsupported_media_type' | 'payload_too_large' | 'invalid_request';
+
+  constructor(code: NotTaken['code'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
 }
 
 /** Its header promised a picture, and there is none behind it. */

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { picture } from '#test/picture.ts';
+import { StudioFailed } from './studio.ts';
+import { createStudio } from './studio-child.ts';
+
+const opened: ReturnType<typeof createStudio>[] = [];
+function aStudio(...options: Parameters<typeof createStudio>) {
+  const studio = createStudio(...options);
+  opened.push(studio);
+  return studio;
+}
+afterEach(async () => {
+  for (const studio of opened.splice(0)) await studio.close();
+});
+
+test('what is made arrives piece by piece, the smallest first, and in order', async () => {
+  const names: string[] = [];
+  await aStudio().encode(await picture('png', { width: 2000, height: 1000 }), 2000, async (made) => {
+    names.push(made.kind === 'variant' ? `${made.type.slice(6)} ${made.width} × ${made.height}` : 'about');
+  });
+  expect(names).toEqual([
+    'webp 400 × 200',
+    'about',
+    'webp 800 × 400',
+    'webp 1600 × 800',
+    'avif 400 × 200',
+    'avif 800 × 400',
+    'avif 1600 × 800',
+  ]);
+});
+
+test('what cannot be handed over ends the making with its own reason', async () => {
+  const full = new Error('The disk is full');
+  const making = aStudio().encode(await picture(), 1200, () => Promise.reject(full));
+  await expect(making).rejects.toBe(full);
+});
+
+test('when the process dies, what was being made is said to have failed, and the next picture begins another', async () => {
+  const studio = aStudio();
+  const bytes = await picture('png', { width: 2000, height: 1500 });
+  const making = studio.encode(bytes, 2000, async () => void process.kill(studio.pid()!, 'SIGKILL'));
+  await expect(making).rejects.toThrow(StudioFailed);
+  expect(await studio.measure(bytes, 'png')).toEqual({ width: 2000, height: 1500 });
+});
+
+test('a picture that takes longer than any may is given up, with the process that works at it', async () => {
+  const limitsMs = { measure: 30_000, encode: 30, preview: 30_000, draw: 30_000 };
+  const studio = aStudio({ limitsMs });
+  const bytes = await picture('png', { width: 3000, height: 2000 });
+  await expect(studio.encode(bytes, 3000, async () => {})).rejects.toThrow(StudioFailed);
+  expect((await studio.preview(bytes)).length).toBeGreaterThan(1_000);
+});
