@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_FILES, sampleLink } from '#domain/design-file/samples.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
+import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp, testSessions } from '#test/app.ts';
 import { agreeing, caller, storedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -15,7 +16,7 @@ import { visitor } from '#test/visitor.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
-const pictures = createPictures({ database, blobs, jobs: noJobs, newId });
+const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
 const lines: string[] = [];
 const log = createLog('trace', { write: (line: string) => void lines.push(line) });
 const app = await testApp({ database, blobs, pictures, log });

@@ -7,7 +7,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { pictureKind } from './inspect.ts';
-import { NotTaken, type Studio, Undecodable } from './studio.ts';
+import { NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
 
 export interface Pictures {
   /**
@@ -81,6 +81,7 @@ export function createPictures(parts: Parts): Pictures {
     try {
       return await studio.measure(bytes, pictureKind(bytes));
     } catch (cause) {
+      if (cause instanceof StudioFailed) throw notLookedAt(cause);
       if (!(cause instanceof NotTaken)) throw cause;
       const { code, message } = cause;
       throw new AppError(code, message, { cause, ...(code === 'invalid_request' && { fields: { file: message } }) });
@@ -215,6 +216,13 @@ export function createPictures(parts: Parts): Pictures {
   }
 
   return { add, encode, askForPreview, makePreview, askForMissingPreviews, sweep };
+}
+
+function notLookedAt(cause: unknown) {
+  return new AppError('unavailable', 'This picture could not be looked at just now. Bring it once more.', {
+    retryAfterSeconds: 5,
+    cause,
+  });
 }
 
 /** Until the transaction ends nobody else brings or sweeps these bytes. */

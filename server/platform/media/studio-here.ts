@@ -1,14 +1,15 @@
 import { encodePicture } from './encode.ts';
 import { measurePicture } from './inspect.ts';
 import { linkPreviewOf } from './link-preview.ts';
+import { plainPng } from './plain-png.ts';
 import { sharp } from './sharp.ts';
 import { type Studio, Undecodable } from './studio.ts';
 
 /** A studio in this process: what the studio's own process does, and tests that look at pictures. */
 export const studioHere: Studio = {
-  measure: measurePicture,
+  measure: (bytes, kind) => measurePicture(plainPng(bytes), kind),
   async encode(bytes, width, onMade) {
-    const pieces = encodePicture(bytes, width);
+    const pieces = encodePicture(plainPng(bytes), width);
     for (;;) {
       const { done, value } = await pieces.next().catch((cause) => {
         throw new Undecodable('This picture cannot be decoded', { cause });
@@ -17,7 +18,7 @@ export const studioHere: Studio = {
       await onMade(value);
     }
   },
-  preview: linkPreviewOf,
+  preview: (bytes) => linkPreviewOf(plainPng(bytes)),
   draw: async (svg) => (await sharp())(svg).png().toBuffer(),
   close: async () => {},
 };
