@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { createPictures } from '#server/platform/media/pictures.ts';
+import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { caller, storedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -11,7 +12,7 @@ import { asUpload, picture } from '#test/picture.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
-const pictures = createPictures({ database, blobs, jobs: noJobs, newId });
+const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
 const app = await testApp({ database, blobs, pictures });
 const call = caller(app);
 
