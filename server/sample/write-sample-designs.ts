@@ -11,6 +11,7 @@ import { type SampleDesign, seedOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
 import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
+import { writeSampleCaseStudy } from './write-case-study.ts';
 
 interface Parts {
   database: Database;
@@ -82,6 +83,13 @@ async function writeBriefAndDesign(
   await replaceFrames(tx, submissionId, framesToKeep(content));
   const progress = await lockProgress(tx, { id: newId(), briefId, userId: designer.id });
   await markSubmitted(tx, progress.id, submissionId, daysBefore(start, design.started), submitted);
+  await writeSampleCaseStudy(tx, {
+    slug: design.slug,
+    userId: designer.id,
+    submissionId,
+    frames: content.frames,
+    published: submitted,
+  });
   return columns.cover_media_id;
 }
 

@@ -133,6 +133,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
             {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
             {isEditing ? <Sheet /> : <PreviewSheet document={looked} />}
           </div>
+          {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
           <p id="drag-help" hidden>
             Press Space to lift, arrow keys to move, Space to drop, Escape to put back.
           </p>
@@ -145,7 +146,6 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {said}
         </p>
         <AddComponentDialog asked={adding} onClose={() => setAdding(null)} onAdd={addComponent} />
-        {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
         <Suspense>
           {open === 'publish' && (
             <PublishDialog

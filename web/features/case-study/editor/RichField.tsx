@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isEmptyText, type RichText } from '#domain/case-study/rich-text.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { RichTextView } from '../page/RichTextView.tsx';
 import styles from './editor.module.css';
 import { loadWriting, writing } from './load-writing.ts';
+import { useEditor } from './use-store.ts';
 import { WritingTools } from './WritingTools.tsx';
-import type { Toolbar, WritingView } from './writing.ts';
+import type { Toolbar, WritingCommand, WritingView } from './writing.ts';
 
 type Props = {
   text: RichText;
@@ -21,6 +22,8 @@ type Props = {
 export function RichField({ text, onChange, label, placeholder }: Props) {
   const [at, setAt] = useState<{ x: number; y: number } | 'end' | null>(null);
   const pointer = useRef<{ x: number; y: number } | null>(null);
+  /** Typed while the library was still on its way. */
+  const early = useRef('');
 
   async function open(where: { x: number; y: number } | 'end') {
     try {
@@ -30,9 +33,25 @@ export function RichField({ text, onChange, label, placeholder }: Props) {
       showToast('bad', 'The text editor could not be fetched. Check your connection and try again.');
     }
   }
-  if (at) return <Writing {...{ text, onChange, label, placeholder, at }} onLeave={() => setAt(null)} />;
+  function keep(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    early.current += key;
+  }
+  if (at) {
+    const typed = early.current;
+    return (
+      <Writing
+        {...{ text, onChange, label, placeholder, at, typed }}
+        onLeave={() => {
+          early.current = '';
+          setAt(null);
+        }}
+      />
+    );
+  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only keeps a link in the text from leading away.
     // biome-ignore lint/a11y/useSemanticElements: what is written in has paragraphs, lists and links, which no form field holds.
     <div
       role="textbox"
@@ -45,6 +64,7 @@ export function RichField({ text, onChange, label, placeholder }: Props) {
       onPointerDown={(event) => {
         pointer.current = { x: event.clientX, y: event.clientY };
       }}
+      onKeyDown={keep}
       onClick={(event) => {
         if ((event.target as Element).closest('a')) event.preventDefault();
       }}
@@ -64,12 +84,14 @@ function Writing({
   label,
   at,
   onLeave,
+  typed,
   placeholder,
-}: Props & { at: { x: number; y: number } | 'end'; onLeave: () => void }) {
+}: Props & { at: { x: number; y: number } | 'end'; onLeave: () => void; typed: string }) {
   const host = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
   const view = useRef<WritingView | null>(null);
   const [toolbar, setToolbar] = useState<Toolbar | null>(null);
+  const { store } = useEditor();
   const change = useRef(onChange);
   change.current = onChange;
 
@@ -83,8 +105,15 @@ function Writing({
       onSelection: setToolbar,
     });
     view.current = made;
+    if (typed) made.type(typed);
     return () => made.destroy();
   }, []);
+
+  function dress(command: WritingCommand) {
+    store.endStep();
+    view.current?.run(command);
+    store.endStep();
+  }
 
   // What was undone, or came from another window.
   useEffect(() => view.current?.show(text), [text]);
@@ -99,7 +128,7 @@ function Writing({
         if (!around.current?.contains(event.relatedTarget) && document.hasFocus()) onLeave();
       }}
     >
-      <WritingTools toolbar={toolbar} run={(command) => view.current?.run(command)} />
+      <WritingTools toolbar={toolbar} run={dress} />
       <div
         ref={host}
         className={styles.rich}

@@ -81,6 +81,8 @@ export interface Keeper {
   add(operations: readonly Operation[]): void;
   /** Sends what waits now; answers the revision with everything in it, or null where that failed. */
   flush(): Promise<number | null>;
+  /** Puts in what other windows saved meanwhile, where anything was. A server that is away is asked another time. */
+  look(): Promise<void>;
   /** Goes on with one of the two copies; the other is in the history. */
   resolve(
     conflict: Conflict,
@@ -159,6 +161,7 @@ export function createKeeper(parts: Parts): Keeper {
   /** Puts own edits on top of what others saved; false where a person has to choose. */
   async function catchUp(): Promise<boolean> {
     const { isComplete, changes } = await parts.remote.changes(id!, revision);
+    if (isComplete && changes.length === 0) return true;
     const theirOperations = changes.flatMap(({ operations }) => operations as Operation[]);
     const mine = unsaved();
     if (isComplete) {
@@ -228,6 +231,19 @@ export function createKeeper(parts: Parts): Keeper {
     async flush() {
       const done = await flush();
       return done !== null && pending.length > 0 ? flush() : done;
+    },
+    async look() {
+      if (!id || isBlocked || isStopped || running) return;
+      running = catchUp()
+        .catch((error) => {
+          if (!(error instanceof ApiError)) throw error;
+        })
+        .then(() => revision)
+        .finally(() => {
+          running = null;
+          if (unsaved().length > 0) plan(0);
+        });
+      await running;
     },
     async resolve(conflict, { document, setAside, label }) {
       if (setAside) await parts.remote.setAside(id!, label, setAside);

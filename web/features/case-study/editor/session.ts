@@ -51,6 +51,7 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
       void claimWindow(localStorage, `${userId}:${desk.design.id}`).then(({ name, left, release }) => {
         if (isOver) return release();
         const journal = createJournal(localStorage, `${userId}:${desk.design.id}`, name, setTimeout);
+        const neighbours = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`bf-case:${desk.design.id}`) : null;
         const start = startFrom(onServer, left);
         const begun = early.splice(0);
         if (start.unsaved.length > 0) {
@@ -68,22 +69,32 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
             store.replace(document, true);
             hooks.onMerged();
           },
-          onChange: hooks.onKeeping,
+          onChange(keeping) {
+            if (keeping.state === 'saved') neighbours?.postMessage('saved');
+            hooks.onKeeping(keeping);
+          },
           onConflict: hooks.onConflict,
           onBegun: hooks.onBegun,
         });
         if (begun.length > 0) keeper.add(begun);
         const sendNow = () => void keeper?.flush();
+        const look = () => void keeper?.look();
+        // Windows of this browser tell each other at once; those elsewhere are asked about when somebody comes back.
+        if (neighbours) neighbours.onmessage = look;
         const onLeave = () => {
           journal.flush();
           if (document.visibilityState === 'hidden') sendNow();
+          else look();
         };
         addEventListener('online', sendNow);
+        addEventListener('focus', look);
         addEventListener('pagehide', onLeave);
         document.addEventListener('visibilitychange', onLeave);
         stop = () => {
           isOver = true;
+          neighbours?.close();
           removeEventListener('online', sendNow);
+          removeEventListener('focus', look);
           removeEventListener('pagehide', onLeave);
           document.removeEventListener('visibilitychange', onLeave);
           sendNow();

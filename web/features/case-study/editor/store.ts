@@ -20,6 +20,8 @@ export interface EditorStore {
   subscribe(key: string, listener: () => void): () => void;
   /** Does it, remembers it, and hands it on to be saved. What it replaces is filled in. */
   dispatch(...operations: readonly Operation[]): void;
+  /** What comes next is a step of its own, however soon it comes: a text that is made a list is not typing. */
+  endStep(): void;
   undo(): boolean;
   redo(): boolean;
   /** Another document takes its place without a step of the history: what another window saved is not one's own doing. */
@@ -80,6 +82,10 @@ export function createEditorStore(
       become(next);
       tell(HISTORY);
       onOperations(done);
+    },
+    endStep() {
+      const last = history.past.at(-1);
+      if (last) history = { ...history, past: history.past.with(-1, { ...last, atMs: Number.NEGATIVE_INFINITY }) };
     },
     undo: () => step(undo(document, history)),
     redo: () => step(redo(document, history)),

@@ -59,6 +59,8 @@ export interface Toolbar {
 export interface WritingView {
   show(text: RichText): void;
   run(command: WritingCommand): void;
+  /** As if it were typed at the cursor. */
+  type(words: string): void;
   destroy(): void;
 }
 
@@ -107,6 +109,7 @@ export function createWriting(
       commandFor(command, view.state)(view.state, view.dispatch, view);
       view.focus();
     },
+    type: (words) => view.dispatch(view.state.tr.insertText(words)),
     destroy: () => view.destroy(),
   };
 }

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+const title = (page: Page) => page.getByLabel('Title of the case study');
+const saved = (page: Page) => expect(page.getByText(/^Saved · /)).toBeVisible();
+const kept = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/submissions/${id}/case-study`)).json()).caseStudy?.document;
+
+test('EDIT-9 what is typed offline is kept on this device through a crash of the tab, and sent later', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  expected,
+}) => {
+  expected.allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, {});
+  await page.goto(`/case-study/create/${id}`);
+  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await title(page).fill('Saltmarsh');
+  await saved(page);
+  await context.route('**/api/case-studies/**', (route) => route.abort());
+  await title(page).fill('Saltmarsh, typed on a train');
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible();
+  expect((await kept(page, id)).title).toBe('Saltmarsh');
+  // The tab is gone without a word; the next one finds what was left.
+  await page.waitForFunction(() => Object.values(localStorage).some((value) => value.includes('typed on a train')));
+  await page.close({ runBeforeUnload: false });
+  await context.unroute('**/api/case-studies/**');
+  const next = await context.newPage();
+  await next.goto(`/case-study/create/${id}`);
+  await expect(title(next)).toHaveValue('Saltmarsh, typed on a train');
+  await saved(next);
+  await expect.poll(async () => (await kept(next, id)).title).toBe('Saltmarsh, typed on a train');
+});
+
+test('EDIT-9 two tabs: different things are merged, the same text is a choice, and the other copy is in the history', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  expected,
+  expectAccessible,
+}) => {
+  expected.allow(409, /\/api\/case-studies\/.+\/changes/);
+  expected.allowConsole(/ERR_FAILED/);
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, {});
+  await page.goto(`/case-study/create/${id}`);
+  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await title(page).fill('First words');
+  await saved(page);
+  const other = await context.newPage();
+  await other.goto(`/case-study/create/${id}`);
+  await expect(other.locator('html[data-awake]')).toBeVisible();
+
+  // Different things: each tab gets the other's.
+  await other.getByLabel('Description of the case study').fill('Written in the other tab');
+  await saved(other);
+  await expect(page.getByLabel('Description of the case study')).toHaveValue('Written in the other tab');
+  const challenge = page.getByRole('region', { name: 'The Challenge' });
+  await challenge.getByLabel('Section title').fill('The problem');
+  await expect(other.getByRole('region', { name: 'The problem' })).toBeVisible();
+
+  // The same text, while one of them cannot be heard.
+  await other.route('**/api/case-studies/**', (route) => route.abort());
+  await other.getByRole('button', { name: 'Add Full Width' }).click();
+  await title(other).fill('Theirs');
+  await title(page).fill('Ours');
+  await saved(page);
+  await other.unroute('**/api/case-studies/**');
+  const dialog = other.getByRole('dialog', { name: 'This page was changed in another tab' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Both copies are safe.', { exact: false })).toBeVisible();
+  await expectAccessible(other);
+  await dialog.getByRole('radio', { name: /The other tab/ }).check();
+  await dialog.getByRole('checkbox', { name: /new section/ }).check();
+  await dialog.getByRole('button', { name: 'Go on with this copy' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(title(other)).toHaveValue('Ours');
+  await expect(other.getByRole('region', { name: 'Untitled section' })).toBeVisible();
+  await saved(other);
+  expect((await kept(other, id)).sections).toHaveLength(3);
+
+  // The copy that did not go on can be looked at, and restored.
+  await other.getByRole('button', { name: 'Version history' }).click();
+  const history = other.getByRole('complementary', { name: 'Version history' });
+  await history.getByRole('button', { name: /copy of the window that gave way/ }).click();
+  await expect(other.getByRole('article').getByText('Theirs', { exact: true })).toBeVisible();
+  await expectAccessible(other);
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(title(other)).toHaveValue('Theirs');
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(title(other)).toHaveValue('Ours');
+});
+
+test('VIEW-3 a published page is saved as one file that opens without a network', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, kept for you' });
+  const headers = { origin: baseURL! };
+  const { frames } = (await (await page.request.get(`/api/submissions/${id}/case-study`)).json()).design;
+  const made = await (await page.request.post('/api/case-studies', { headers, data: { submissionId: id } })).json();
+  const operations = [
+    { kind: 'set-page', field: 'title', to: 'A file of its own' },
+    { kind: 'set-section', id: 'section-solution', field: 'templateId', to: 'image-text' },
+    { kind: 'set-section', id: 'section-solution', field: 'imageUrl', to: `/media/${frames[0].picture.mediaId}` },
+  ];
+  const batch = '0199aaaa-0000-7000-8000-0000000000aa';
+  await page.request.post(`/api/case-studies/${made.id}/changes`, { headers, data: { batch, base: 1, operations } });
+  await page.request.put(`/api/case-studies/${made.id}/published`, {
+    headers,
+    data: { revision: 2, visibility: 'unlisted' },
+  });
+  await page.goto(`/case-study/view/${made.id}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('a-file-of-its-own.html');
+  const offline = await browser.newContext({ offline: true });
+  const file = await offline.newPage();
+  const asked: string[] = [];
+  file.on('request', (request) => request.url().startsWith('data:') || asked.push(request.url()));
+  await file.goto(`file://${await download.path()}`);
+  await expect(file.getByRole('heading', { name: 'A file of its own' })).toBeVisible();
+  const picture = file.getByRole('img', { name: 'The Solution' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
+});
