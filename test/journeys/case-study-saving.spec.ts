@@ -128,7 +128,9 @@ test('VIEW-3 a published page is saved as one file that opens without a network'
   const file = await offline.newPage();
   const asked: string[] = [];
   file.on('request', (request) => request.url().startsWith('data:') || asked.push(request.url()));
-  await file.goto(`file://${await download.path()}`);
+  const path = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  await file.goto(`file://${path}`);
   await expect(file.getByRole('heading', { name: 'A file of its own' })).toBeVisible();
   const picture = file.getByRole('img', { name: 'The Solution' });
   await expect(picture).toBeVisible();
