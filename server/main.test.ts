@@ -101,7 +101,7 @@ test('OPS-3 the product stops when npm is stopped, although a shell stands betwe
   const product = await startProduct({
     dataDir,
     env: { npm_lifecycle_event: 'start' },
-    command: ['/bin/sh', '-c', `${process.execPath} --no-warnings scripts/start.ts; true`],
+    command: ['/bin/sh', '-c', `${process.execPath} --no-warnings scripts/start.js; true`],
   });
   product.signal('SIGTERM');
   await product.ended;
