@@ -80,6 +80,8 @@ export interface AppParts {
   log?: FastifyBaseLogger;
   /** Whoever brings it may read /metrics; without one there are none. */
   metricsToken?: string | undefined;
+  /** Proxies in front whose X-Forwarded-For is believed; nobody's where there are none. */
+  trustedProxies?: string[];
   /** Whether the process has been told to stop: /readyz says so while requests are still served. */
   isStopping?: () => boolean;
 }
@@ -96,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: parts.newId,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    trustProxy: parts.trustedProxies?.length ? parts.trustedProxies : false,
     schemaController: ownCompilers,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',

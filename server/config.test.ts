@@ -91,3 +91,11 @@ test('BRIEF-2 a model writes where a server or a vendor is named, and the compos
   });
   expect(() => readConfig({ MODEL_VENDOR: 'openai' })).toThrow(/MODEL_NAME/);
 });
+
+test('proxies whose word is believed are named by address, network or kind', () => {
+  expect(readConfig({}).trustedProxies).toEqual([]);
+  const named = ['loopback', '10.0.0.0/8', '192.0.2.7', '2001:db8::/32'];
+  expect(readConfig({ TRUSTED_PROXIES: named.join(', ') }).trustedProxies).toEqual(named);
+  for (const wrong of ['true', '10.0.0.0/33', 'proxy.example', '10.0.0.1,', '1.2.3.4/8/8'])
+    expect(() => readConfig({ TRUSTED_PROXIES: wrong }), wrong).toThrow(/TRUSTED_PROXIES/);
+});

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Config } from './platform/blobs/blobs.ts';
@@ -10,6 +11,15 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whose X-Forwarded-For is believed; without any, an address is that of the connection. */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .refine(
+      (list) => list.every(isProxyAddress),
+      'TRUSTED_PROXIES is a list of addresses or networks (10.0.0.0/8), or loopback',
+    )
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
@@ -58,6 +68,8 @@ export interface Config {
   host: string;
   /** Where people reach this installation; without PUBLIC_URL it follows from the port that was bound. */
   publicUrl: string | undefined;
+  /** Addresses and networks of the proxies in front, whose word about who asks is believed. */
+  trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | undefined;
   sessionSecret: string | undefined;
@@ -91,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
+    trustedProxies: e.TRUSTED_PROXIES ?? [],
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     sessionSecret: e.SESSION_SECRET,
@@ -107,6 +120,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const refusals = config.isProduction ? unfitForProduction(config) : [];
   if (refusals.length) throw new Error(refusals.join('\n'));
   return config;
+}
+
+/** 192.0.2.1, 2001:db8::/32, or a name for the machine itself and for private networks. */
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
 function contactAddress(contact: string | undefined): string | null {

@@ -109,6 +109,7 @@ async function start() {
     pages,
     log,
     metricsToken: config.metricsToken,
+    trustedProxies: config.trustedProxies,
     isStopping: () => stopping,
   });
   opened.push(() => app.close());

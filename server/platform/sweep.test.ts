@@ -42,7 +42,14 @@ test('what is over goes, what may still be needed stays', async () => {
     [designId],
   );
 
+  await pool.query(
+    `insert into attempts (kind, sender, spare, at)
+     select 'sign-in', decode(repeat(kind, 16), 'hex'), 1, now() - ago from (values ('a0', interval '2 hours'), ('b0', '1 minute')) v(kind, ago)`,
+  );
+
   expect(await sweep(database)).toEqual({
+    attempts: 1,
+    design_file_checks: 0,
     submission_views: 1,
     showcase_newcomers: 0,
     sessions: 1,

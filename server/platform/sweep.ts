@@ -29,6 +29,8 @@ const sweeps: Sweep[] = [
   // Only today's are asked for; yesterday's may still be on their way in a batch.
   { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
   { table: 'showcase_newcomers', over: 'until < now()' },
+  // By then every bucket is full again.
+  { table: 'attempts', over: `at < now() - interval '1 hour'` },
 ];
 
 /** Removes what is long over, in every table that grows with use. @returns how many rows went, by table. */

@@ -3,7 +3,7 @@ interface Bucket {
   at: number;
 }
 
-interface Pace {
+export interface Pace {
   /** How many may come at once. */
   burst: number;
   /** How many a second come back. */

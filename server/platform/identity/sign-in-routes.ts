@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markPath, safePath } from '#domain/navigation/safe-path.ts';
 import { deviceWords } from '#domain/person/device.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { createAttempts } from '#server/platform/http/attempts.ts';
+import { createSharedAttempts } from '#server/platform/http/shared-attempts.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { accountFor } from './account.ts';
@@ -30,8 +30,8 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
   const { sessions, publicUrl } = parts;
   const https = publicUrl.startsWith('https://');
   const cookies = sessionCookies({ https });
-  const begun = createAttempts(ATTEMPTS);
-  const answered = createAttempts(ATTEMPTS);
+  const begun = createSharedAttempts({ ...parts, kind: 'sign-in', pace: ATTEMPTS });
+  const answered = createSharedAttempts({ ...parts, kind: 'sign-in answered', pace: ATTEMPTS });
   const flows = flowSeal(parts.secret, parts.clock);
   const flowCookie = `${https ? '__Host-' : ''}bf-sign-in`;
   const flowOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
@@ -47,7 +47,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
       return reply.redirect(publicUrl + markPath(request.url, 'here', 'true'), 303);
     const returnTo = safePath(query.returnTo);
     const from = query.from === undefined ? returnTo : safePath(query.from);
-    if (!begun.take(request.ip)) return failed(request, reply, from, tooMany());
+    if (!(await begun.take(request.ip))) return failed(request, reply, from, tooMany());
     try {
       const { url, secrets } = await identity.begin();
       const sealed = await flows.seal({ ...secrets, returnTo, from });
@@ -64,7 +64,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
     const flow = sealed ? await flows.open(sealed) : null;
     reply.clearCookie(flowCookie, flowOptions); // good once
     if (!flow) return failed(request, reply, '/', new Error('This browser has no sign-in in progress'));
-    if (!answered.take(request.ip)) return failed(request, reply, flow.from, tooMany());
+    if (!(await answered.take(request.ip))) return failed(request, reply, flow.from, tooMany());
     try {
       const vouched = await identity.finish(new URL(publicUrl + request.url), flow);
       const device = deviceWords(request.headers['user-agent']);
