@@ -91,9 +91,15 @@ test('BRIEF-6 a brief is started, paused, resumed and completed, with the action
   await page.goto(`/brief/${id}`);
   const head = header(page);
   const actions = async (...names: string[]) => {
-    await expect(head.getByRole('button')).toHaveText(names.filter((name) => name !== 'Submit Brief'));
+    const buttons = names.filter((name) => name !== 'Submit Brief');
+    await expect(head.getByRole('button')).toHaveText(['Export and share', ...buttons]);
     await expect(head.getByRole('link', { name: 'Submit Brief' })).toHaveCount(names.includes('Submit Brief') ? 1 : 0);
   };
+  // What is pressed shows at once; a reload right after it would leave before it was sent.
+  const kept = (status: string) =>
+    expect
+      .poll(() => bench.query('select status from user_brief_progress where brief_id = $1', [id]))
+      .toEqual([{ status }]);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await actions('Regenerate', 'Start Brief');
   await expect(timeline).toHaveCount(0);
@@ -107,12 +113,11 @@ test('BRIEF-6 a brief is started, paused, resumed and completed, with the action
   await expect(timeline).toBeVisible();
   await head.getByRole('button', { name: 'Mark complete' }).click();
   await expect(head.getByText('Completed')).toBeVisible();
+  await kept('completed');
   await actions('Resume', 'Submit Brief');
   await head.getByRole('button', { name: 'Resume' }).click();
   await expect(head.getByText('In Progress')).toBeVisible();
-  await expect
-    .poll(() => bench.query('select status from user_brief_progress where brief_id = $1', [id]))
-    .toEqual([{ status: 'in_progress' }]);
+  await kept('in_progress');
   await page.reload();
   await expect(head.getByText('In Progress')).toBeVisible();
   await actions('Pause', 'Mark complete', 'Submit Brief');
@@ -359,6 +364,7 @@ test('BRIEF-6 Regenerate asks first, says what it costs, and has the brief writt
   await regenerate.press('Enter');
   await question.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page).toHaveURL('/brief/new');
+  await page.getByRole('button', { name: 'Show it now' }).click();
   await expect(page).toHaveURL(`/brief/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order ahead at a bakery that sells out by ten');
   await expect(page.getByRole('banner')).toContainText('2 of 3 briefs left');
