@@ -6,6 +6,7 @@ import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { clientRoutes } from '#server/features/client/routes.ts';
 import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
 import { designFileRoutes } from '#server/features/design-file/routes.ts';
+import { discoveryRoutes } from '#server/features/discovery/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
 import type { Gate } from '#server/features/generation/write-brief.ts';
@@ -136,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   installationRoutes(app, { ...parts, signInWith: identity.name });
   profileRoutes(app, parts);
   personRoutes(app, parts);
+  discoveryRoutes(app, parts);
   briefRoutes(app, parts);
   generationRoutes(app, parts);
   milestoneRoutes(app, parts);

@@ -31,3 +31,17 @@ test('a chosen theme colours the browser’s bars whatever the system says', () 
     '<meta name="theme-color" content="#101614"><link',
   );
 });
+
+test('what a page is about stands in its head for machines, and no text in it ends the block', () => {
+  const about = { '@type': 'VisualArtwork', name: '</script><script>alert(1)</script>' };
+  const html = documentHtml({ ...parts, meta: { title: 'Halden', about, feed: { path: '/feed.xml', title: 'New' } } });
+  const [, json] = /<script type="application\/ld\+json" nonce="n">(.*?)<\/script>/.exec(html)!;
+  expect(JSON.parse(json!)).toEqual(about);
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('<link rel="alternate" type="application/atom+xml" title="New" href="/feed.xml">');
+});
+
+test('what search engines should leave alone says nothing of itself to them', () => {
+  const html = documentHtml({ ...parts, meta: { title: 'Private', noIndex: true, about: { name: 'Private' } } });
+  expect(html).not.toContain('ld+json');
+});

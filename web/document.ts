@@ -56,10 +56,19 @@ export function documentHtml({ body, data, meta, url, theme, wake, tags, publicU
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
+    meta?.feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(meta.feed.title)}" href="${escapeHtml(meta.feed.path)}">`,
+    meta?.about && !meta.noIndex && structuredData(meta.about, nonce),
     tags,
   ];
   const attributes = `lang="en" data-wake="${wake}"${theme ? ` data-theme="${theme}"` : ''}`;
-  return `<!doctype html><html ${attributes}><head>${head.join('')}</head><body><div id="root">${body}</div>${data}</body></html>`;
+  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${body}</div>${data}</body></html>`;
+}
+
+/** A block of data, not a script; no text in it can end the block or begin a tag. */
+function structuredData(about: object, nonce: string): string {
+  const json = JSON.stringify(about).replace(/</g, '\\u003c');
+  return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`;
 }
 
 function named(name: string, content: string): string {

@@ -69,6 +69,9 @@ export const links = {
   privacy: () => '/privacy',
   about: () => '/about',
   help: (section?: 'read' | 'quota' | 'failure') => (section ? `/help#${section}` : '/help'),
+  /** Atom, for readers of feeds: new public designs, of everybody and of one person. */
+  feed: () => '/feed.xml',
+  personFeed: (handle: string) => `/u/${handle}/feed.xml`,
   settings: () => '/settings',
   kit: () => '/kit',
   /** Leaves the app: the identity provider's page, and back to `returnTo`. */

@@ -9,20 +9,29 @@ import { type PageMeta, page } from './lib/page.ts';
 import { links } from './links.ts';
 import { Root, rootLoader, rootShouldRevalidate } from './pages/Root.tsx';
 import { RootError } from './pages/RootError.tsx';
+import { aboutBrief, aboutCaseStudy, aboutDesign, aboutPerson } from './structured-data.ts';
 
 // The browser keeps titles up to date and no more: what else stands in the head weighs half a kilobyte on every page.
 const IN_HEAD = import.meta.env.SSR;
 
+const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' };
+
 /** A community brief may be found and shared; anybody else's stays out of sight. */
-function briefMeta(data: { brief: BriefView } | null): PageMeta {
+function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Error Loading Brief', noIndex: true };
   const { title, content, id, isCommunity } = data.brief;
   if (!IN_HEAD) return { title };
-  return { title, description: content.projectDescription, canonical: links.brief(id), noIndex: !isCommunity };
+  return {
+    title,
+    description: content.projectDescription,
+    canonical: links.brief(id),
+    noIndex: !isCommunity,
+    about: aboutBrief(data.brief, origin),
+  };
 }
 
 /** A design's title and first words, for whoever the link is sent to; a private one says nothing. */
-function submissionMeta(data: { design: SubmissionView } | null): PageMeta {
+function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Submission not found', noIndex: true };
   const { designer, brief, id, isPublic, approach, linkPreview } = data.design;
   const title = `${data.design.title} by ${designer.displayName}`;
@@ -33,6 +42,7 @@ function submissionMeta(data: { design: SubmissionView } | null): PageMeta {
     description: description?.slice(0, 200),
     canonical: links.submission(id),
     noIndex: !isPublic,
+    about: aboutDesign(data.design, origin),
     ...(linkPreview && {
       image: { path: linkPreview, alt: `The cover of “${data.design.title}”`, width: 1200, height: 630 },
     }),
@@ -40,7 +50,7 @@ function submissionMeta(data: { design: SubmissionView } | null): PageMeta {
 }
 
 /** A person's page is for everybody to find; an address that is nobody's is not. */
-function personMeta(data: { person: PersonView } | null): PageMeta {
+function personMeta(data: { person: PersonView } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Nobody has this address', noIndex: true };
   const { displayName, handle, bio, designCount } = data.person;
   if (!IN_HEAD) return { title: displayName };
@@ -49,11 +59,13 @@ function personMeta(data: { person: PersonView } | null): PageMeta {
     title: displayName,
     description: bio || `${work} by ${displayName} on Brief Foundry.`,
     canonical: links.person(handle),
+    about: aboutPerson(data.person, origin),
+    feed: { path: links.personFeed(handle), title: `Designs by ${displayName}` },
   };
 }
 
 /** A published case study; one that is unlisted is for those who have its link. */
-function caseStudyMeta(data: { study: PublishedCaseStudy } | null): PageMeta {
+function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Case Study Not Found', noIndex: true };
   const { document, author, id, visibility, linkPreview } = data.study;
   const title = `${document.title}. A case study by ${author.displayName}`;
@@ -63,6 +75,7 @@ function caseStudyMeta(data: { study: PublishedCaseStudy } | null): PageMeta {
     description: document.description.slice(0, 200) || undefined,
     canonical: links.caseStudy(id),
     noIndex: visibility === 'unlisted',
+    about: aboutCaseStudy(data.study, origin),
     ...(linkPreview && {
       image: { path: linkPreview, alt: `The cover of “${document.title}”`, width: 1200, height: 630 },
     }),
@@ -74,7 +87,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
   const pages: RouteObject[] = [
     page('/', 'web/pages/landing.tsx', () => import('./pages/landing.tsx'), {
       guard: 'open',
-      meta: () => ({ title: 'Brief Foundry: client briefs, cast to order' }),
+      meta: () => ({ title: 'Brief Foundry: client briefs, cast to order', feed: NEW_DESIGNS }),
     }),
     page('/generate', 'web/pages/generate.tsx', () => import('./pages/generate.tsx'), {
       guard: 'private',
@@ -112,7 +125,10 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       section: 'showcase',
       meta: () => ({
         title: 'Showcase',
-        ...(IN_HEAD && { description: 'Designs that answer client briefs, shared by the people who made them.' }),
+        ...(IN_HEAD && {
+          description: 'Designs that answer client briefs, shared by the people who made them.',
+          feed: NEW_DESIGNS,
+        }),
       }),
     }),
     page('/showcase/:submissionId', 'web/pages/submission.tsx', () => import('./pages/submission.tsx'), {

@@ -52,3 +52,16 @@ test('VIEW-4 a new person finds their page in the menu, with what will stand the
   await expect(page.getByRole('heading', { name: 'Your designs will stand here' })).toBeVisible();
   await expectAccessible();
 });
+
+test('a person’s page tells machines who it is about, and where their feed is', async ({ page, request }) => {
+  await page.goto('/u/ines-marau');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/u\/ines-marau$/);
+  const about = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
+  expect(about).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Ines Marau', alternateName: '@ines-marau' },
+  });
+  const feed = (await page.locator('link[type="application/atom+xml"]').getAttribute('href'))!;
+  expect(await (await request.get(feed)).text()).toContain('<title>Designs by Ines Marau</title>');
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});

@@ -17,6 +17,10 @@ export interface PageMeta {
   canonical?: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
+  /** What the page is about, for machines: schema.org. Only on pages that search engines may have. */
+  about?: object;
+  /** A feed that goes on where the page is now. */
+  feed?: { path: string; title: string };
   /** What a shared link shows, in px; the product's own picture where a page has none. */
   image?: { path: string; alt: string; width: number; height: number };
 }

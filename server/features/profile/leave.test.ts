@@ -119,9 +119,20 @@ test('SIGN-13 after an account is deleted, what was typed into it is found nowhe
   expect(await whereFound(database, person.userId)).toEqual([]);
   expect([...blobs.held.values()].filter((bytes) => bytes.includes(MARK))).toEqual([]);
   expect(blobs.held.size).toBe(before);
-  for (const url of [`/api/people/${MARK}`, `/api/people/${MARK}-2`, `/api/submissions/${designId}`])
+  for (const url of [
+    `/api/people/${MARK}`,
+    `/api/people/${MARK}-2`,
+    `/api/submissions/${designId}`,
+    `/u/${MARK}/feed.xml`,
+  ])
     expect((await app.inject({ url })).statusCode, url).toBe(404);
-  expect((await app.inject({ url: '/api/showcase' })).body).not.toContain(MARK);
+  for (const url of [
+    '/api/showcase',
+    '/feed.xml',
+    '/sitemap.xml',
+    `/sitemaps/people-${new Date().toISOString().slice(0, 10)}.xml`,
+  ])
+    expect((await app.inject({ url })).body, url).not.toContain(MARK);
   expect((await app.inject({ url: '/api/session', headers: person.headers })).json().viewer).toBeNull();
   expect(lines.join('')).toContain('An account was deleted');
   expect(lines.join('')).not.toContain(MARK);

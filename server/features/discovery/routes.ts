@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cleanHandle } from '#domain/person/handle.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import { atomFeed } from './feed.ts';
+import { newestForFeed, newestOfPerson, personForFeed } from './queries.ts';
+import { robotsText, siteMap, siteMapIndex } from './site-map.ts';
+
+const FEED_LENGTH = 30;
+const HIDDEN = { schema: { hide: true } };
+/** When the first design could have been there. */
+const BEGINNING = '2026-01-01T00:00:00.000Z';
+
+/** What machines read to find what is public here: robots.txt, the site map, feeds. None of it outlives what it names. */
+export function discoveryRoutes(app: FastifyInstance, parts: { database: Database; publicUrl: string }) {
+  const { database } = parts;
+  const origin = new URL(parts.publicUrl).origin;
+
+  app.get('/robots.txt', HIDDEN, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robotsText(origin)),
+  );
+
+  app.get('/sitemap.xml', HIDDEN, async (_request, reply) => sendXml(reply, await siteMapIndex(database, origin)));
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', HIDDEN, async ({ params }, reply) => {
+    const found = await siteMap(database, origin, params.name);
+    if (!found) throw notFound();
+    return sendXml(reply, found);
+  });
+
+  app.get('/feed.xml', HIDDEN, async (_request, reply) => {
+    const rows = await newestForFeed(database.pool, FEED_LENGTH);
+    const title = 'New designs on Brief Foundry';
+    return sendFeed(reply, atomFeed(origin, { path: '/feed.xml', title, page: '/showcase', since: BEGINNING, rows }));
+  });
+
+  app.get<{ Params: { handle: string } }>('/u/:handle/feed.xml', HIDDEN, async ({ params }, reply) => {
+    const asked = cleanHandle(params.handle);
+    const [person] = asked.includes('\0') ? [] : await personForFeed(database.pool, asked);
+    if (!person) throw notFound('Nobody has this address.');
+    const page = `/u/${person.handle}`;
+    const path = `${page}/feed.xml`;
+    // A handle they had before leads on here as well.
+    if (person.handle !== params.handle) return reply.redirect(path, 301);
+    const rows = await newestOfPerson(database.pool, person.handle, FEED_LENGTH);
+    return sendFeed(
+      reply,
+      atomFeed(origin, { path, title: `Designs by ${person.name}`, page, since: person.since, rows }),
+    );
+  });
+}
+
+/** Asked for anew each time: what it names may have been made private. */
+function sendXml(reply: FastifyReply, xml: string, type = 'application/xml') {
+  return reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(xml);
+}
+
+function sendFeed(reply: FastifyReply, xml: string) {
+  return sendXml(reply, xml, 'application/atom+xml');
+}

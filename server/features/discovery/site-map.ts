@@ -1,0 +1,54 @@
+import type { Database } from '#server/platform/database/connect.ts';
+import { listings } from './queries.ts';
+import { DECLARATION, element, text } from './xml.ts';
+
+const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+/** Pages that are always there. */
+const PAGES = ['/', '/showcase', '/pricing', '/about', '/help', '/terms', '/privacy'];
+
+type Kind = keyof typeof listings;
+const kinds = Object.keys(listings) as Kind[];
+
+/** The list of lists: one for each kind of thing and day (UTC), so that each stays far below the 50,000 that one may hold. */
+export async function siteMapIndex({ pool }: Database, origin: string): Promise<string> {
+  const days = await Promise.all(
+    kinds.map(async (kind) => (await listings[kind].days(pool)).map(({ day }) => `${kind}-${day}`)),
+  );
+  const maps = ['pages', ...days.flat()].map((name) =>
+    element('sitemap', {}, element('loc', {}, text(`${origin}/sitemaps/${name}.xml`))),
+  );
+  return DECLARATION + element('sitemapindex', NAMESPACE, ...maps);
+}
+
+/** One of the lists, e.g. 'designs-2026-11-22.xml'; `null` for a name that is none. */
+export async function siteMap({ pool }: Database, origin: string, name: string): Promise<string | null> {
+  if (name === 'pages.xml') return urls(PAGES.map((path) => ({ path, changed: null })));
+  const [, kind, day] = /^([a-z-]+)-(\d{4}-\d\d-\d\d)\.xml$/.exec(name) ?? [];
+  if (!day || !kinds.includes(kind as Kind) || !isDay(day)) return null;
+  const rows = await listings[kind as Kind].of(pool, day);
+  return rows.length > 0 ? urls(rows) : null;
+
+  function urls(listed: readonly { path: string; changed: string | null }[]): string {
+    const entries = listed.map(({ path, changed }) =>
+      element(
+        'url',
+        {},
+        element('loc', {}, text(origin + path)),
+        ...(changed ? [element('lastmod', {}, changed)] : []),
+      ),
+    );
+    return DECLARATION + element('urlset', NAMESPACE, ...entries);
+  }
+}
+
+/** Whether the calendar has it: '2026-02-30' is none. */
+function isDay(day: string): boolean {
+  const at = new Date(day);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
+
+/** Everything but calls, and pages that are one person's own. */
+export function robotsText(origin: string): string {
+  const closed = ['/api/', '/dev-idp', '/settings', '/my-projects', '/generate', '/submit-design', '/workspace/'];
+  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+}
