@@ -152,7 +152,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       fillsWindow: true,
       meta: () => ({
         title: 'Sample workspace',
-        description: 'Where a designer and a developer carry a design to a build: a sample to try.',
+        ...(IN_HEAD && { description: 'Where a designer and a developer carry a design to a build: a sample to try.' }),
       }),
     }),
     page('/workspace/:designId', 'web/pages/workspace.tsx', () => import('./pages/workspace.tsx'), {

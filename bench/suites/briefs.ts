@@ -61,6 +61,8 @@ export async function run(report: Report) {
         cookies,
         `≥ ${(1 / 60).toFixed(4)}`,
       );
+      // 8,000 a second where the floor answers 35,000.
+      await ratio(report, 'Page: visitors, kept', { product, floor }, '/', '/constant', {}, '≥ 0.23');
     } finally {
       await floor.stop();
       await product.stop();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { facetQuery, filterSearch, isFiltered, listsOf, noFilter, readFilter, type ShowcaseFilter } from './filter.ts';
+import { facetQuery, filterSearch, isFiltered, listsOf, noFilter, type ShowcaseFilter } from './filter.ts';
+import { readFilter } from './read-filter.ts';
 
 const read = (text: string) => readFilter(new URLSearchParams(text));
 

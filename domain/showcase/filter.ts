@@ -1,6 +1,5 @@
 import { type IndustryId, industryIds } from '../catalog/industries.ts';
-import { type StyleId, styleIds } from '../catalog/styles.ts';
-import { TECH_PREFERENCES } from '../submission/collaboration.ts';
+import type { StyleId } from '../catalog/styles.ts';
 
 export const sorts = [
   { id: 'newest', label: 'Newest' },
@@ -32,21 +31,6 @@ export const noFilter: ShowcaseFilter = { q: '', industries: [], styles: [], ope
 /** Whether the list is narrowed down at all; the order is no narrowing. */
 export function isFiltered({ q, industries, styles, open, techs }: ShowcaseFilter): boolean {
   return q !== '' || industries.length + styles.length + techs.length > 0 || open;
-}
-
-/** Reads a page's address. What is not known there is left out, so that no old link breaks. */
-export function readFilter(search: URLSearchParams): ShowcaseFilter {
-  const chosen = <T extends string>(key: string, known: readonly T[]) =>
-    known.filter((value) => search.getAll(key).includes(value));
-  const techs = chosen('techs', TECH_PREFERENCES);
-  return {
-    q: (search.get('q') ?? '').trim().slice(0, QUERY_MAX),
-    industries: chosen('industries', industryIds),
-    styles: chosen('styles', styleIds),
-    open: techs.length > 0 || search.get('open') === 'yes',
-    techs,
-    sort: chosen('sort', sortIds)[0] ?? 'newest',
-  };
 }
 
 /** The filter as an address says it, in one order, without what is not chosen. */

@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { isFiltered, noFilter, PAGE_SIZE, readFilter, SHOWN_MAX } from '#domain/showcase/filter.ts';
+import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX } from '#domain/showcase/filter.ts';
+import { readFilter } from '#domain/showcase/read-filter.ts';
 import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
 import { FilterColumn, FromTheTop, ListBar } from '../features/showcase/Filters.tsx';
 import { Featured, Newcomers } from '../features/showcase/Front.tsx';

@@ -9,14 +9,14 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * the content-type parsers see to that.
  */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string) {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.headers.authorization?.startsWith('Bearer ')) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method) || request.headers.authorization?.startsWith('Bearer ')) return done();
     // The development identity provider keeps its own forms and its own protection.
-    if (!request.url.startsWith('/api/')) return;
+    if (!request.url.startsWith('/api/')) return done();
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const foreign = site !== undefined && site !== 'same-origin';
     const known = origin === publicOrigin || (origin === undefined && site === 'same-origin');
-    if (foreign || !known) throw crossSiteRequest();
+    done(foreign || !known ? crossSiteRequest() : undefined);
   });
 }

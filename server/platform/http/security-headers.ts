@@ -39,7 +39,8 @@ export function sendSecurityHeaders(app: FastifyInstance, { https }: { https: bo
     this.madeNonce ??= randomBytes(16).toString('base64url');
     return this.madeNonce;
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(fixed);
+    done();
   });
 }

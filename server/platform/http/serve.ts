@@ -100,8 +100,8 @@ function serveInside<C extends Call>(
   });
 }
 
-async function refuseGuests(request: FastifyRequest) {
-  if (!request.signedIn) throw signedOut();
+function refuseGuests(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) {
+  done(request.signedIn ? undefined : signedOut());
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {

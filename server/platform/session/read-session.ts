@@ -21,11 +21,14 @@ export function readSession(app: FastifyInstance, sessions: Sessions, { https }:
   const cookies = sessionCookies({ https });
   app.decorateRequest('signedIn', null);
   app.decorateRequest('isVisitor', false);
-  app.addHook('onRequest', async (request, reply) => {
-    if (ANONYMOUS.test(request.url)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ANONYMOUS.test(request.url)) return done();
     request.isVisitor = !request.headers.authorization && !cookies.access(request) && !cookies.refresh(request);
-    if (request.isVisitor) return;
-    request.signedIn = await whoAsks(sessions, cookies, request, reply);
+    if (request.isVisitor) return done();
+    whoAsks(sessions, cookies, request, reply).then((signedIn) => {
+      request.signedIn = signedIn;
+      done();
+    }, done);
   });
   serveKeySet(app, sessions);
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { QUERY_MAX, readFilter } from '#domain/showcase/filter.ts';
+import { QUERY_MAX } from '#domain/showcase/filter.ts';
+import { readFilter } from '#domain/showcase/read-filter.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

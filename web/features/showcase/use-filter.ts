@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+import type { ShowcaseFilter } from '#domain/showcase/filter.ts';
+import { readFilter } from '#domain/showcase/read-filter.ts';
 import { links } from '#web/links.ts';
 import { isSameList, readForm, SEARCH_FORM } from './search.ts';
 
