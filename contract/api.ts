@@ -33,6 +33,8 @@ export const api = {
   'GET /api/profile/belongings': profile.getBelongings,
   'GET /api/people/:handle': person.getPerson,
   'GET /api/people/:handle/designs': person.listPersonDesigns,
+  'GET /api/people/:handle/case-studies': person.listPersonCaseStudies,
+  'GET /api/people/:handle/builds': person.listPersonBuilds,
   'POST /api/briefs': generation.createBrief,
   'POST /api/briefs/:id/regenerate': generation.regenerateBrief,
   'POST /api/briefs/:id/sections/:section/regenerate': generation.regenerateSection,

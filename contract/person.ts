@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { HANDLE_MAX } from '#domain/person/handle.ts';
 import { defineCall } from './call.ts';
-import { industry, time } from './common.ts';
+import { id, industry, time } from './common.ts';
 import { face } from './face.ts';
+import { picture } from './media.ts';
 import { showcaseCard } from './showcase.ts';
 
 const designs = z.object({ items: z.array(showcaseCard), nextCursor: z.string().nullable() });
@@ -22,6 +23,10 @@ export const personView = z.object({
   briefsFinished: z.int(),
   /** Public answers to briefs. */
   designCount: z.int(),
+  /** Published for everybody. */
+  caseStudyCount: z.int(),
+  /** Complete ones, as designer or as developer. */
+  buildCount: z.int(),
   /** `null` where no design is open to collaboration. */
   openTo: z
     .object({ designCount: z.int(), preferences: z.array(z.string()), technologies: z.array(z.string()) })
@@ -58,5 +63,49 @@ export const listPersonDesigns = defineCall({
   params,
   query: z.strictObject({ cursor: z.string().max(200).optional() }),
   answer: designs,
+  errors: ['person_not_found'],
+});
+
+export const personCaseStudy = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  publishedAt: time,
+  /** The cover of its design, while that is public. */
+  picture: picture.nullable(),
+});
+export type PersonCaseStudy = z.infer<typeof personCaseStudy>;
+
+export const listPersonCaseStudies = defineCall({
+  method: 'GET',
+  path: '/api/people/:handle/case-studies',
+  summary: 'Their case studies that are published for everybody, the latest hundred',
+  tag: 'people',
+  who: 'anyone',
+  params,
+  answer: z.object({ items: z.array(personCaseStudy) }),
+  errors: ['person_not_found'],
+});
+
+const credited = z.object({ handle: z.string(), displayName: z.string() });
+
+export const personBuild = z.object({
+  designId: id,
+  title: z.string(),
+  designer: credited,
+  developer: credited,
+  completedAt: time,
+  picture: picture.nullable(),
+});
+export type PersonBuild = z.infer<typeof personBuild>;
+
+export const listPersonBuilds = defineCall({
+  method: 'GET',
+  path: '/api/people/:handle/builds',
+  summary: 'Complete builds of public designs that they designed or built, the latest hundred',
+  tag: 'people',
+  who: 'anyone',
+  params,
+  answer: z.object({ items: z.array(personBuild) }),
   errors: ['person_not_found'],
 });

@@ -27,6 +27,11 @@ export function shortDay(iso: string, now: Date, timeZone?: string): string {
   return formatFor({ day: 'numeric', month: 'short', year, timeZone }).format(at);
 }
 
+/** '4 November 2026', in UTC: the same wherever it is drawn. */
+export function longDay(iso: string): string {
+  return formatFor({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+}
+
 /** 'March 2026', in UTC: no reader needs a month to the hour. */
 export function monthAndYear(iso: string): string {
   return formatFor({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
-import type { PersonView } from '#contract/person.ts';
-import { built } from '../features/landing/built.ts';
+import { PersonBuilds } from '../features/person/PersonBuilds.tsx';
+import { PersonCaseStudies } from '../features/person/PersonCaseStudies.tsx';
 import { PersonDesigns } from '../features/person/PersonDesigns.tsx';
 import { PersonFacts } from '../features/person/PersonFacts.tsx';
 import { PersonHead } from '../features/person/PersonHead.tsx';
@@ -10,7 +10,6 @@ import { useKeptLike } from '../features/showcase/use-kept-like.ts';
 import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { NothingHere } from '../ui/NothingHere.tsx';
 import styles from './person.module.css';
 import { RootError } from './RootError.tsx';
@@ -19,15 +18,19 @@ import { RootError } from './RootError.tsx';
 export const loader = forPage('open', async ({ api, params, url }) => {
   const handle = params.handle!;
   const after = url.searchParams.get('after') ?? undefined;
-  const [person, designs] = await Promise.all([
+  const tab = readTab(url);
+  const [person, designs, caseStudies, builds] = await Promise.all([
     api('GET /api/people/:handle', { params: { handle } }),
-    api('GET /api/people/:handle/designs', { params: { handle }, query: { cursor: after } }),
+    tab === 'designs' ? api('GET /api/people/:handle/designs', { params: { handle }, query: { cursor: after } }) : null,
+    tab === 'case-studies' ? api('GET /api/people/:handle/case-studies', { params: { handle } }) : null,
+    tab === 'builds' ? api('GET /api/people/:handle/builds', { params: { handle } }) : null,
   ]);
   if (person.handle !== handle) throw redirect(links.person(person.handle) + url.search, 301);
   return {
     person,
     designs,
-    tab: readTab(url),
+    caseStudies,
+    builds,
     isLater: after !== undefined,
     address: url.origin + links.person(person.handle),
   };
@@ -35,7 +38,8 @@ export const loader = forPage('open', async ({ api, params, url }) => {
 
 /** VIEW-4: what a person shows everybody. */
 export function Component() {
-  const { person, designs, tab, isLater, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { person, designs, caseStudies, builds, isLater, address } =
+    useLoaderData<Awaited<ReturnType<typeof loader>>>();
   useKeptLike();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -43,9 +47,9 @@ export function Component() {
       <div className={styles.grid}>
         <PersonFacts person={person} />
         <div className={styles.work}>
-          <PersonTabs person={person} current={tab} counts={{ designs: person.designCount }} />
+          <PersonTabs person={person} current={caseStudies ? 'case-studies' : builds ? 'builds' : 'designs'} />
           <div className={styles.panel}>
-            {tab === 'designs' && (
+            {designs && (
               <PersonDesigns
                 person={person}
                 designs={designs}
@@ -53,34 +57,12 @@ export function Component() {
                 card={(design, n) => <DesignCard card={design} eager={n < 2} heading={2} ofOne />}
               />
             )}
-            {tab === 'case-studies' && <CaseStudies person={person} />}
-            {tab === 'builds' && <Builds person={person} />}
+            {caseStudies && <PersonCaseStudies person={person} caseStudies={caseStudies.items} />}
+            {builds && <PersonBuilds person={person} builds={builds.items} />}
           </div>
         </div>
       </div>
     </main>
-  );
-}
-
-/** The seam for published case studies: they take this panel as designs took theirs, and their number goes to PersonTabs. */
-function CaseStudies({ person }: { person: PersonView }) {
-  return (
-    <EmptyState title="No case studies yet" industry="food" style="luxury">
-      {built.caseStudies
-        ? `What ${person.displayName} publishes about a design will stand here.`
-        : 'Case studies are coming soon. What a person publishes about a design will stand here.'}
-    </EmptyState>
-  );
-}
-
-/** The seam for builds: designs of the person that were built, and designs of others that the person built. */
-function Builds({ person }: { person: PersonView }) {
-  return (
-    <EmptyState title="No builds yet" industry="finance" style="minimal">
-      {built.collaboration
-        ? `Designs that ${person.displayName} has built, or had built, will stand here.`
-        : 'Building together is coming soon. Finished builds will stand here, each beside its design.'}
-    </EmptyState>
   );
 }
 

@@ -1,8 +1,9 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { listPersonDesigns, personView } from '#contract/person.ts';
+import { listPersonBuilds, listPersonCaseStudies, listPersonDesigns, personView } from '#contract/person.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
+import { caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
 import { PAGE_SIZE } from './service.ts';
@@ -84,9 +85,61 @@ test('designs come in pages, each once', async () => {
 });
 
 test('an address that is nobody’s says so', async () => {
-  for (const url of ['/api/people/nobody-here', '/api/people/nobody-here/designs', '/api/people/%00']) {
+  const lists = ['', '/designs', '/case-studies', '/builds'].map((list) => `/api/people/nobody-here${list}`);
+  for (const url of [...lists, '/api/people/%00']) {
     const answer = await look(url);
     expect(answer.statusCode, url).toBe(404);
     expect(answer.json().error.code).toBe('person_not_found');
   }
+});
+
+test('VIEW-4 case studies stand on the page once they are published for everybody, and no longer than that', async () => {
+  const person = await signedInAs(database, { name: 'Rafa Quiroga' });
+  const call = caller(app);
+  const submissionId = await submit(person, { title: 'Timetables' });
+  const study = (await call(person, 'POST', '/api/case-studies', { submissionId })).json();
+  const list = async () => {
+    const answer = (await look('/api/people/rafa-quiroga/case-studies')).json();
+    return listPersonCaseStudies.answer.parse(answer).items.map(({ id }) => id);
+  };
+  const count = async () => (await look('/api/people/rafa-quiroga')).json().caseStudyCount;
+  expect([await list(), await count()]).toEqual([[], 0]);
+  const publish = (visibility: string) =>
+    call(person, 'PUT', `/api/case-studies/${study.id}/published`, { revision: study.revision, visibility });
+  expect((await publish('unlisted')).statusCode).toBe(200);
+  expect([await list(), await count()]).toEqual([[], 0]);
+  expect((await publish('public')).statusCode).toBe(200);
+  expect([await list(), await count()]).toEqual([[study.id], 1]);
+  await call(person, 'PATCH', `/api/submissions/${submissionId}`, { isPublic: false, openToCollaboration: false });
+  expect((await look('/api/people/rafa-quiroga/case-studies')).json().items[0].picture).toBeNull();
+});
+
+test('VIEW-4 a build stands on both pages once it is complete, while its design is public', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const call = caller(app);
+  const handleOf = async (person: TestPerson) => (await call(person, 'GET', '/api/profile')).json().handle as string;
+  const handles = [await handleOf(designer), await handleOf(developer)];
+  const lists = () =>
+    Promise.all(
+      handles.map(async (handle) => {
+        const { items } = listPersonBuilds.answer.parse((await look(`/api/people/${handle}/builds`)).json());
+        const { buildCount } = (await look(`/api/people/${handle}`)).json();
+        expect(buildCount).toBe(items.length);
+        return items.map((build) => [build.designId, build.designer.handle, build.developer.handle]);
+      }),
+    );
+  expect(await lists()).toEqual([[], []]);
+  await database.pool.query(`update workspaces set status = 'building', building_at = now() where submission_id = $1`, [
+    designId,
+  ]);
+  expect(await lists()).toEqual([[], []]);
+  await database.pool.query(`update workspaces set status = 'complete', complete_at = now() where submission_id = $1`, [
+    designId,
+  ]);
+  expect(await lists()).toEqual([[[designId, ...handles]], [[designId, ...handles]]]);
+  await database.pool.query(
+    'update design_submissions set is_public = false, open_to_collaboration = false where id = $1',
+    [designId],
+  );
+  expect(await lists()).toEqual([[], []]);
 });

@@ -1,5 +1,6 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { popularitySql } from '#server/platform/popularity-sql.ts';
 import { submissionCardFields } from '#server/platform/submission-card-sql.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
@@ -34,6 +35,11 @@ export const personByHandle = prepared<{ json: string }, [handle: string, viewer
      'isMe', coalesce(p.id = $2, false), 'isSample', p.is_sample, 'memberSince', ${isoTime('p.created_at')},
      'briefsFinished', ${briefsFinished},
      'designCount', (select count(*) from design_submissions s where ${shown}),
+     'caseStudyCount', (
+       select count(*) from case_studies c where c.user_id = p.id and c.published is not null and c.visibility = 'public'),
+     'buildCount', (
+       select count(*) from workspaces w join design_submissions s on s.id = w.submission_id
+       where p.id in (w.designer_id, w.developer_id) and w.status = 'complete' and s.is_public and s.brief_id is not null),
      'openTo', ${openTo}, 'industries', ${industries})::text as json
    from handles h join profiles p on p.id = h.user_id where h.handle = $1`,
 );
@@ -58,4 +64,45 @@ export const designsOfPerson = prepared<
    left join media m on m.id = s.cover_media_id
    where s.user_id = $1 and ($2::timestamptz is null or (s.created_at, s.id) < ($2::timestamptz, $3::uuid))
    order by s.created_at desc, s.id desc limit $4`,
+);
+
+/** Published for everybody; one that is unlisted is for its link. The cover is shown while its design is public. */
+const published = `c.published is not null and c.visibility = 'public'`;
+
+/** $1 a handle of the person's: their published case studies, the latest first. */
+export const caseStudiesOfPerson = prepared<{ json: string }, [handle: string]>(
+  'case_studies_of_person',
+  `select json_build_object('items', coalesce(json_agg(item order by published_at desc, id desc), '[]'))::text as json from (
+     select c.id, c.published_at, json_build_object(
+       'id', c.id, 'title', c.published ->> 'title', 'description', left(c.published ->> 'description', 400),
+       'publishedAt', ${isoTime('c.published_at')}, 'picture', ${pictureSql('m')}
+     ) as item
+     from handles h
+     join case_studies c on c.user_id = h.user_id and ${published}
+     left join design_submissions s on s.id = c.submission_id and s.is_public
+     left join media m on m.id = s.cover_media_id
+     where h.handle = $1 order by c.published_at desc limit 100
+   ) shown`,
+);
+
+/** A build is for everybody to see once it is complete, and while its design is: that is what the credit line is for. */
+const isShown = `w.status = 'complete' and s.is_public and s.brief_id is not null`;
+const credited = (p: string) => `json_build_object('handle', ${p}.handle, 'displayName', ${p}.display_name)`;
+
+/** $1 a handle of the person's: designs of theirs that were built, and those they built, the latest first. */
+export const buildsOfPerson = prepared<{ json: string }, [handle: string]>(
+  'builds_of_person',
+  `select json_build_object('items', coalesce(json_agg(item order by complete_at desc, id desc), '[]'))::text as json from (
+     select w.id, w.complete_at, json_build_object(
+       'designId', s.id, 'title', s.title, 'designer', ${credited('d')}, 'developer', ${credited('b')},
+       'completedAt', ${isoTime('w.complete_at')}, 'picture', ${pictureSql('m')}
+     ) as item
+     from handles h
+     join workspaces w on h.user_id in (w.designer_id, w.developer_id)
+     join design_submissions s on s.id = w.submission_id and ${isShown}
+     join profiles d on d.id = w.designer_id
+     join profiles b on b.id = w.developer_id
+     left join media m on m.id = s.cover_media_id
+     where h.handle = $1 order by w.complete_at desc limit 100
+   ) shown`,
 );

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
-import { designsOfPerson, personByHandle, personIdByHandle } from './queries.ts';
+import { buildsOfPerson, caseStudiesOfPerson, designsOfPerson, personByHandle, personIdByHandle } from './queries.ts';
 
 /** Two to a row. */
 export const PAGE_SIZE = 12;
@@ -34,6 +34,23 @@ export async function listDesignsOf(
   const page = rows.slice(0, PAGE_SIZE);
   const nextCursor = rows.length > PAGE_SIZE ? page.at(-1)!.cursor : null;
   return new RawJson(`{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+}
+
+/** @throws person_not_found */
+export async function listCaseStudiesOf({ database }: PersonParts, handle: string) {
+  return listOf(database, caseStudiesOfPerson, asStored(handle));
+}
+
+/** @throws person_not_found */
+export async function listBuildsOf({ database }: PersonParts, handle: string) {
+  return listOf(database, buildsOfPerson, asStored(handle));
+}
+
+async function listOf(database: Database, query: typeof buildsOfPerson, handle: string) {
+  const [person] = await personIdByHandle(database.pool, handle);
+  if (!person) throw personNotFound();
+  const [row] = await query(database.pool, handle);
+  return new RawJson(row!.json);
 }
 
 /** @throws person_not_found for what can be nobody's handle */

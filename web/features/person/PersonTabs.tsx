@@ -14,16 +14,13 @@ export function readTab(url: URL): PersonTab {
   return personTabs.find((tab) => tab === asked) ?? 'designs';
 }
 
-/** Each tab is an address; `counts` names those whose number is known. */
-export function PersonTabs({
-  person,
-  current,
-  counts,
-}: {
-  person: PersonView;
-  current: PersonTab;
-  counts: Partial<Record<PersonTab, number>>;
-}) {
+/** Each tab is an address, and says how much is in it. */
+export function PersonTabs({ person, current }: { person: PersonView; current: PersonTab }) {
+  const counts: Record<PersonTab, number> = {
+    designs: person.designCount,
+    'case-studies': person.caseStudyCount,
+    builds: person.buildCount,
+  };
   return (
     <TabLinks
       label="Work"
@@ -33,7 +30,7 @@ export function PersonTabs({
         link: (look) => (
           <Link to={links.person(person.handle, tab === 'designs' ? {} : { tab })} preventScrollReset {...look}>
             {words[tab]}
-            {counts[tab] !== undefined && <b>{counts[tab]}</b>}
+            <b>{counts[tab]}</b>
           </Link>
         ),
       }))}

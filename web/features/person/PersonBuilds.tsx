@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { PersonBuild, PersonView } from '#contract/person.ts';
+import { longDay } from '#web/lib/days.ts';
+import { links } from '#web/links.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import styles from './PersonWork.module.css';
+
+type Props = { person: PersonView; builds: readonly PersonBuild[] };
+
+/** Complete builds: designs of the person that somebody built, and those the person built. */
+export function PersonBuilds({ person, builds }: Props) {
+  if (builds.length === 0)
+    return (
+      <EmptyState title="No builds yet" industry="finance" style="minimal">
+        {person.isMe
+          ? 'A design of yours that was built, or one that you built, stands here once it is complete.'
+          : `What ${person.displayName} builds, or has built by others, will stand here once it is complete.`}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.studies}>
+      {builds.map(({ designId, title, designer, developer, completedAt, picture }) => (
+        <li key={designId} className={styles.build}>
+          <Picture {...(picture ?? NO_PICTURE)} alt="" sizes="84px" className={styles.small} />
+          <div>
+            <h2 className="t-18">
+              <Link to={links.submission(designId)}>{title}</Link>
+            </h2>
+            <p className="muted">
+              Design by <Link to={links.person(designer.handle)}>{designer.displayName}</Link>, build by{' '}
+              <Link to={links.person(developer.handle)}>{developer.displayName}</Link>
+            </p>
+            <p className="t-13 muted">
+              Complete since <time dateTime={completedAt}>{longDay(completedAt)}</time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

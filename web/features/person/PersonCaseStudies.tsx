@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { PersonCaseStudy, PersonView } from '#contract/person.ts';
+import { longDay } from '#web/lib/days.ts';
+import { links } from '#web/links.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import styles from './PersonWork.module.css';
+
+type Props = { person: PersonView; caseStudies: readonly PersonCaseStudy[] };
+
+/** What the person has published about their designs, the latest first. */
+export function PersonCaseStudies({ person, caseStudies }: Props) {
+  if (caseStudies.length === 0)
+    return (
+      <EmptyState title="No case studies yet" industry="food" style="luxury">
+        {person.isMe
+          ? 'Begin one from a design of yours; once published, it stands here.'
+          : `What ${person.displayName} publishes about a design will stand here.`}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.studies}>
+      {caseStudies.map(({ id, title, description, publishedAt, picture }) => (
+        <li key={id}>
+          <Link to={links.caseStudy(id)} className={styles.study}>
+            <Picture {...(picture ?? NO_PICTURE)} alt="" sizes="200px" className={styles.cover} />
+            <span>
+              <b className="display d-26">{title}</b>
+              {description && <span className="muted">{description}</span>}
+              <time dateTime={publishedAt}>{longDay(publishedAt)}</time>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
