@@ -72,9 +72,11 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'Community briefs',
     content: (
       <p>
-        A community brief belongs to nobody. Everyone can read it, with or without an account, and everyone who signs in
-        can take it on: start it, plant milestones, tick deliverables. Your work on it is yours and seen by you alone.
-        It does not count towards your month.
+        A <Link to={links.communityBriefs()}>community brief</Link> belongs to nobody. Everyone can read it, with or
+        without an account, and everyone who signs in can take it on: start it, plant milestones, tick deliverables.
+        Your work on it is yours and seen by you alone; the public designs for it stand side by side on its page. It
+        does not count towards your month. You can share a copy of a brief of your own from its page, under Export and
+        share. The copy carries no name, and it stays.
       </p>
     ),
   },
@@ -88,7 +90,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         </li>
         <li>
           <b>You cancel</b>: the writing stops, nothing is kept, the place comes back. That works {CANCELLATIONS_A_DAY}{' '}
-          times a day.
+          times a day, and while a brief that is written already is still being shown.
         </li>
         <li>
           <b>The connection is lost, or the page is closed</b>: the brief goes on being written. Open the page again and

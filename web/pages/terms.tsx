@@ -45,7 +45,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           You may use a brief that was written for you for anything: practice, a portfolio, teaching. A brief may be
           wrong in places. It is practice material, not advice on law, health or money.
         </p>
-        <p>A community brief belongs to nobody. Everyone may read and use it.</p>
+        <p>
+          A community brief belongs to nobody. Everyone may read and use it. A copy of a brief that you share with
+          everybody stays, also when you delete yours.
+        </p>
       </>
     ),
   },
