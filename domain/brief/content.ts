@@ -30,7 +30,7 @@ const persona = z.object({
 
 const color = z.object({ name, hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/), role: z.enum(COLOR_ROLES) });
 
-/** One face of the pairing: a stack of families that are on most machines, and how it is set. */
+/** One face of the pairing: the family, what stands in for it where it is missing, and how it is set. */
 const typeface = z.object({ family: name, stack: name, weight: z.int().min(100).max(900), note: sentence });
 
 const keyFeature = z.object({

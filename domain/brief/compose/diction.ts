@@ -78,14 +78,14 @@ const choices: readonly Choice[] = [
     ways: [
       null,
       [
-        /(?<=(?:\}|\d)(?: (?!in\b|for\b|of\b|to\b|at\b|within\b|on\b|by\b|with\b|and\b|or\b|as\b|not\b|is\b|was\b|times\b)[a-z]+){0,2}) (a) (?=(?:day|week|month|year)\b)/g,
+        /(?<=(?:\}|\d)(?: (?!in\b|for\b|of\b|to\b|at\b|within\b|on\b|by\b|with\b|and\b|or\b|as\b|not\b|is\b|was\b|times\b|has\b|have\b|had\b|gives?\b|wants?\b|takes?\b|it\b|leaves\b|lasts?\b)[a-z]+){0,2}) (a) (?=(?:day|week|month|year)\b)/g,
         ' per ',
       ],
     ],
   },
   { ways: [null, together] },
   { ways: [null, swap('until', 'till')] },
-  { ways: [null, [new RegExp(`\\b(M|m)ore than ${count}`, 'g'), 'over ']] },
+  { ways: [null, [new RegExp(`(?<!\\b(?:[Nn]o|[Nn]ot) )\\b(M|m)ore than ${count}`, 'g'), 'over ']] },
   { ways: [null, [new RegExp(`${notBent}\\b(H|h)a(?:s|ve) to\\b`, 'g'), 'must']] },
   {
     ways: [

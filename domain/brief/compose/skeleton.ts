@@ -87,7 +87,7 @@ export function drawSkeleton(input: BriefInput): Skeleton {
     twist,
     people,
     speaking,
-    personas: drawPersonas(kind, country, town, scope.personas, taken, facts, random),
+    personas: drawPersonas(kind, input.industry, country, town, scope.personas, taken, facts, random),
     features,
     nonGoals: random.sample(allowed, scope.nonGoals),
     facts: { ...facts, ...introduced(kind, people, speaking, facts, random) },
@@ -196,6 +196,7 @@ function speakersOf(kind: Kind, tension: number, twist: number | null, count: nu
 
 function drawPersonas(
   kind: Kind,
+  industry: IndustryId,
   country: Country,
   town: Town,
   count: number,
@@ -213,7 +214,7 @@ function drawPersonas(
       role: roles,
     } = kind.users[user]!;
     const role = write(roles, facts, random);
-    const home = kind.users[user]!.away ? drawHome(country, town, random) : { country, town };
+    const home = kind.users[user]!.away ? drawHome(country, town, abroad[industry] ?? 0, random) : { country, town };
     const location = random.chance(home.town === town ? 0.75 : 0.2)
       ? `${random.pick(home.town.districts)}, ${home.town.name}`
       : `${home.town.name}, ${home.country.name}`;
@@ -227,9 +228,12 @@ function drawPersonas(
   });
 }
 
+/** How many of those who come from elsewhere come from another country: travellers do, and a few who have things sent. */
+const abroad: Partial<Record<IndustryId, number>> = { travel: 0.35, ecommerce: 0.12 };
+
 /** Where somebody lives who comes from elsewhere: mostly in the same country. */
-function drawHome(country: Country, town: Town, random: Random): { country: Country; town: Town } {
-  const home = random.chance(0.35) ? random.pick(countries) : country;
+function drawHome(country: Country, town: Town, share: number, random: Random): { country: Country; town: Town } {
+  const home = random.chance(share) ? random.pick(countries) : country;
   const others = home.towns.filter((other) => other !== town);
   return { country: home, town: random.pick(others) };
 }

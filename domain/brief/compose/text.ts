@@ -71,5 +71,5 @@ function tidy(text: string): string {
     .trim();
   return clean
     .replace(/^([("'‘“]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())
-    .replace(/([.!?]”? )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
+    .replace(/((?:\.”?|[!?]) )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
 }

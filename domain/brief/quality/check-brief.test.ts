@@ -26,6 +26,7 @@ test('BRIEF-13 a sound brief has no failure', () => {
 
 const planted: [CheckCode, string, Partial<BriefContent>][] = [
   ['M1', 'no situation', { situation: '' }],
+  ['M1', 'everyone for an audience', { primaryAudience: 'Everyone.' }],
   ['M1', 'a placeholder left', { whyNow: 'It opens in {due}.' }],
   ['M1', 'no goals', { projectGoals: [] }],
   ['M5', 'the title that stands in', { title: 'Restaurant Ordering & Delivery App' }],
@@ -85,7 +86,7 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
   [
     'M20',
     'a face of another style',
-    { typography: { ...sound.typography!, heading: { ...sound.typography!.heading, family: 'Menlo' } } },
+    { typography: { ...sound.typography!, heading: { ...sound.typography!.heading, family: 'JetBrains Mono' } } },
   ],
   ['M21', 'two moneys', { situation: 'It costs £4 here and ₹300 there.' }],
   ['M21', 'a young pensioner', { personas: [{ ...first!, role: 'Retired typesetter', age: 24 }, ...others] }],

@@ -16,10 +16,29 @@ export function checkComplete(content: unknown): Failure[] {
     ['situation', 'whyNow', 'successMeasures', 'constraints', 'nonGoals', 'stakeholders', 'unknowns'] as const
   ).filter((field) => brief[field].length === 0);
   const failures = empty.map((field) => noted('M1', `${field} is empty.`));
+  failures.push(...tooShort(brief));
   if (!brief.typography) failures.push(noted('M1', 'There is no pairing of typefaces.'));
   if (JSON.stringify(brief).match(/\{\w+\}|\[\w+\|/))
     failures.push(blocked('M1', 'A placeholder was left in the text.'));
   return failures;
+}
+
+/** Words below which a field cannot hold what it is for. */
+const LEAST_WORDS = {
+  projectDescription: 30,
+  situation: 10,
+  whyNow: 5,
+  primaryAudience: 8,
+  styleDescription: 25,
+  plotTwist: 12,
+} as const satisfies Partial<Record<keyof BriefContent, number>>;
+
+function tooShort(brief: BriefContent): Failure[] {
+  return Object.entries(LEAST_WORDS).flatMap(([field, least]) => {
+    const text = brief[field as keyof typeof LEAST_WORDS];
+    const words = wordsOf(text ?? '').length;
+    return text && words < least ? [noted('M1', `${field}: ${words} words say too little; ${least} at least.`)] : [];
+  });
 }
 
 /** M13: at least three constraints that say something, and a non-goal. */

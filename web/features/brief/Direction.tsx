@@ -59,6 +59,10 @@ function Typography({ content, colors }: { content: PartialBriefContent; colors:
         ink={ink}
         accent={hexOf(colors, 'action') ?? ink}
       />
+      <p className="t-13 faint">
+        Drawn with the faces of your machine: where it lacks {typography.heading.family} or {typography.body.family},
+        the nearest one stands in.
+      </p>
       <dl className={styles.faces}>
         {[['Headings', typography.heading] as const, ['Text', typography.body] as const].map(([use, face]) => (
           <div key={use}>

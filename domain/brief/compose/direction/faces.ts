@@ -1,8 +1,13 @@
 import type { FaceClass } from './style.ts';
 
+/*
+ * Every family is under an open licence (SIL Open Font License) and in the usual catalogues, so that whoever works on a brief may
+ * use it for nothing. The product fetches no faces: a reader whose machine lacks the family sees the nearest one it has.
+ */
+
 export interface Face {
   family: string;
-  /** Families that are on most machines, nearest first. */
+  /** The family, then those that are on most machines, nearest first. */
   stack: string;
   weights: readonly number[];
   /** How to set it; half a sentence. */
@@ -12,198 +17,198 @@ export interface Face {
 export const faces: Record<FaceClass, readonly Face[]> = {
   grotesque: [
     {
-      family: 'Helvetica Neue',
-      stack: '"Helvetica Neue", Helvetica, Arial, sans-serif',
+      family: 'Inter',
+      stack: 'Inter, "Helvetica Neue", Helvetica, Arial, sans-serif',
       weights: [500, 700],
       set: ['[tight|close], −0.01 em, [never|not] in capitals', 'left ragged, [figures|numerals] tabular'],
     },
     {
-      family: 'Segoe UI',
-      stack: '"Segoe UI", "Helvetica Neue", Arial, sans-serif',
+      family: 'Work Sans',
+      stack: '"Work Sans", "Segoe UI", "Helvetica Neue", Arial, sans-serif',
       weights: [600, 700],
       set: ['at 1.5 line height, [figures|numerals] tabular', 'one weight [only|throughout], size does the rest'],
     },
     {
-      family: 'Arial Narrow',
-      stack: '"Arial Narrow", "Helvetica Neue", Arial, sans-serif',
+      family: 'Archivo Narrow',
+      stack: '"Archivo Narrow", "Arial Narrow", "Helvetica Neue", Arial, sans-serif',
       weights: [700],
       set: ['[wide apart|loose], +0.01 em, for [long|full] names', 'for [columns|narrow places] and tables'],
     },
     {
-      family: 'Bahnschrift',
-      stack: 'Bahnschrift, "DIN Alternate", "Franklin Gothic Medium", sans-serif',
+      family: 'Barlow',
+      stack: 'Barlow, Bahnschrift, "DIN Alternate", "Franklin Gothic Medium", sans-serif',
       weights: [600],
       set: ['like a road sign, generous [spacing|tracking]', '[large|from 24 px up], one line'],
     },
   ],
   humanist: [
     {
-      family: 'Gill Sans',
-      stack: '"Gill Sans", "Gill Sans MT", Calibri, sans-serif',
+      family: 'Cabin',
+      stack: 'Cabin, "Gill Sans", "Gill Sans MT", Calibri, sans-serif',
       weights: [600],
       set: ['a size larger than feels [right|needed]', 'with [old-style|open] spacing, no italics'],
     },
     {
-      family: 'Optima',
-      stack: 'Optima, Candara, "Noto Sans", sans-serif',
+      family: 'Proza Libre',
+      stack: '"Proza Libre", Optima, Candara, "Noto Sans", sans-serif',
       weights: [500, 600],
       set: ['[light|open] and large, at least 20 px', 'at 1.4 line height, [short|60-character] lines'],
     },
     {
-      family: 'Trebuchet MS',
-      stack: '"Trebuchet MS", "Lucida Grande", "Lucida Sans Unicode", sans-serif',
+      family: 'Fira Sans',
+      stack: '"Fira Sans", "Trebuchet MS", "Lucida Grande", "Lucida Sans Unicode", sans-serif',
       weights: [700],
       set: ['[from|at] 16 px, for people without glasses', 'bold for [decisions|names], regular for the rest'],
     },
     {
-      family: 'Verdana',
-      stack: 'Verdana, Geneva, "DejaVu Sans", sans-serif',
+      family: 'Noto Sans',
+      stack: '"Noto Sans", Verdana, Geneva, "DejaVu Sans", sans-serif',
       weights: [700],
       set: ['at 15 px with 1.6 line height', 'wide and [small|plain], never below 14 px'],
     },
     {
-      family: 'Seravek',
-      stack: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
+      family: 'Source Sans 3',
+      stack: '"Source Sans 3", Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
       weights: [500, 600],
       set: ['[66|62] characters a line', 'in two sizes, [16 and 20|17 and 22] px'],
     },
     {
-      family: 'Candara',
-      stack: 'Candara, Optima, "Trebuchet MS", sans-serif',
-      weights: [600],
+      family: 'Alegreya Sans',
+      stack: '"Alegreya Sans", Candara, Optima, "Trebuchet MS", sans-serif',
+      weights: [500, 700],
       set: ['with its old-style figures in [dates|numbers]', '[17|18] px and up'],
     },
   ],
   geometric: [
     {
-      family: 'Futura',
-      stack: 'Futura, "Century Gothic", "Avenir Next", sans-serif',
+      family: 'Jost',
+      stack: 'Jost, Futura, "Century Gothic", "Avenir Next", sans-serif',
       weights: [500, 700],
       set: ['[large|very large], −0.02 em', 'in lower case, [wide margins|much air]'],
     },
     {
-      family: 'Avenir Next',
-      stack: '"Avenir Next", Avenir, Montserrat, "Segoe UI", sans-serif',
+      family: 'Nunito Sans',
+      stack: '"Nunito Sans", "Avenir Next", Avenir, Montserrat, "Segoe UI", sans-serif',
       weights: [600, 700],
       set: ['at 1.45 line height', '[medium|bold] for what can be pressed'],
     },
     {
-      family: 'Century Gothic',
-      stack: '"Century Gothic", "URW Gothic", Futura, sans-serif',
+      family: 'Poppins',
+      stack: 'Poppins, "Century Gothic", "URW Gothic", Futura, sans-serif',
       weights: [700],
       set: ['for [single words|short words] and numbers', 'at 18 px and more, [never|not] in columns'],
     },
   ],
   oldstyle: [
     {
-      family: 'Georgia',
-      stack: 'Georgia, "Noto Serif", serif',
+      family: 'Gelasio',
+      stack: 'Gelasio, Georgia, "Noto Serif", serif',
       weights: [400, 700],
       set: ['17 px on 1.55, old-style [figures|numerals]', 'regular at [28|32] px for headings, bold [never|nowhere]'],
     },
     {
-      family: 'Palatino',
-      stack: '"Palatino Linotype", Palatino, "Book Antiqua", serif',
+      family: 'Crimson Pro',
+      stack: '"Crimson Pro", "Palatino Linotype", Palatino, "Book Antiqua", serif',
       weights: [400, 700],
       set: ['[18|17] px, [62|64] characters a line', 'large and [light|unbolded]'],
     },
     {
-      family: 'Iowan Old Style',
-      stack: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", serif',
+      family: 'Source Serif 4',
+      stack: '"Source Serif 4", "Iowan Old Style", "Palatino Linotype", "URW Palladio L", serif',
       weights: [500, 700],
       set: ['set [close|tight] in headings, open in text', 'with true small capitals for [dates|initials]'],
     },
     {
-      family: 'Baskerville',
-      stack: 'Baskerville, "Baskerville Old Face", "Hoefler Text", Garamond, serif',
-      weights: [600],
+      family: 'Libre Baskerville',
+      stack: '"Libre Baskerville", Baskerville, "Baskerville Old Face", "Hoefler Text", Garamond, serif',
+      weights: [700],
       set: ['at [34|30] px and above, one weight', 'italic for [names of things|titles] alone'],
     },
     {
-      family: 'Cambria',
-      stack: 'Cambria, Charter, "Bitstream Charter", Georgia, serif',
+      family: 'Caladea',
+      stack: 'Caladea, Cambria, Charter, "Bitstream Charter", Georgia, serif',
       weights: [400, 700],
       set: ['made for [screens|small sizes]: 16 px is enough', 'lining figures in [tables|lists]'],
     },
   ],
   didone: [
     {
-      family: 'Bodoni 72',
-      stack: '"Bodoni 72", "Bodoni MT", Didot, "Times New Roman", serif',
+      family: 'Bodoni Moda',
+      stack: '"Bodoni Moda", "Bodoni 72", "Bodoni MT", Didot, "Times New Roman", serif',
       weights: [400, 700],
       set: ['only above [28|32] px, where its hairlines hold', '[one|a single] line per screen'],
     },
     {
-      family: 'Didot',
-      stack: 'Didot, "Bodoni MT", "Noto Serif Display", "Playfair Display", serif',
+      family: 'Playfair Display',
+      stack: '"Playfair Display", Didot, "Bodoni MT", "Noto Serif Display", "Playfair Display", serif',
       weights: [400, 700],
       set: ['at [40|44] px, −0.01 em, [never|not] reversed small', 'for names and [prices|figures], nothing else'],
     },
   ],
   slab: [
     {
-      family: 'Rockwell',
-      stack: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", serif',
+      family: 'Zilla Slab',
+      stack: '"Zilla Slab", Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", serif',
       weights: [600, 700],
       set: ['fat and [level|close], from 22 px', 'for numbers with a [job|unit]'],
     },
     {
-      family: 'American Typewriter',
-      stack: '"American Typewriter", "Courier New", Rockwell, serif',
+      family: 'Bitter',
+      stack: 'Bitter, "American Typewriter", "Courier New", Rockwell, serif',
       weights: [600],
       set: ['for [labels|headings] of up to four words', 'with room, 1.3 line height'],
     },
     {
-      family: 'Sitka Heading',
-      stack: '"Sitka Heading", Charter, Rockwell, serif',
+      family: 'Aleo',
+      stack: 'Aleo, "Sitka Heading", Charter, Rockwell, serif',
       weights: [600, 700],
       set: ['[sturdy|firm] at 26 px, tracked a hair wide', 'in sentence case'],
     },
   ],
   mono: [
     {
-      family: 'Menlo',
-      stack: 'Menlo, Consolas, "DejaVu Sans Mono", monospace',
+      family: 'JetBrains Mono',
+      stack: '"JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
       weights: [500, 700],
       set: ['at [24|28] px, one short line, figures lined up', 'small for a heading, [open|loose], lower case'],
     },
     {
-      family: 'Consolas',
-      stack: 'Consolas, Menlo, "Liberation Mono", monospace',
+      family: 'IBM Plex Mono',
+      stack: '"IBM Plex Mono", Consolas, Menlo, "Liberation Mono", monospace',
       weights: [600, 700],
       set: ['at [22|26] px on a [4|8] px grid', '[sentence case|lower case], never hyphenated'],
     },
   ],
   display: [
     {
-      family: 'Impact',
-      stack: 'Impact, Haettenschweiler, "Arial Narrow Bold", sans-serif',
-      weights: [700],
+      family: 'Anton',
+      stack: 'Anton, Impact, Haettenschweiler, "Arial Narrow Bold", sans-serif',
+      weights: [400],
       set: ['for one [word|number] at 64 px or more', 'with +0.01 em, [only|just] in headlines'],
     },
     {
-      family: 'Cooper Black',
-      stack: '"Cooper Black", "Hoefler Text Black", Rockwell, Georgia, serif',
-      weights: [900],
+      family: 'Caprasimo',
+      stack: 'Caprasimo, "Cooper Black", "Hoefler Text Black", Rockwell, Georgia, serif',
+      weights: [400],
       set: ['[big and tight|huge], one to four words', 'for names of things, [in|on] flat colour'],
     },
     {
-      family: 'Arial Black',
-      stack: '"Arial Black", "Helvetica Neue", Arial, sans-serif',
-      weights: [900],
+      family: 'Archivo Black',
+      stack: '"Archivo Black", "Arial Black", "Helvetica Neue", Arial, sans-serif',
+      weights: [400],
       set: ['stacked in [two|three] short lines', '−0.03 em at [48|56] px'],
     },
   ],
   rounded: [
     {
-      family: 'Arial Rounded MT Bold',
-      stack: '"Arial Rounded MT Bold", "Hiragino Maru Gothic ProN", Quicksand, sans-serif',
+      family: 'Nunito',
+      stack: 'Nunito, "Arial Rounded MT Bold", "Hiragino Maru Gothic ProN", Quicksand, sans-serif',
       weights: [700],
       set: ['from 20 px, [sentence case|lower case]', 'for [buttons|what can be touched] and headings'],
     },
     {
       family: 'Comfortaa',
-      stack: 'ui-rounded, "SF Pro Rounded", Comfortaa, Verdana, sans-serif',
+      stack: 'Comfortaa, ui-rounded, "SF Pro Rounded", Verdana, sans-serif',
       weights: [600, 700],
       set: ['with [wide|easy] spacing, short words', 'at [18|19] px, two weights'],
     },

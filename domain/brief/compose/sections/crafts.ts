@@ -53,7 +53,7 @@ export const crafts: readonly Craft[] = [
     title: '[Five people try it|Test with five people|An afternoon of trying out]',
     text: [
       'Five people who are not designers, [one|one of them] as close to {persona} as can be found.',
-      'Watch {feature} being used [before|while] it is still cheap to change.',
+      'Watch {feature} being used while it is still cheap to change.',
     ],
     needs: [
       'Two tasks written down word for word[ beforehand|]',

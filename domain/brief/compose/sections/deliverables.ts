@@ -26,7 +26,7 @@ const boxed: readonly { days: number; texts: readonly string[] }[] = [
     texts: [
       '{p1f} [looks|checks] on the last evening: {days:w} days, {count} things, [no more|nothing else].',
       '{p0f} [asks|has asked] for {count} pieces and has {days:w} days to wait for them.',
-      '{org} gets {count} things for {days:w} days, [finished|whole] rather than many.',
+      '{org} gets {count} things after {days:w} days, [finished|whole] rather than many.',
       '{p0f} wants to see {count} [things|pieces] after {days:w} days, the first of them [finished|complete].',
     ],
   },

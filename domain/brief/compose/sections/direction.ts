@@ -15,7 +15,7 @@ const together = [
   'What [stays|lasts] is {A}: {rules}. What [surprises|is remembered] is {B}: {brings}.',
   '{A} decides {rules}; {B} brings {brings}, [and nowhere else|never both at once].',
   '[Let|Have] {B} bring {brings}, while {A} keeps {rules}.',
-  'To {A} [belong|go] {rules}. {B} adds {brings}, [once|at most once] per screen.',
+  '[Leave|Give] {A} {rules}. {B} adds {brings}, [once|at most once] per screen.',
   '{A} and {B} [share|divide] the work: the first has {rules}, the second {brings}.',
 ];
 const disputes = [

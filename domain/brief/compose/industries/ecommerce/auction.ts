@@ -230,7 +230,7 @@ export const estateAuction: Kind = {
     'What families wish they had been told in the first week',
     'Whether a look underneath raises the price or just the questions',
     'How many winners do not know what it costs in all',
-    'If the hall fills because of the tea or the lots',
+    'Whether the hall fills because of the tea or the lots',
     'What happens to the drawer that goes back',
   ],
   twists: [
@@ -241,7 +241,7 @@ export const estateAuction: Kind = {
   objects: [
     'numbered lot stickers',
     'red thread',
-    'a brass bell',
+    'brass bells',
     'tea urn and thick cups',
     'stacked chairs of eleven kinds',
     'biscuit tins of buttons',

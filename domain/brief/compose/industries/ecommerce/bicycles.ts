@@ -222,7 +222,7 @@ export const bicycles: Kind = {
     'Why people buy one in the street although they know better',
     'Whether {tests} checks reassure, or nine lines',
     'How many would wait for one that is being mended',
-    'If a learner’s name on the tag sells or hinders',
+    'Whether a learner’s name on the tag sells or hinders',
     'What breaks first, by use',
   ],
   twists: [

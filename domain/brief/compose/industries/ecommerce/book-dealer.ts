@@ -236,7 +236,7 @@ export const bookDealer: Kind = {
   unknowns: [
     'How many look for a book whose author they have forgotten',
     'Whether a named flaw sells better than “good”',
-    'If people who clear flats want money or peace',
+    'Whether people who clear flats want money or peace',
     'What the street buys that the post never would',
     'Whether a person in a cellar is a service or a bottleneck',
   ],
@@ -248,10 +248,10 @@ export const bookDealer: Kind = {
   objects: [
     'cloth spines',
     'pencilled prices on flyleaves',
-    'a library ladder',
+    'library ladders',
     'brown paper parcels',
     'marbled endpapers',
-    'a rubber date stamp',
+    'rubber date stamps',
   ],
   moments: [
     'in a cellar with a torch',

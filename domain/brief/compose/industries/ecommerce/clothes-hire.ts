@@ -224,7 +224,7 @@ export const clothesHire: Kind = {
   unknowns: [
     'What unworn clothes were: wrong, ugly or too good',
     'Whether parents see too-small before grandmothers do',
-    'If a number of {lives} children draws or repels',
+    'Whether a number of {lives} children draws or repels',
     'How much of hiring is thrift and how much is space',
     'Why most leave after the first winter',
   ],
@@ -238,7 +238,7 @@ export const clothesHire: Kind = {
     'wooden pegs',
     'numbers embroidered on tape',
     'small coat hangers',
-    'a mangle',
+    'mangles',
     'string bags',
   ],
   moments: [

@@ -229,7 +229,7 @@ export const craftMarket: Kind = {
     'Whether people who cannot touch it need more pictures or other ones',
     'What share of the best things is never listed',
     'How alike forty must be for a cook',
-    'If a word back changes what a maker makes',
+    'Whether a word back changes what a maker makes',
     'Who buys again, and of whom',
   ],
   twists: [
@@ -243,7 +243,7 @@ export const craftMarket: Kind = {
     'shuttles and bobbins',
     'kiln cones',
     'shavings on a floor',
-    'a tin cash box',
+    'tin cash boxes',
   ],
   moments: [
     'by a window at noon',

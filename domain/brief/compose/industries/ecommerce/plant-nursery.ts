@@ -236,7 +236,7 @@ export const plantNursery: Kind = {
     'What the plants that die die of',
     'Whether people would order in autumn if pictures were honest',
     'How many know what their soil is',
-    'If waiting is the price or part of the joy',
+    'Whether waiting is the price or part of the joy',
     'What connoisseurs would swap',
   ],
   twists: [
@@ -247,7 +247,7 @@ export const plantNursery: Kind = {
   objects: [
     'tin plant labels',
     'terracotta in stacks',
-    'a potting bench',
+    'potting benches',
     'twine and raffia',
     'glasshouse panes',
     'bare roots on newspaper',

@@ -290,7 +290,7 @@ export const spareParts: Kind = {
     'How many wrong orders come from the [wrong|old] model number and how many from haste',
     'Whether people at home will measure something when asked',
     'What share of callers has already been on the page',
-    'If repairers would accept [fewer|larger] parcels for a lower price',
+    'Whether repairers would accept [fewer|larger] parcels for a lower price',
     'Whether a photograph is good enough to tell two seals apart',
   ],
   twists: [

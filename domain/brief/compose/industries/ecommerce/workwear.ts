@@ -222,7 +222,7 @@ export const workwear: Kind = {
     'Which of the seven measures goes wrong, and why',
     'Whether people will let somebody at home measure them',
     'What “fits” means on a ladder',
-    'If a question before the cut builds trust or costs it',
+    'Whether a question before the cut builds trust or costs it',
     'How long a pair really lasts, by trade',
   ],
   twists: [
@@ -235,7 +235,7 @@ export const workwear: Kind = {
     'tailor’s chalk',
     'heavy thread on cones',
     'worn knees',
-    'a string with knots',
+    'strings with knots',
     'brass rivets',
   ],
   moments: [

@@ -237,7 +237,7 @@ export const drivingSchool: Kind = {
     'What learners remember of a lesson by the evening',
     'How often relatives practise with them, and how it ends',
     'Why so many fail on the hill',
-    'If those from abroad would rather have a harder course and a shorter one',
+    'Whether those from abroad would rather have a harder course and a shorter one',
   ],
   twists: [
     'The state halves the number of test dates. Waiting after “ready” is now [nine|ten] weeks. What is offered to somebody who is ready and forgetting?',
@@ -249,7 +249,7 @@ export const drivingSchool: Kind = {
     'road signs seen from behind',
     'traffic cones in a stack',
     'rear-view mirrors',
-    'a chalk drawing of a crossing',
+    'chalk drawings of a crossing',
     'key rings with tags',
   ],
   moments: [

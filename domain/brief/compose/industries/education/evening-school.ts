@@ -258,7 +258,7 @@ export const eveningSchool: Kind = {
     'Why the [third|fourth] week is the one in which people stay away',
     'Whether anybody who reads badly uses the written programme at all',
     'How many would come if there were somebody to mind the children until nine',
-    'If learners want their absence noticed',
+    'Whether learners want their absence noticed',
     'What {teachers} teachers already do by private message',
   ],
   twists: [

@@ -206,7 +206,7 @@ export const homeworkClub: Kind = {
     'Where understanding really stopped, when a child says September',
     'Whether children photograph what they do not understand, or what they do',
     'Why tutors leave',
-    'If a note for next week is read on the bus',
+    'Whether a note for next week is read on the bus',
     'What parents would ask if asking cost nothing',
   ],
   twists: [
@@ -217,10 +217,10 @@ export const homeworkClub: Kind = {
   objects: [
     'soup bowls',
     'squared paper',
-    'a shop window at dusk',
+    'shop windows at dusk',
     'pencil stubs in a tin',
     'two chairs at one table',
-    'a blackboard with half a sum',
+    'blackboards with half a sum',
   ],
   moments: [
     'in a corridor with eight seconds',

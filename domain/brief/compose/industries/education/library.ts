@@ -208,7 +208,7 @@ export const library: Kind = {
     },
     {
       type: 'brand',
-      text: 'The owl of the founder is on every stamp since {years} years ago.',
+      text: 'The owl of the founder has been on every stamp for {years} years.',
       effect: 'Use the stamp as it is, inked and crooked.',
     },
   ],
@@ -238,7 +238,7 @@ export const library: Kind = {
     'How much quiet pupils really want',
     'Whether a loud hour, announced, bothers anybody',
     'What people hope for who borrow nothing',
-    'If things come back better without fines',
+    'Whether things come back better without fines',
   ],
   twists: [
     'The heating elsewhere is turned down in {winter}. Twice as many people come, to sit. There are {seats} chairs. Decide what the hall says at five o’clock.',
@@ -251,7 +251,7 @@ export const library: Kind = {
     'catalogue drawers',
     'book trolleys',
     'chairs of four generations',
-    'a bell on the desk',
+    'desk bells',
   ],
   moments: [
     'at a table with five others',
@@ -292,7 +292,7 @@ export const library: Kind = {
       ],
       goals: [
         {
-          text: 'Bring those who have never been in from {never}% to {neverTo}% of {district} {by}. || Only {neverTo}% of {district} who have never come {by}, {never}% today.',
+          text: 'Bring those who have never been in from {never}% to {neverTo}% of {district} {by}. || No more than {neverTo}% of {district} never in here {by}; {never}% today.',
           measure: {
             metric: 'People who have never been in',
             base: '{never}%',

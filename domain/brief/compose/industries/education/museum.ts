@@ -95,7 +95,7 @@ export const museum: Kind = {
     },
     {
       title: 'Nothing behind glass that is not alone',
-      text: 'What exists {count} times is in drawers; what is alone is behind glass.',
+      text: 'What exists three times is in drawers; what is alone is behind glass.',
     },
   ],
   features: [
@@ -233,7 +233,7 @@ export const museum: Kind = {
     'What children tell at home',
     'Whether teachers would describe a class in writing',
     'How tired a group is by the third room',
-    'If anyone comes back on Sunday because of a Tuesday',
+    'Whether anyone comes back on Sunday because of a Tuesday',
   ],
   twists: [
     'The roof of {rooms:w} rooms must be mended; for a year there are two rooms and the yard. {p1f} is not unhappy. Which {minutes} minutes are left?',
@@ -241,12 +241,12 @@ export const museum: Kind = {
     'A class solves a riddle the museum could not. The object has been shown the wrong way round for {years} years. What happens on the label, and who signs?',
   ],
   objects: [
-    'a saddle polished by hands',
+    'saddles polished by hands',
     'wooden type cases',
     'drawers with brass labels',
     'rope and pulley',
     'glass floats',
-    'a factory clock with punch cards',
+    'punch cards from a factory clock',
   ],
   moments: [
     'in a staff room between two lessons',

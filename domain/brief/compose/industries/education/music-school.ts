@@ -241,7 +241,7 @@ export const musicSchool: Kind = {
     'What is really practised at home, and who starts it',
     'Whether a recording makes pupils listen or give up',
     'Why the second spring is when they stop',
-    'If grown beginners want other grown beginners or just later hours',
+    'Whether grown beginners want other grown beginners or just later hours',
     'What parents hear',
   ],
   twists: [
@@ -255,7 +255,7 @@ export const musicSchool: Kind = {
     'pencilled fingerings',
     'rosin tins',
     'music stands folded and open',
-    'a tuning fork on a nail',
+    'tuning forks on nails',
   ],
   moments: [
     'at a music stand with both hands busy',

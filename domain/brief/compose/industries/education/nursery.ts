@@ -229,7 +229,7 @@ export const nursery: Kind = {
   unknowns: [
     'Whether parents would keep a child at home if they were asked kindly at six',
     'Who in a family reads the messages, and who acts',
-    'If a line a day makes the gate poorer or richer',
+    'Whether a line a day makes the gate poorer or richer',
     'What families who never answer do understand',
     'How often both homes hear different things',
   ],
@@ -242,7 +242,7 @@ export const nursery: Kind = {
     'small boots in rows',
     'coat hooks with drawn signs',
     'enamel bowls',
-    'a plum tree',
+    'plum trees',
     'wooden blocks with worn edges',
     'wet mittens on a line',
   ],

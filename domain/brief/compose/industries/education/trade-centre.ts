@@ -220,7 +220,7 @@ export const tradeCentre: Kind = {
   unknowns: [
     'Whether apprentices would show a failed piece',
     'How masters really decide when they sign',
-    'If speaking is easier than writing when others can hear',
+    'Whether speaking is easier than writing when others can hear',
     'Which gaps are the firm’s and which the apprentice’s',
     'Who looks at the report book after the exam',
   ],
@@ -230,7 +230,7 @@ export const tradeCentre: Kind = {
     'A third of the apprentices are over thirty, with another trade behind them. {p1f} wants them at the vice. What may they skip, and who can see it?',
   ],
   objects: [
-    'a home-made vice',
+    'home-made vices',
     'chalk marks on steel',
     'tool outlines on a board',
     'blueprints with coffee rings',

@@ -236,7 +236,7 @@ export const bookkeepers: Kind = {
   unknowns: [
     'Whether clients avoid paper or the feeling that comes with it',
     'How exact a number must be to be of use on the fifth',
-    'If people answer “I haven’t got it” when there is a button for it',
+    'Whether people answer “I haven’t got it” when there is a button for it',
     'What share of questions is about the same [five|six] suppliers',
     'Who opens the envelopes at home',
   ],
@@ -247,9 +247,9 @@ export const bookkeepers: Kind = {
   ],
   objects: [
     'shoeboxes with names on them',
-    'a spike full of receipts',
+    'spikes full of receipts',
     'carbon-copy invoice books',
-    'an adding machine with a paper roll',
+    'adding machines with paper rolls',
     'rubber stamps on a carousel',
     'ring binders by colour',
   ],

@@ -267,7 +267,7 @@ export const creditUnion: Kind = {
   unknowns: [
     'How many requests are given up because of the payslip question',
     'Whether members would show their takings instead of a payslip',
-    'If a quick “no” is better liked than a slow “perhaps”',
+    'Whether a quick “no” is better liked than a slow “perhaps”',
     'Who in the family does the asking, and who signs',
     'What the committee decides by, whatever the rules say',
   ],

@@ -233,7 +233,7 @@ export const cropMutual: Kind = {
     'Whether farmers under-report on the first evening, out of shock or pride',
     'How well a photograph of a field tells eleven per cent from thirty',
     'Who in the family does the reporting, and on whose telephone',
-    'If members would accept a smaller sum that comes at once',
+    'Whether members would accept a smaller sum that comes at once',
     'Which fields have been insured as the wrong crop for years',
   ],
   twists: [
@@ -244,7 +244,7 @@ export const cropMutual: Kind = {
   objects: [
     'plot maps on linen',
     'hailstones drawn at true size',
-    'a barograph',
+    'barographs',
     'wooden field markers',
     'sheaves and seals',
     'rain gauges',

@@ -235,7 +235,7 @@ export const debtAdvice: Kind = {
     'What makes somebody open the first letter',
     'Whether people can tell a yellow envelope from a grey one when afraid',
     'How many would need one letter and no appointment',
-    'If a heap that shrinks on a screen helps or mocks',
+    'Whether a heap that shrinks on a screen helps or mocks',
     'Who else in the flat knows',
   ],
   twists: [
@@ -247,9 +247,9 @@ export const debtAdvice: Kind = {
     'plastic bags of letters',
     'a kettle and odd cups',
     'coloured official envelopes',
-    'a letter opener of bone',
-    'a round table',
-    'a back-door key',
+    'letter openers of bone',
+    'round tables',
+    'back-door keys',
   ],
   moments: [
     'on the edge of a bed with a bag',

@@ -235,7 +235,7 @@ export const energyCoop: Kind = {
     'Why people join, when they are asked without a form',
     'Whether members who look daily are the ones who stay',
     'How many shares belong to people who have died',
-    'If tenants would come when it cost less or when they were asked',
+    'Whether tenants would come when it cost less or when they were asked',
     'Whether a bad year told well costs members',
   ],
   twists: [
@@ -245,9 +245,9 @@ export const energyCoop: Kind = {
   ],
   objects: [
     'roof outlines',
-    'a brass electricity meter',
+    'brass electricity meters',
     'share certificates with engraved borders',
-    'a weir’s sluice gate',
+    'sluice gates',
     'slate and mounting rails',
     'meeting bells',
   ],

@@ -238,7 +238,7 @@ export const pawnHouse: Kind = {
     'How many carry a thing home again, and where they go next',
     'Whether people would renew more often at home, and be worse off for it',
     'What it is that makes someone turn back at the door',
-    'If an instrument let out for a night comes back',
+    'Whether an instrument let out for a night comes back',
     'Who inherits slips',
   ],
   twists: [

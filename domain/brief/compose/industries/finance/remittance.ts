@@ -243,7 +243,7 @@ export const remittance: Kind = {
   unknowns: [
     'Whether people come on the first Friday because of the wage or because of each other',
     'How much of what is sent for school reaches a school',
-    'If a call to the receiver is a service or an intrusion',
+    'Whether a call to the receiver is a service or an intrusion',
     'Whether the window would be missed or only spoken of',
     'What a sender tells the family about the fee',
   ],
@@ -255,7 +255,7 @@ export const remittance: Kind = {
   objects: [
     'telephone booths with numbers',
     'rubber-stamped receipts',
-    'a barber’s pole',
+    'barber’s poles',
     'wall clocks of six cities',
     'school exercise books',
     'folded letters with stamps',

@@ -237,7 +237,7 @@ export const stagePension: Kind = {
     'How many gaps could be closed with a poster',
     'Whether seeing the gap makes people act or look away',
     'Which houses report late because they cannot and which because they will not',
-    'If anyone wants a forecast for more than ten years',
+    'Whether anyone wants a forecast for more than ten years',
   ],
   twists: [
     'Three circuses go bankrupt in one {winter}. {slips} years of contributions are missing for four hundred people. Change the line: what was paid, what was promised, what is lost?',
@@ -247,10 +247,10 @@ export const stagePension: Kind = {
   objects: [
     'playbills',
     'contract slips with tear lines',
-    'a prompter’s box',
+    'prompters’ boxes',
     'ropes with numbered pins',
     'dance shoes in cubbyholes',
-    'a brass cash box',
+    'brass cash boxes',
   ],
   moments: [
     'between two acts',

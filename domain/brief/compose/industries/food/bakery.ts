@@ -302,7 +302,7 @@ export const bakery: Kind = {
   unknowns: [
     'How many regulars would rather walk in and take their chance',
     'Whether a held loaf that is not collected can be sold [again|on] the same morning',
-    'If the {shops:w} shops should share loaves or keep to their own',
+    'Whether the {shops:w} shops should share loaves or keep to their own',
     'Who [counts|will count] what is left at nine, and with which hand free',
     'Whether the evening message is [welcome|wanted] or one message too many',
   ],

@@ -242,7 +242,7 @@ export const cidery: Kind = {
   unknowns: [
     'Where the bottles are: in cellars, in hedges, or in [other|rivals’] crates',
     'Whether {deposit} is too little to walk for and too much to lose',
-    'If shops would take back more for [a shelf|less work] rather than money',
+    'Whether shops would take back more for [a shelf|less work] rather than money',
     'How gardeners judge that fruit is ready',
     'Who in a household carries the bottles back',
   ],
@@ -255,7 +255,7 @@ export const cidery: Kind = {
     'wooden crates with burnt-in marks',
     'swing-top bottles in a row',
     'delivery slips on carbon paper',
-    'a screw press',
+    'screw presses',
     'apple varieties on numbered plates',
     'chalk tallies on a barn door',
   ],

@@ -231,7 +231,7 @@ export const fishers: Kind = {
   ],
   unknowns: [
     'How wrong a guess from the deck is, and whether buyers would forgive it',
-    'If people want to choose a fish or be given one',
+    'Whether people want to choose a fish or be given one',
     'Whether a day without fish makes them come back or go elsewhere',
     'What becomes of the kinds nobody buys',
     'Whether skippers want to see each other’s catch',

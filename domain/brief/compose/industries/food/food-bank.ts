@@ -250,7 +250,7 @@ export const foodBank: Kind = {
     'How many do not come because of the queue',
     'Whether people would say when they will come if nobody wrote it down',
     'What shops throw away without [offering|mentioning] it',
-    'If those who once came for a bag want to be [thanked|reminded] at all',
+    'Whether those who once came for a bag want to be [thanked|reminded] at all',
     'Which of the {sites:w} hatches people choose, and why not the [nearest|next] one',
   ],
   twists: [

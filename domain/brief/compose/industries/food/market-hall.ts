@@ -246,7 +246,7 @@ export const marketHall: Kind = {
     },
   ],
   unknowns: [
-    'If people wait for the food or for each other',
+    'Whether people wait for the food or for each other',
     'Whether grocers gain anything from the noon crowd today',
     'How cooks decide what to [drop|leave out] when it gets too much',
     'Who walks out again without having eaten, and at which gate',

@@ -250,7 +250,7 @@ export const restaurant: Kind = {
     'Why people do not come: forgetting, shame, or a better [offer|evening]',
     'How many walk past because the page says full',
     'Whether guests mind being [remembered|known] in writing',
-    'If a question the day before makes people cancel who would have come',
+    'Whether a question the day before makes people cancel who would have come',
     'What {p2f} knows about guests that nobody has ever written down',
   ],
   twists: [
@@ -260,7 +260,7 @@ export const restaurant: Kind = {
   ],
   objects: [
     'labelled apothecary drawers',
-    'a bound reservations book',
+    'bound reservations books',
     'bent coat hooks',
     'chalk and slate',
     'folded linen with initials',

@@ -242,7 +242,7 @@ export const roaster: Kind = {
     'Whether cafés run out because they forget or because they [hope|wait for money]',
     'How many guests notice a changed blend if nobody tells them',
     'What baristas do with the flavour notes',
-    'If offices care about anything but the [day|date] of delivery',
+    'Whether offices care about anything but the [day|date] of delivery',
     'Which cafés would take less choice for a better price',
   ],
   twists: [
@@ -252,7 +252,7 @@ export const roaster: Kind = {
   ],
   objects: [
     'jute sacks with stencilled numbers',
-    'a cast-iron drum',
+    'cast-iron drums',
     'tasting bowls in rows',
     'brass sample scoops',
     'roast curves on squared paper',

@@ -258,7 +258,7 @@ export const schoolKitchen: Kind = {
   unknowns: [
     'How many meals are ordered out of [caution|fear] of missing the cut-off',
     'Whether children would eat more if dishes had other names',
-    'If parents without a bank account [order|take part] at all',
+    'Whether parents without a bank account [order|take part] at all',
     'What the {diets} diets have in common',
     'How often the hatch already breaks the rules, kindly',
   ],

@@ -259,7 +259,7 @@ export const vegBox: Kind = {
     },
   ],
   unknowns: [
-    'If people leave because of the vegetables or because of the [collecting|fetching]',
+    'Whether people leave because of the vegetables or because of the [collecting|fetching]',
     'Whether anyone reads the letter in the box',
     'How much is thrown away [unseen|at home] in a week like any other',
     'What hosts would do with unfetched boxes if they [were free to|could] choose',
@@ -275,7 +275,7 @@ export const vegBox: Kind = {
     'seed packets in a drawer',
     'wet string and labels',
     'rows seen from the field’s end',
-    'a hanging scale',
+    'hanging scales',
     'muddy gloves on a line',
   ],
   moments: [

@@ -240,7 +240,7 @@ export const bathHouse: Kind = {
     'How many stay away because they fear that it is full',
     'What people do who find the pool closed: swim elsewhere in the house or go home',
     'Whether regulars would come at two if it were really quiet',
-    'If an empty pool is an invitation or a warning',
+    'Whether an empty pool is an invitation or a warning',
     'Who reads rules, and when',
   ],
   twists: [
@@ -253,7 +253,7 @@ export const bathHouse: Kind = {
     'numbered brass tags',
     'green and cream tiles',
     'wooden slatted benches',
-    'a thermometer in a cork ring',
+    'thermometers in cork rings',
     'wall clocks without a second hand',
   ],
   moments: [

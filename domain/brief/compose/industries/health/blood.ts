@@ -241,7 +241,7 @@ export const bloodService: Kind = {
   unknowns: [
     'Why most come once and never again',
     'Whether the forty questions frighten or bore',
-    'If people answer differently at home than in the bus',
+    'Whether people answer differently at home than in the bus',
     'How far somebody will go for a stop that is not in their own square',
     'Whether hearing where it went brings them back',
   ],

@@ -237,7 +237,7 @@ export const childDentist: Kind = {
   unknowns: [
     'How many letters are never opened',
     'Whether parents are ashamed, afraid or just at work',
-    'If children carry a drawing home when they would lose a letter',
+    'Whether children carry a drawing home when they would lose a letter',
     'Who in the family takes time off for a tooth',
     'Whether one consent for six years is still remembered in the third',
   ],
@@ -247,12 +247,12 @@ export const childDentist: Kind = {
     'In {schools} schools half of the children have moved within three years. The one signature no longer knows whom it is from. Who asks whom?',
   ],
   objects: [
-    'a tin toothbrush mug',
+    'tin toothbrush mugs',
     'plaster casts of small jaws',
-    'a lamp on a folding arm',
+    'lamps on folding arms',
     'school coat pegs',
     'wax crayons',
-    'a mirror on a stick',
+    'mirrors on sticks',
   ],
   moments: [
     'at a kitchen table with four other letters',

@@ -237,7 +237,7 @@ export const hearing: Kind = {
     'At which hour of which week the aids go into the drawer',
     'Whether people mark a bad moment or only wish to forget it',
     'What the person across the table could tell',
-    'If the word “hearing aid” keeps people away for {years2} years',
+    'Whether the word “hearing aid” keeps people away for {years2} years',
     'Whether wearers under sixty use the same shop at all',
   ],
   twists: [
@@ -248,10 +248,10 @@ export const hearing: Kind = {
   objects: [
     'ear moulds in coloured wax',
     'tuning forks',
-    'a booth door with a brass handle',
+    'booth doors with brass handles',
     'audiograms on squared paper',
     'battery dials',
-    'an ear trumpet in a case',
+    'ear trumpets in cases',
   ],
   moments: ['in a canteen at noon', 'at a family table with plates', 'on a tram', 'at night beside a drawer'],
   samples: [

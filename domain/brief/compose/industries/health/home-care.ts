@@ -237,7 +237,7 @@ export const homeCare: Kind = {
     'Whether clients want to know who comes or that the same one comes',
     'How much is written from memory at nine in the evening',
     'What families do with bad news at noon',
-    'If neighbours would say more when they need not give a name',
+    'Whether neighbours would say more when they need not give a name',
     'Which visits could be shorter, and which are too short by half',
   ],
   twists: [
@@ -246,7 +246,7 @@ export const homeCare: Kind = {
     'Nine nurses from abroad begin in {due}, excellent and with little {language}. Which three screens have to work without sentences?',
   ],
   objects: [
-    'a key board with brass tags',
+    'key boards with brass tags',
     'folders on sideboards',
     'bicycle bags',
     'blood-pressure cuffs',

@@ -235,7 +235,7 @@ export const listeningLine: Kind = {
   unknowns: [
     'How many give up in the queue, and what they do then',
     'Whether seeing a long wait sends people away or lets them breathe',
-    'If writing brings other people or the same ones',
+    'Whether writing brings other people or the same ones',
     'What listeners look for during a call and do not find',
     'Why so many hang up at the first ring',
   ],
@@ -245,7 +245,7 @@ export const listeningLine: Kind = {
     'The number has to change: the network is [switched off|retired] in {due}, after {years} years. It is painted on bridges.',
   ],
   objects: [
-    'a dial telephone',
+    'dial telephones',
     'painted numbers on a bridge',
     'lamps with cloth shades',
     'empty chairs in a row',

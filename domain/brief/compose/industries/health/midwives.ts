@@ -240,7 +240,7 @@ export const midwives: Kind = {
     'How many worries are never written because it is night',
     'Whether families mind an answer from another midwife if it is quick',
     'What partners would do if they were asked',
-    'If reading one’s own record reassures or alarms',
+    'Whether reading one’s own record reassures or alarms',
     'Which of the {calls} weekly messages would not exist with an hour on the visit',
   ],
   twists: [
@@ -249,12 +249,12 @@ export const midwives: Kind = {
     'Insurers will pay for messages after all: those answered within an hour. Design the hour without making anybody a call centre.',
   ],
   objects: [
-    'a canvas bag with brass hooks',
+    'canvas bags with brass hooks',
     'wooden listening horns',
-    'a wall of first-name cards',
+    'first-name cards on a wall',
     'folded muslin',
     'hanging scales',
-    'a rota with magnets',
+    'rota boards with magnets',
   ],
   moments: [
     'at three in the morning with one hand free',

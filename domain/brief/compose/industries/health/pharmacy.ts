@@ -250,7 +250,7 @@ export const pharmacy: Kind = {
     'How many come twice for one prescription, and what it costs them',
     'Whether people would trust “ready at four” more than “we will ring”',
     'What patients do when the box looks different and nobody is there to ask',
-    'If those who ring at night tried anything else first',
+    'Whether those who ring at night tried anything else first',
     'Who in a household really sorts the medicines',
   ],
   twists: [
@@ -264,7 +264,7 @@ export const pharmacy: Kind = {
     'brass weights in a case',
     'prescription pads',
     'folded powder papers',
-    'the bell plate by the door',
+    'bell plates by the door',
   ],
   moments: [
     'in a queue with a cough behind',

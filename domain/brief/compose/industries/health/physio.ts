@@ -266,7 +266,7 @@ export const physio: Kind = {
     },
   ],
   unknowns: [
-    'If patients answer the pain question honestly when they know who reads it',
+    'Whether patients answer the pain question honestly when they know who reads it',
     'Whether people stop because it hurts or because it no longer does',
     'How many do the exercises and simply never say so',
     'Whether reminders at a fixed hour work for people on shifts',

@@ -233,7 +233,7 @@ export const boatHire: Kind = {
     'Who on board really does the ropes',
     'Whether people look at home or only mean to',
     'Which noises are asked about, and which should be',
-    'If slow is why they come or what they put up with',
+    'Whether slow is why they come or what they put up with',
   ],
   twists: [
     'Water is low: {locks} locks open twice a day, at eight and at four. “How far” turns into “when”. {p0f} has eleven crews on Saturday.',
@@ -243,9 +243,9 @@ export const boatHire: Kind = {
   objects: [
     'coiled ropes',
     'brass name plates on hulls',
-    'a windlass',
+    'windlasses',
     'lock numbers in cast iron',
-    'an enamel kettle',
+    'enamel kettles',
     'fenders in a row',
   ],
   moments: [

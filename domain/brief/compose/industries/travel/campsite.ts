@@ -218,7 +218,7 @@ export const campsite: Kind = {
   unknowns: [
     'Whether people know what they want of a pitch before they lie on it',
     'How many gaps there are on a “full” evening',
-    'If strangers like the half hour or put up with it',
+    'Whether strangers like the half hour or put up with it',
     'What makes a guest a member',
     'Who would say when they leave, and why the others would not',
   ],
@@ -229,10 +229,10 @@ export const campsite: Kind = {
   ],
   objects: [
     'tent pegs by colour',
-    'a tin bath',
+    'tin baths',
     'guy ropes at dusk',
     'enamel plates',
-    'a storm lantern',
+    'storm lanterns',
     'numbers painted on stones',
   ],
   moments: [

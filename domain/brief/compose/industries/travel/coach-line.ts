@@ -217,7 +217,7 @@ export const coachLine: Kind = {
     'Whether people would rather sleep or know',
     'How many miss it while standing at the wrong lay-by',
     'What riders forgive at four in the morning',
-    'If mothers want messages or a son who writes',
+    'Whether mothers want messages or a son who writes',
     'Which seats are really bad, and for whom',
   ],
   twists: [
@@ -230,7 +230,7 @@ export const coachLine: Kind = {
     'reading lamps above seats',
     'luggage tags',
     'reflector posts',
-    'a thermos with a cup',
+    'thermos flasks with cups',
     'punched tickets',
   ],
   moments: [

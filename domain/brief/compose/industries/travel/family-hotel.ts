@@ -228,7 +228,7 @@ export const familyHotel: Kind = {
     'Whether telling the flaw loses guests or only the wrong ones',
     'Why regulars book through portals nevertheless',
     'How many call because they cannot find what they want to know',
-    'If people want a room or a price',
+    'Whether people want a room or a price',
     'What {p1f} goes by',
   ],
   twists: [
@@ -238,11 +238,11 @@ export const familyHotel: Kind = {
   ],
   objects: [
     'wooden key fobs',
-    'a brass desk bell',
+    'brass desk bells',
     'numbered doors',
     'wallpaper of five decades',
     'breakfast china that does not match',
-    'a guest book',
+    'guest books',
   ],
   moments: [
     'at two in the morning in another time zone',

@@ -227,7 +227,7 @@ export const ferry: Kind = {
     'Whether people would rather have an early guess or a late truth',
     'How many cars come down to the quay because nobody knows',
     'What islanders do when it does not sail, step by step',
-    'If visitors would leave the car if they knew the queue',
+    'Whether visitors would leave the car if they knew the queue',
     'Who looks at the sign, and who at the sea',
   ],
   twists: [
@@ -236,12 +236,12 @@ export const ferry: Kind = {
     'A film made one of {islands:w} islands famous. Nine hundred people a day want to see a [well|door]. {p2f} lives behind it.',
   ],
   objects: [
-    'a brass ship’s bell',
+    'brass ship’s bells',
     'tide tables',
     'bollards with worn paint',
     'chalk on a steel deck',
     'life rings with names',
-    'a harbour clock',
+    'harbour clocks',
   ],
   moments: [
     'on the quay in wind',

@@ -228,7 +228,7 @@ export const guides: Kind = {
   unknowns: [
     'What people would choose if they knew whose street it was',
     'Whether two guests and a guide are sad or the best of all',
-    'If neighbours would come, and at what hour',
+    'Whether neighbours would come, and at what hour',
     'Why people do not turn up who have paid',
     'Which doors would open if somebody asked',
   ],

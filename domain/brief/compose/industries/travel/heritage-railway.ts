@@ -72,7 +72,7 @@ export const heritageRailway: Kind = {
     {
       role: '[new volunteer, apprentice electrician|new volunteer, nurse|new volunteer, retired pilot]',
       ages: [17, 66],
-      goals: ['Do something on the first day', 'Learn to fire before being fifty'],
+      goals: ['Do something on the first day', 'Learn to fire before the season ends'],
       pains: ['“Come round some time”', 'Nobody had been told'],
       quotes: ['I stood there in overalls for an hour. I’d ironed them.'],
     },
@@ -101,7 +101,7 @@ export const heritageRailway: Kind = {
     { title: 'Ticket of card', text: 'Tickets are of card, clipped, {fare}, and valid until one has had enough.' },
     {
       title: '{volunteers} people',
-      text: 'Nobody is paid; {volunteers} people from {count} trades do it, and argue afterwards.',
+      text: 'Nobody is paid; {volunteers} people from eleven trades do it, and argue afterwards.',
     },
   ],
   features: [
@@ -248,7 +248,7 @@ export const heritageRailway: Kind = {
     'oil cans with long spouts',
     'signal arms',
     'brass number plates',
-    'a board with hooks and tags',
+    'boards with hooks and tags',
   ],
   moments: [
     'in a car with a child of four',

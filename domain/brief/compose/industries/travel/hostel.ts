@@ -226,7 +226,7 @@ export const hostel: Kind = {
     'How teachers divide a class today, and who cries',
     'Whether children would tell the truth about a no',
     'How many diets are a wish',
-    'If single people would pay for another floor',
+    'Whether single people would pay for another floor',
     'What happens at tea',
   ],
   twists: [
@@ -238,9 +238,9 @@ export const hostel: Kind = {
     'bunks of old floorboards',
     'tin mugs on hooks',
     'room names in children’s writing',
-    'a hand bell',
+    'hand bells',
     'brooms by size',
-    'a board with slippers',
+    'boards with slippers',
   ],
   moments: [
     'on a bus with twenty-seven children',

@@ -256,7 +256,7 @@ export const huts: Kind = {
     'How many guests decide on the day and never book anything',
     'Whether people let a bed go if it costs them nothing to keep it',
     'What keepers write down that nobody sees',
-    'If walkers believe a number that is three hours old',
+    'Whether walkers believe a number that is three hours old',
     'Whether members and guests should see the same beds',
   ],
   twists: [
