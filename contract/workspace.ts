@@ -155,6 +155,23 @@ export const writeComment = defineCall({
   idempotent: true,
 });
 
+export const connectRepository = defineCall({
+  method: 'PUT',
+  path: '/api/workspaces/:id/repository-hook',
+  summary:
+    'Address and secret for the webhook of the repository; renewing makes the old ones worthless. For the developer',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  body: z.strictObject({ renew: z.boolean().default(false) }),
+  answer: z.object({ url: z.string(), secret: z.string() }),
+  errors: ['workspace_not_found'],
+});
+
+/*
+ * POST /api/hooks/repository/:hookId takes GitHub's webhooks and is a plain route: its signature is over the bytes of the body.
+ */
+
 const older = z.strictObject({ before: id });
 
 export const listComments = defineCall({

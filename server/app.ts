@@ -24,6 +24,7 @@ import { showcaseRoutes } from '#server/features/showcase/routes.ts';
 import { submissionRoutes } from '#server/features/submission/routes.ts';
 import { submissionDraftRoutes } from '#server/features/submission-draft/routes.ts';
 import { viewRoutes } from '#server/features/view/routes.ts';
+import { repositoryHookRoutes } from '#server/features/workspace/hook-routes.ts';
 import { workspaceRoutes } from '#server/features/workspace/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -154,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   caseStudyRoutes(app, parts);
   collaborationRoutes(app, parts);
   workspaceRoutes(app, parts);
+  await repositoryHookRoutes(app, parts);
   notificationRoutes(app, parts);
   await mediaRoutes(app, parts);
   await parts.pages?.serve(app);

@@ -95,6 +95,11 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await expect(page.getByText('moved the status to Building')).toBeVisible();
   await expectAccessible();
 
+  await other.getByRole('button', { name: 'Show pushes and deployments here' }).click();
+  await expect(other.getByText('/api/hooks/repository/')).toBeVisible();
+  await other.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Show pushes and deployments here' })).toHaveCount(0);
+
   // The reference wraps at both ends.
   await expect(other.getByText('Cover / 2')).toBeVisible();
   await other.getByRole('button', { name: 'Previous frame' }).click();

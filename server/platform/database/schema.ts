@@ -475,6 +475,18 @@ export interface WorkspaceActivityTable {
   created_at: Time;
 }
 
+export interface WorkspaceHooksTable {
+  workspace_id: string;
+  hook_id: string;
+  created_at: Time;
+}
+
+export interface WorkspaceDeliveriesTable {
+  workspace_id: string;
+  body_hash: Buffer;
+  received_at: Time;
+}
+
 export interface EventHeadsTable {
   user_id: string;
   head: string;
@@ -573,6 +585,8 @@ export interface Schema {
   agreement_history: AgreementHistoryTable;
   workspace_comments: WorkspaceCommentsTable;
   workspace_activity: WorkspaceActivityTable;
+  workspace_hooks: WorkspaceHooksTable;
+  workspace_deliveries: WorkspaceDeliveriesTable;
   event_heads: EventHeadsTable;
   person_events: PersonEventsTable;
   notifications: NotificationsTable;

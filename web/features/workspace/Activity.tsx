@@ -29,7 +29,7 @@ export function Activity({ view, does, now }: { view: WorkspaceView; does: Does;
             <Icon name={icons[item.type]} size="l" />
             <div>
               <p>
-                <b>{item.actor ? (item.actor.role === iAm ? 'You' : item.actor.displayName) : 'The repository'}</b>{' '}
+                {item.actor && <b>{item.actor.role === iAm ? 'You' : item.actor.displayName} </b>}
                 {item.content}
               </p>
               <More item={item} />

@@ -7,6 +7,7 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { When } from '#web/ui/When.tsx';
 import { LinkField } from './LinkField.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { RepositoryHook } from './RepositoryHook.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import styles from './Workspace.module.css';
 import type { Does } from './Workspace.tsx';
@@ -65,6 +66,11 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           onKeep={(repoUrl) => does.putLinks({ repoUrl })}
         />
       </div>
+      {view.iAm === 'developer' && !view.isDemo && (
+        <div className={styles.lapse}>
+          <RepositoryHook designId={view.designId} />
+        </div>
+      )}
       {lapsesAt && (
         <p className={`t-13 faint ${styles.lapse}`}>
           Without a sign of the developer the claim lapses on <When iso={lapsesAt} now={now} />.

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { connectRepository as connectCall } from '#contract/workspace.ts';
+import { invalidRequest, notFound } from '#server/platform/http/errors.ts';
+import { DEPTH_LIMIT, nestsDeeperThan } from '#server/platform/http/json-body.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { connectRepository, type HookParts, receiveDelivery } from './hooks.ts';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Far above a push of many commits; GitHub itself stops at 25 MB. */
+const DELIVERY_LIMIT_BYTES = 1024 * 1024;
+
+export async function repositoryHookRoutes(app: FastifyInstance, parts: HookParts) {
+  serve(app, connectCall, ({ params, body, person }) =>
+    connectRepository(parts, { designId: params.id, userId: person.userId }, body),
+  );
+
+  // The signature is over the bytes as they came, so they are kept as they are here and nowhere else.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { hookId: string } }>(
+      '/api/hooks/repository/:hookId',
+      {
+        schema: { summary: 'GitHub’s webhooks: push, deployment_status, pull_request', tags: ['workspace'] },
+        bodyLimit: DELIVERY_LIMIT_BYTES,
+      },
+      async (request, reply) => {
+        const { hookId } = request.params;
+        const body = request.body as Buffer | undefined;
+        if (!ID.test(hookId) || !Buffer.isBuffer(body)) throw notFound();
+        if (nestsDeeperThan(body.toString('latin1'), DEPTH_LIMIT))
+          throw invalidRequest({ request: 'This is nested deeper than any webhook' });
+        await receiveDelivery(parts, {
+          hookId,
+          event: String(request.headers['x-github-event'] ?? ''),
+          signature: String(request.headers['x-hub-signature-256'] ?? ''),
+          body,
+        });
+        return reply.code(202).header('cache-control', 'no-store').send();
+      },
+    );
+  });
+}

@@ -1,0 +1,100 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
+import { readDelivery } from './delivery.ts';
+import { databaseTime, enterWorkspace, updateWorkspace } from './queries.ts';
+import { record } from './record.ts';
+import type { WorkspaceParts } from './service.ts';
+
+export interface HookParts extends WorkspaceParts {
+  /** The installation's own; every hook's secret is made of it. */
+  secret: string;
+  publicUrl: string;
+}
+
+const secretOf = (secret: string, hookId: string) =>
+  createHmac('sha256', secret).update(`repository hook ${hookId}`).digest('base64url');
+
+/** Address and secret for the developer's repository. */
+export async function connectRepository(
+  { database, newId, secret, publicUrl }: HookParts,
+  { designId, userId }: { designId: string; userId: string },
+  { renew }: { renew: boolean },
+) {
+  const hookId = await transaction(database.kysely, async (tx) => {
+    const row = await enterWorkspace(tx, designId, userId);
+    if (row?.developer_id !== userId) throw notTheDevelopers();
+    const { hook_id } = await tx
+      .insertInto('workspace_hooks')
+      .values({ workspace_id: row.id, hook_id: newId() })
+      .onConflict((conflict) =>
+        conflict.column('workspace_id').doUpdateSet((set) => ({
+          hook_id: renew ? set.ref('excluded.hook_id') : set.ref('workspace_hooks.hook_id'),
+        })),
+      )
+      .returning('hook_id')
+      .executeTakeFirstOrThrow();
+    return hook_id;
+  });
+  return { url: `${publicUrl}/api/hooks/repository/${hookId}`, secret: secretOf(secret, hookId) };
+}
+
+interface Delivery {
+  hookId: string;
+  event: string;
+  /** As in X-Hub-Signature-256: 'sha256=' and the HMAC of the body in hex. */
+  signature: string;
+  body: Buffer;
+}
+
+/** Takes one delivery: signed by the hook's secret, once. What it says becomes an item of the activity, if it is about the build. */
+export async function receiveDelivery({ database, newId, secret }: HookParts, delivery: Delivery): Promise<void> {
+  const { hookId, event, signature, body } = delivery;
+  // The same answer for a wrong address and a wrong signature: neither is to be found by trying.
+  if (!isSigned(secretOf(secret, hookId), body, signature)) throw notFromTheRepository();
+  const news = readDelivery(event, parse(body));
+  await transaction(database.kysely, async (tx) => {
+    const row = await tx
+      .selectFrom('workspaces')
+      .selectAll()
+      .where('state', '=', 'active')
+      .where('id', '=', tx.selectFrom('workspace_hooks').select('workspace_id').where('hook_id', '=', hookId))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw notFromTheRepository();
+    const first = await tx
+      .insertInto('workspace_deliveries')
+      .values({
+        workspace_id: row.id,
+        body_hash: createHash('sha256').update(event).update('\n').update(body).digest(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('workspace_id')
+      .executeTakeFirst();
+    if (!first) throw alreadyReceived();
+    if (!news) return;
+    await updateWorkspace(tx, row.id, { heard_at: databaseTime, changed_at: databaseTime });
+    await record(tx, row, { id: newId(), actorId: null, ...news });
+  });
+}
+
+function isSigned(secret: string, body: Buffer, signature: string): boolean {
+  const given = /^sha256=([0-9a-f]{64})$/.exec(signature)?.[1];
+  const right = createHmac('sha256', secret).update(body).digest();
+  return given !== undefined && timingSafeEqual(Buffer.from(given, 'hex'), right);
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw invalidRequest({ request: 'Set the content type of the webhook to application/json' });
+  }
+}
+
+const notTheDevelopers = () =>
+  new AppError('workspace_not_found', 'This workspace is not there, or you do not build in it.');
+
+const notFromTheRepository = () => new AppError('not_found', 'There is no hook at this address with this signature.');
+
+const alreadyReceived = () => new AppError('conflict', 'This delivery was received before; it counts once.');

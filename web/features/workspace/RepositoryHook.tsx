@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Answer } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import styles from './Workspace.module.css';
+
+/** For the developer: what to enter at GitHub, so that pushes and deployments show in the activity (WORK-9). */
+export function RepositoryHook({ designId }: { designId: string }) {
+  const [hook, setHook] = useState<Answer<'PUT /api/workspaces/:id/repository-hook'> | null>(null);
+  const [busy, setBusy] = useState<'open' | 'renew' | null>(null);
+
+  async function connect(renew: boolean) {
+    setBusy(renew ? 'renew' : 'open');
+    try {
+      setHook(await api('PUT /api/workspaces/:id/repository-hook', { params: { id: designId }, body: { renew } }));
+      if (renew) showToast('good', 'The old address and secret are worthless now.');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="s" icon="git-branch" busy={busy === 'open'} onClick={() => void connect(false)}>
+        Show pushes and deployments here
+      </Button>
+      <Dialog
+        open={hook !== null}
+        onClose={() => setHook(null)}
+        wide
+        title="Connect the repository"
+        actions={
+          <>
+            <Button variant="quiet" busy={busy === 'renew'} onClick={() => void connect(true)}>
+              Renew the secret
+            </Button>
+            <Button onClick={() => setHook(null)}>Done</Button>
+          </>
+        }
+      >
+        {hook && (
+          <div className={styles.hook}>
+            <p>
+              At GitHub, open the repository’s Settings, Webhooks, Add webhook. Choose the content type application/json
+              and the events pushes, deployment statuses and pull requests.
+            </p>
+            {(
+              [
+                ['Payload URL', hook.url],
+                ['Secret', hook.secret],
+              ] as const
+            ).map(([label, value]) => (
+              <div key={label}>
+                <p className="t-14 strong">{label}</p>
+                <p className={styles.value}>
+                  <code>{value}</code>
+                  <CopyButton text={value} label={`Copy ${label}`} />
+                </p>
+              </div>
+            ))}
+            <p className="t-13 muted">
+              The secret proves that a delivery comes from your repository. Give it to nobody else.
+            </p>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
