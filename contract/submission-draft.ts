@@ -108,10 +108,11 @@ const draftParams = z.strictObject({ id });
 export const listSubmissionDrafts = defineCall({
   method: 'GET',
   path: '/api/me/submission-drafts',
-  summary: 'Own drafts that are not submitted yet, last touched first; with briefId, those for one brief',
+  summary:
+    'Own drafts that are not submitted yet, last touched first; with briefId, those for one brief; with id, that one in any case',
   tag: 'submissions',
   who: 'person',
-  query: z.strictObject({ briefId: id.optional() }),
+  query: z.strictObject({ briefId: id.optional(), id: id.optional() }),
   answer: z.object({ items: z.array(submissionDraft) }),
 });
 

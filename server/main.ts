@@ -11,6 +11,7 @@ import { createNotifications } from './platform/database/notify.ts';
 import { createDesignFileClient } from './platform/design-file/client.ts';
 import { createSandboxClient } from './platform/design-file/sandbox-client.ts';
 import { createDesignFiles } from './platform/design-file/store.ts';
+import { sweepRenders } from './platform/design-file/sweep-renders.ts';
 import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -113,7 +114,7 @@ async function start() {
     isStopping: () => stopping,
   });
   opened.push(() => app.close());
-  const stopSweeping = keepSweeping(database, log);
+  const stopSweeping = keepSweeping(database, log, () => sweepRenders({ database, blobs }));
   opened.push(async () => stopSweeping());
   await app.listen({ port, host }).catch((error: unknown) => {
     throw explainListening(error, { host, port });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedInAs, testSessions } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { storedDesign } from '#test/submission.ts';
+import { storedDesign, storedPicture } from '#test/submission.ts';
 import { sweep } from './sweep.ts';
 
 const database = await createTestDatabase();
@@ -57,6 +57,8 @@ test('what is over goes, what may still be needed stays', async () => {
     signing_keys: 1,
     idempotency_keys: 1,
     development_identity: 1,
+    design_file_checks: 0,
+    media: 0,
   });
   // A sign-in in use keeps its replaced token, so that a thief is known by it.
   const { rows } = await pool.query(
@@ -65,6 +67,17 @@ test('what is over goes, what may still be needed stays', async () => {
   );
   expect(rows).toEqual([{ live: false }, { live: true }]);
   expect(await count('idempotency_keys')).toBe(1);
+});
+
+test('SUB-9 pictures that nothing shows go after a month; those of designs, and of late, stay', async () => {
+  const { userId } = await signedInAs(database);
+  const [forgotten, fresh] = [await storedPicture(database, userId), await storedPicture(database, userId)];
+  const shown = await pool.query<{ media_id: string }>('select media_id from submission_frames limit 1');
+  const kept = [fresh, ...shown.rows.map((row) => row.media_id)];
+  await pool.query(`update media set created_at = now() - interval '31 days' where id <> $1`, [fresh]);
+  expect((await sweep(database)).media).toBeGreaterThanOrEqual(1);
+  const { rows } = await pool.query<{ id: string }>('select id from media where id = any ($1)', [[forgotten, ...kept]]);
+  expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
 });
 
 test('more than one batch goes at once, and several processes that sweep together do not quarrel', async () => {

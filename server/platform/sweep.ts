@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database/connect.ts';
 import type { Log } from './log.ts';
+import { inUseSql } from './media/in-use-sql.ts';
 
 /** Any number that nothing else in this database locks: of several processes one sweeps. */
 const LOCK = 5_432_003;
@@ -28,6 +29,8 @@ const sweeps: Sweep[] = [
   { table: 'design_file_checks', over: `good_until < now() - interval '1 hour'` },
   // Only today's are asked for; yesterday's may still be on their way in a batch.
   { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
+  // Pictures of frames that were left out, of drafts thrown away: somebody may still be away from a draft on their device.
+  { table: 'media', over: `created_at < now() - interval '30 days' and not ${inUseSql('media')}` },
   { table: 'showcase_newcomers', over: 'until < now()' },
   // By then every bucket is full again.
   { table: 'attempts', over: `at < now() - interval '1 hour'` },
@@ -54,14 +57,19 @@ export async function sweep({ kysely }: Pick<Database, 'kysely'>): Promise<Recor
   return removed;
 }
 
-/** Sweeps some minutes after the start and then every hour. @returns a function that ends it. */
-export function keepSweeping(database: Pick<Database, 'kysely'>, log: Log): () => void {
+/** Sweeps some minutes after the start and then every hour, and does what else is to be swept. @returns a function that ends it. */
+export function keepSweeping(
+  database: Pick<Database, 'kysely'>,
+  log: Log,
+  alsoSweep: () => Promise<number> = async () => 0,
+): () => void {
   // Not at the start itself, which has enough to do, and not all processes at once.
   let timer = setTimeout(run, (0.05 + Math.random() * 0.1) * EVERY_MS).unref();
   function run() {
     timer = setTimeout(run, EVERY_MS).unref();
-    sweep(database).then(
-      (removed) => log.info({ removed }, 'Swept what was long over'),
+    Promise.all([sweep(database), alsoSweep()]).then(
+      ([removed, renders]) =>
+        log.info({ removed: { ...removed, design_file_renders: renders } }, 'Swept what was long over'),
       (error: unknown) => log.warn({ err: error }, 'Sweeping failed; it is tried again in an hour'),
     );
   }

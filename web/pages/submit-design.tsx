@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react';
 import {
   Navigate,
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
@@ -26,10 +27,13 @@ const DraftDesk = lazy(async () => ({
   default: (await import('../features/submission/wizard/DraftDesk.tsx')).DraftDesk,
 }));
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The brief and its newest open draft; the draft that is named; or, where neither is, what there is to go on with. */
 export const loader = forPage('private', async ({ api, url }) => {
   const briefId = url.searchParams.get('brief');
-  const draftId = url.searchParams.get('draft');
+  const named = url.searchParams.get('draft');
+  const draftId = named && ID.test(named) ? named : null;
   if (briefId) {
     // First the brief: an address that is no brief's gets the brief's own words.
     const brief = await loadBrief(api, briefId);
@@ -38,6 +42,8 @@ export const loader = forPage('private', async ({ api, url }) => {
   }
   if (draftId) {
     const draft = await draftNamed(api, draftId);
+    // An old address: the draft has become a design.
+    if (draft?.submissionId) throw redirect(links.submission(draft.submissionId));
     const brief = draft?.briefId ? await loadBrief(api, draft.briefId) : null;
     return { kind: 'draft' as const, brief, draft, draftId, hasSamples: await samplesAt(api) };
   }
@@ -68,8 +74,8 @@ async function samplesAt(api: ApiClient): Promise<boolean> {
 
 /** A draft that only this device knows is none to the server yet: asking for it by name would be refused. */
 async function draftNamed(api: ApiClient, id: string) {
-  const { items } = await api('GET /api/me/submission-drafts');
-  return items.find((draft) => draft.id === id) ?? null;
+  const { items } = await api('GET /api/me/submission-drafts', { query: { id } });
+  return items[0] ?? null;
 }
 
 /** Steps change the address only: nothing is asked again for that. */

@@ -98,3 +98,26 @@ test('a draft can be thrown away', async () => {
   expect(answer.statusCode).toBe(204);
   expect((await get(person, id)).statusCode).toBe(404);
 });
+
+test('SUB-8 a draft that has become a design is found by its id, by nobody else and in no list', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const id = newId();
+  const content = finishedDraft([await storedPicture(database, owner.userId)]);
+  const of = (person: TestPerson, query = '') =>
+    app.inject({ url: `/api/me/submission-drafts${query}`, headers: person.headers });
+  await app.inject({
+    method: 'PUT',
+    url: `/api/submission-drafts/${id}`,
+    headers: owner.headers,
+    payload: { briefId: null, step: 7, revision: 0, content },
+  });
+  const submitted = await app.inject({
+    method: 'POST',
+    url: '/api/submissions',
+    headers: owner.headers,
+    payload: { draftId: id, revision: 1 },
+  });
+  expect((await of(owner)).json().items).toEqual([]);
+  expect((await of(owner, `?id=${id}`)).json().items).toMatchObject([{ id, submissionId: submitted.json().id }]);
+  expect((await of(other, `?id=${id}`)).json().items).toEqual([]);
+});

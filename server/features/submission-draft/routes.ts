@@ -9,7 +9,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { type DraftParts, keepDraft, listDrafts, readDraft, throwDraftAway } from './service.ts';
 
 export function submissionDraftRoutes(app: FastifyInstance, parts: DraftParts) {
-  serve(app, listSubmissionDrafts, ({ query, person }) => listDrafts(parts, person.userId, query.briefId));
+  serve(app, listSubmissionDrafts, ({ query, person }) => listDrafts(parts, person.userId, query));
   serve(app, getSubmissionDraft, ({ params, person }) => readDraft(parts, params.id, person.userId));
   serve(app, putSubmissionDraft, ({ params, body, person }) =>
     keepDraft(parts, { id: params.id, userId: person.userId, ...body }),

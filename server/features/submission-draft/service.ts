@@ -18,10 +18,17 @@ export interface DraftParts {
   clock: () => Date;
 }
 
-export async function listDrafts({ database }: DraftParts, userId: string, briefId: string | undefined) {
-  return transaction(database.kysely, async (tx) => ({
-    items: (await openDrafts(tx, userId, briefId)).map(viewDraft),
-  }));
+/** Open drafts; the one that is named also when it has become a design, or none. */
+export async function listDrafts(
+  { database }: DraftParts,
+  userId: string,
+  { id, briefId }: { id?: string | undefined; briefId?: string | undefined },
+) {
+  return transaction(database.kysely, async (tx) => {
+    const named = id && (await findDraft(tx, id, userId));
+    const rows = id ? [named].filter((row) => row !== null) : await openDrafts(tx, userId, briefId);
+    return { items: (rows as DraftRow[]).map(viewDraft) };
+  });
 }
 
 /** @throws draft_not_found */

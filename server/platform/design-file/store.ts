@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
 import type { DesignFileClient, FileMeta, FileTree } from './client.ts';
 import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } from './failure.ts';
+import { renderKey } from './sweep-renders.ts';
 import { createCoalescer, createLines, eachAtOnce } from './turns.ts';
 
 export interface StoredTree {
@@ -224,8 +225,6 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     bytesOf,
   };
 }
-
-const renderKey = (hash: string) => `design-files/${hash}`;
 
 function refuseWhatHasNoFrames(meta: FileMeta): FileMeta {
   if (meta.editorType !== 'figma') throw notADesign(meta.editorType);

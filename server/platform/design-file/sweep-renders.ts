@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+
+const AT_ONCE = 200;
+
+/**
+ * Forgets frames that the service drew a month ago and that nobody made a picture of: whoever looks at that version again has them
+ * drawn again. @returns how many.
+ */
+export async function sweepRenders({ database, blobs }: { database: Database; blobs: Blobs }): Promise<number> {
+  const hashes = await transaction(database.kysely, async (tx) => {
+    const { rows } = await sql<{ hash: string | null }>`
+      delete from design_file_renders r where r.ctid = any (array(
+        select d.ctid from design_file_renders d
+        where d.drawn_at < now() - interval '30 days' and not exists (select 1 from media m where m.hash = d.hash)
+        limit ${AT_ONCE} for update skip locked))
+      returning hash`.execute(tx);
+    return rows.map((row) => row.hash);
+  });
+  for (const hash of new Set(hashes)) {
+    if (!hash) continue;
+    const shared = await database.kysely
+      .selectFrom('design_file_renders')
+      .select('hash')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    if (!shared) await blobs.remove(renderKey(hash));
+  }
+  return hashes.length;
+}
+
+/** Where a frame lies as it was drawn. */
+export const renderKey = (hash: string) => `design-files/${hash}`;
