@@ -57,7 +57,6 @@ test('what is over goes, what may still be needed stays', async () => {
     signing_keys: 1,
     idempotency_keys: 1,
     development_identity: 1,
-    design_file_checks: 0,
     media: 0,
   });
   // A sign-in in use keeps its replaced token, so that a thief is known by it.
