@@ -22,8 +22,8 @@ interface Waiting {
   failed: (error: Error) => void;
 }
 
-/** A header is read in milliseconds, twenty sizes of a large frame are made in seconds. Longer is a trap. */
-const LIMITS_MS = { measure: 8_000, encode: 90_000, preview: 30_000, draw: 30_000 } as const;
+/** A header is read in milliseconds, the sizes of a large frame are made in a second or two; a busy machine takes many times that. */
+const LIMITS_MS = { measure: 25_000, encode: 240_000, preview: 120_000, draw: 120_000 } as const;
 /** A process that nobody needed for so long is ended, and its memory is free; the next picture begins a new one. */
 const IDLE_MS = 20_000;
 /**
@@ -50,8 +50,8 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     begun.on('message', (answer: Answer) => hear(answer));
-    begun.on('error', () => end(begun));
-    begun.once('exit', () => end(begun));
+    begun.on('error', (error) => end(begun, error.message));
+    begun.once('exit', (code, signal) => end(begun, signal ?? `code ${code}`));
     // The server may stop while this one waits for pictures.
     begun.unref();
     begun.channel?.unref();
@@ -69,25 +69,25 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
   }
 
   /** It has ended: whatever was being made in it is not coming. */
-  function end(ended: ChildProcess) {
+  function end(ended: ChildProcess, how: string) {
     if (child !== ended) return;
     child = null;
     const lost = [...waiting.values()];
     waiting.clear();
-    for (const asked of lost) asked.failed(new StudioFailed('The process that makes pictures ended'));
+    for (const asked of lost) asked.failed(new StudioFailed(`The process that makes pictures ended: ${how}`));
   }
 
   function rest() {
     if (waiting.size > 0) return;
     child?.channel?.unref();
     clearTimeout(idle);
-    idle = setTimeout(stop, IDLE_MS).unref();
+    idle = setTimeout(() => stop('nobody needed it'), IDLE_MS).unref();
   }
 
-  function stop() {
+  function stop(why: string) {
     const stopped = child;
     if (!stopped) return;
-    end(stopped);
+    end(stopped, why);
     stopped.kill('SIGKILL');
   }
 
@@ -98,7 +98,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
     lastId += 1;
     const id = lastId;
     let handedOver = Promise.resolve();
-    const limit = setTimeout(stop, limitsMs[call.call]);
+    const limit = setTimeout(() => stop(`${call.call} took too long`), limitsMs[call.call]);
     try {
       const done = await new Promise<unknown>((resolve, reject) => {
         const made = (one: Made) => {
@@ -125,7 +125,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
       clearTimeout(idle);
       const closing = child;
       if (!closing) return;
-      stop();
+      stop('closed');
       if (closing.exitCode === null && closing.signalCode === null) await once(closing, 'exit');
     },
     pid: () => child?.pid,

@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 100;
 
 setPriority(NICENESS);
 process.on('disconnect', () => process.exit(0));
-// Whoever stops the server at its terminal reaches this process too; it is stopped when what is being made is finished.
-process.on('SIGINT', () => {});
+// Whoever stops the server may reach its whole group; this process is ended when what is being made is finished.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(1);
 }, LOOK_EVERY_MS).unref();

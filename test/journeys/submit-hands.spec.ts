@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { picture } from '../picture.ts';
+import { expect, test } from './brief-bench.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const saved = (page: Page) => expect(page.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
+
+/** A file as the browser hands it over when somebody drops or pastes it. */
+async function transfer(page: Page, name: string, color: string) {
+  const bytes = (await picture('png', { width: 500, height: 700, color })).toString('base64');
+  return page.evaluateHandle(
+    ({ name, bytes }) => {
+      const file = new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name, { type: 'image/png' });
+      const data = new DataTransfer();
+      data.items.add(file);
+      return data;
+    },
+    { name, bytes },
+  );
+}
+
+test('FILE-7 SUB-3 pictures are dropped and pasted, and a pin is dragged to its place', async ({
+  page,
+  signIn,
+  bench,
+}) => {
+  const briefId = await bench.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  const zone = page.getByRole('region', { name: 'Pictures from your device' });
+  await expect(zone).toBeVisible();
+  await zone.dispatchEvent('drop', { dataTransfer: await transfer(page, 'Bake board.png', '#b4472b') });
+  await expect(page.getByRole('button', { name: 'Remove Bake board' })).toBeVisible();
+  const pasted = await transfer(page, 'Basket.png', '#2f6b4f');
+  await page.evaluate(
+    (data) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true })),
+    pasted,
+  );
+  await expect(page.getByRole('button', { name: 'Remove Basket' })).toBeVisible();
+  await saved(page);
+
+  await page.goto(`/submit-design?brief=${briefId}&step=3`);
+  const sheet = page.getByRole('img', { name: 'Frame Bake board' });
+  const box = (await sheet.boundingBox())!;
+  await sheet.click({ position: { x: box.width * 0.2, y: box.height * 0.2 } });
+  await page.getByLabel('Note for pin 1').fill('Price and shelf stand together');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  const pin = page.getByRole('button', { name: 'Pin 1: Price and shelf stand together' });
+  const from = (await pin.boundingBox())!;
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width * 0.15, y + box.height * 0.1);
+  await page.mouse.move(x + box.width * 0.3, y + box.height * 0.2);
+  await page.mouse.up();
+  await saved(page);
+  const [draft] = await bench.query('select content from submission_drafts where brief_id = $1', [briefId]);
+  const { frames, annotations } = draft!.content as {
+    frames: { id: string }[];
+    annotations: Record<string, { pins: { x: number; y: number }[] }>;
+  };
+  const { pins } = annotations[frames[0]!.id]!;
+  expect(pins).toHaveLength(1);
+  expect(Math.abs(pins[0]!.x - 50)).toBeLessThan(2);
+  expect(Math.abs(pins[0]!.y - 40)).toBeLessThan(2);
+});
+
+test('SUB-8 in two windows the one that is behind loads the newer draft, and goes on from there', async ({
+  page,
+  context,
+  signIn,
+  bench,
+  expected,
+}) => {
+  expected.allow(409, /submission-drafts/);
+  const briefId = await bench.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await page
+    .getByLabel('Pictures of your frames')
+    .setInputFiles({ name: 'Plan.png', mimeType: 'image/png', buffer: await picture('png', { width: 420 }) });
+  await saved(page);
+  await page.goto(`/submit-design?brief=${briefId}&step=4`);
+  await saved(page);
+  const other = await context.newPage();
+  await other.goto(`/submit-design?brief=${briefId}&step=4`);
+  await other.getByLabel('Approach').fill('From the other window');
+  await saved(other);
+  await page.getByLabel('Approach').fill('From this window');
+  await page.getByRole('button', { name: 'Load the newer one' }).click();
+  await expect(page.getByLabel('Approach')).toHaveValue('From the other window');
+  await page.getByLabel('Challenges').fill('And on from here');
+  await saved(page);
+  const kept = await bench.query(
+    `select content->>'approach' as approach, content->>'challenges' as challenges from submission_drafts where brief_id = $1`,
+    [briefId],
+  );
+  expect(kept).toEqual([{ approach: 'From the other window', challenges: 'And on from here' }]);
+});
+
+test('SUB-1 SUB-4 SUB-5 SUB-10 the whole wizard goes by keyboard alone, with preselected tags, links that are links, and a private design open to nobody', async ({
+  page,
+  signIn,
+  bench,
+}) => {
+  const briefId = await bench.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await page
+    .getByLabel('Pictures of your frames')
+    .setInputFiles({ name: 'Plan.png', mimeType: 'image/png', buffer: await picture('png', { width: 430 }) });
+  await expect(page.getByRole('button', { name: 'Remove Plan' })).toBeVisible();
+  /** Walks with Tab, as far as it takes, to what has this name; nothing on the way may hold the focus. */
+  const tabTo = async (name: RegExp) => {
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement as HTMLInputElement | null;
+        const label = at?.labels?.[0]?.textContent ?? '';
+        return (at?.getAttribute('aria-label') || label || at?.textContent || '').trim();
+      });
+    for (let n = 0; n < 90; n++) {
+      if (name.test(await focused())) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  };
+  const on = async (title: string) => {
+    await tabTo(/^Continue$/);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+  };
+  await on('Choose frames');
+  await on('Annotate your frames');
+  await tabTo(/^Add pin by position$/);
+  await page.keyboard.press('Enter');
+  await tabTo(/^Note for pin 1/);
+  await page.keyboard.type('Oven time leads');
+  await tabTo(/^Add note$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pin 1: Oven time leads' })).toBeVisible();
+  await on('How did you get there?');
+  await tabTo(/^Approach/);
+  await page.keyboard.type('Watched first.');
+  await on('Tags and metadata');
+  await tabTo(/^Title/);
+  await page.keyboard.type('By keyboard alone');
+  // The brief is retro and organic; the rest of the fourteen is there to be chosen.
+  const tags = page.getByRole('group', { name: 'Style tags' });
+  await expect(tags.getByRole('button')).toHaveCount(14);
+  await expect(tags.getByRole('button', { pressed: true })).toHaveText(['Retro', 'Organic']);
+  await tabTo(/^Monochrome$/);
+  await page.keyboard.press('Space');
+  await tabTo(/^Assets link/);
+  await page.keyboard.type('javascript:alert(1)');
+  await expect(page.getByText('Use a link that begins with http:// or https://')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('https://files.example/kit.zip');
+  await on('Who should find this?');
+  await expect(page.getByRole('radio', { name: /^Public/ })).toBeChecked();
+  await tabTo(/^Public/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Private/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Open to collaboration' })).toBeDisabled();
+  await expect(page.getByText('A private submission cannot be collaborated on.')).toBeVisible();
+  await on('One last look');
+  await tabTo(/^Submit Design$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+  const made = await bench.query(
+    `select title, is_public, open_to_collaboration, tags, assets_link from design_submissions where brief_id = $1`,
+    [briefId],
+  );
+  expect(made).toEqual([
+    {
+      title: 'By keyboard alone',
+      is_public: false,
+      open_to_collaboration: false,
+      tags: ['Retro', 'Organic', 'Monochrome'],
+      assets_link: 'https://files.example/kit.zip',
+    },
+  ]);
+});
