@@ -31,6 +31,8 @@ export const personView = z.object({
   openTo: z
     .object({ designCount: z.int(), preferences: z.array(z.string()), technologies: z.array(z.string()) })
     .nullable(),
+  /** Address of the picture that a link to the page shows: the cover of the newest design that has one. */
+  linkPreview: z.string().nullable(),
   /** Of the public designs, the commonest first. */
   industries: z.array(z.object({ industry, count: z.int() })),
 });

@@ -52,7 +52,7 @@ function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL
 /** A person's page is for everybody to find; an address that is nobody's is not. */
 function personMeta(data: { person: PersonView } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Nobody has this address', noIndex: true };
-  const { displayName, handle, bio, designCount } = data.person;
+  const { displayName, handle, bio, designCount, linkPreview } = data.person;
   if (!IN_HEAD) return { title: displayName };
   const work = designCount === 1 ? 'One design' : `${designCount || 'No'} designs`;
   return {
@@ -60,6 +60,9 @@ function personMeta(data: { person: PersonView } | null, { origin }: URL): PageM
     description: bio || `${work} by ${displayName} on Brief Foundry.`,
     canonical: links.person(handle),
     about: aboutPerson(data.person, origin),
+    ...(linkPreview && {
+      image: { path: linkPreview, alt: `A design by ${displayName}`, width: 1200, height: 630 },
+    }),
     feed: { path: links.personFeed(handle), title: `Designs by ${displayName}` },
   };
 }

@@ -143,3 +143,17 @@ test('VIEW-4 a build stands on both pages once it is complete, while its design 
   );
   expect(await lists()).toEqual([[], []]);
 });
+
+test('a link to a person shows their newest public design, and nothing of a private one', async () => {
+  const person = await signedInAs(database, { name: 'Link Shown' });
+  const preview = async () => (await look('/api/people/link-shown')).json().linkPreview as string | null;
+  const [first, second] = [await submit(person), await submit(person)];
+  expect(await preview()).toBeNull();
+  const coverOf = async (id: string) =>
+    (await database.pool.query('select cover_media_id as id from design_submissions where id = $1', [id])).rows[0].id;
+  const covers = [await coverOf(first), await coverOf(second)];
+  await database.pool.query(`update media set preview_key = 'previews/x' where id = any ($1)`, [covers]);
+  expect(await preview()).toBe(`/media/${covers[1]}/link.jpg`);
+  await database.pool.query('update design_submissions set is_public = false where id = $1', [second]);
+  expect(await preview()).toBe(`/media/${covers[0]}/link.jpg`);
+});

@@ -22,6 +22,10 @@ const industries = `(
   from (select s.industry, count(*) from design_submissions s where ${shown} and s.industry is not null
         group by s.industry) as counted)`;
 
+const linkPreview = `(
+  select '/media/' || c.id || '/link.jpg' from design_submissions s join media c on c.id = s.cover_media_id
+  where ${shown} and c.preview_key is not null order by s.created_at desc, s.id desc limit 1)`;
+
 /** A brief counts once it is done; one that was handed in, once its design is there for all. */
 const briefsFinished = `(
   select count(*) from user_brief_progress g left join design_submissions s on s.id = g.submission_id
@@ -40,7 +44,7 @@ export const personByHandle = prepared<{ json: string }, [handle: string, viewer
      'buildCount', (
        select count(*) from workspaces w join design_submissions s on s.id = w.submission_id
        where p.id in (w.designer_id, w.developer_id) and w.status = 'complete' and s.is_public and s.brief_id is not null),
-     'openTo', ${openTo}, 'industries', ${industries})::text as json
+     'linkPreview', ${linkPreview}, 'openTo', ${openTo}, 'industries', ${industries})::text as json
    from handles h join profiles p on p.id = h.user_id where h.handle = $1`,
 );
 
