@@ -6,8 +6,9 @@ import { v7 as newId } from 'uuid';
 import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { richText } from '#domain/case-study/rich-text.ts';
+import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { findChromium } from '#test/browser.ts';
-import { publishDesign } from '#test/journeys/designs.ts';
+import { picture } from '#test/picture.ts';
 import { buildOnce } from '../../scripts/build.ts';
 import { bearerToken } from '../people.ts';
 import { startProduct } from '../processes.ts';
@@ -81,8 +82,8 @@ function say(
 
 /** A design with a case study of so many text blocks; answers the editor's address. */
 async function pageOf(context: BrowserContext, base: string, size: number): Promise<string> {
-  const designId = await publishDesign(context.request, base);
   const headers = { origin: base };
+  const designId = await designOf(context, headers);
   const made = await (
     await context.request.post('/api/case-studies', { headers, data: { submissionId: designId } })
   ).json();
@@ -110,6 +111,24 @@ async function pageOf(context: BrowserContext, base: string, size: number): Prom
     data: { batch: newId(), base: 1, operations },
   });
   return `/case-study/create/${designId}`;
+}
+
+/** A design with one picture; nobody waits for its sizes. */
+async function designOf({ request }: BrowserContext, headers: Record<string, string>): Promise<string> {
+  const buffer = await picture('png', { width: 900, height: 600 });
+  const brought = await request.post('/api/media', {
+    headers,
+    multipart: { file: { name: 'board.png', mimeType: 'image/png', buffer } },
+  });
+  const { mediaId } = await brought.json();
+  const { items } = await (await request.get('/api/community-briefs')).json();
+  const frame = { id: 'f0', name: 'Board', pageId: null, pageName: null, mediaId, selected: true, featured: true };
+  const content = { ...emptyDraft(items[0]), title: 'Bench', frames: [frame] };
+  const draftId = newId();
+  const kept = { briefId: items[0].id, step: 7, revision: 0, content };
+  await request.put(`/api/submission-drafts/${draftId}`, { headers, data: kept });
+  const submitted = await request.post('/api/submissions', { headers, data: { draftId, revision: 1 } });
+  return (await submitted.json()).id;
 }
 
 async function measure(context: BrowserContext, address: string): Promise<Figures> {

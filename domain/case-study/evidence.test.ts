@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counter } from '#test/case-study.ts';
-import { draftFromEvidence, type Evidence, PROMPT } from './evidence.ts';
-import { forReaders } from './for-readers.ts';
+import { draftFromEvidence, type Evidence } from './evidence.ts';
+import { forReaders, PROMPT } from './for-readers.ts';
 import { plainText } from './rich-text.ts';
 import { placeholdersLeft, summaryOf } from './summary.ts';
 import { walk } from './tree.ts';

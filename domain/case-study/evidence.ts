@@ -12,6 +12,7 @@ import {
   type Section,
   type Source,
 } from './document.ts';
+import { PROMPT } from './for-readers.ts';
 import type { BackgroundId, Decoration } from './palette.ts';
 import { type RichText, richText } from './rich-text.ts';
 
@@ -43,9 +44,6 @@ export interface Evidence {
     notes: readonly string[];
   }[];
 }
-
-/** How a slot begins that nothing is recorded for: the person writes it, or deletes it. */
-export const PROMPT = 'To write: ';
 
 const FRAMES_SHOWN = 6;
 

@@ -1,6 +1,8 @@
 import { type CaseStudy, type Component, columnNames, type Section } from './document.ts';
-import { PROMPT } from './evidence.ts';
 import { plainText } from './rich-text.ts';
+
+/** How a slot begins that nothing is recorded for: the person writes it, or deletes it. */
+export const PROMPT = 'To write: ';
 
 /**
  * The page without what is its author's alone: where each paragraph comes from, and questions that nobody has answered yet.

@@ -1,19 +1,15 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
-import { forReaders } from '#domain/case-study/for-readers.ts';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
-import { customProperties } from '#domain/case-study/look.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import page from '../page/page.module.css';
-import { SectionView } from '../page/SectionView.tsx';
-import { AddComponentDialog } from './AddComponentDialog.tsx';
-import { ComponentMenu, type OpenMenu } from './ComponentMenu.tsx';
-import { EvidenceOffer } from './EvidenceOffer.tsx';
+import type { OpenMenu } from './ComponentMenu.tsx';
 import styles from './editor.module.css';
 import { FramePicker } from './FramePicker.tsx';
 import type { Conflict, Keeping } from './keeper.ts';
+import { Looking } from './Looking.tsx';
 import { loadWriting } from './load-writing.ts';
 import { newId } from './new-id.ts';
 import { PlainText } from './PlainText.tsx';
@@ -24,8 +20,14 @@ import { createSession } from './session.ts';
 import { runShortcut } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDrag } from './use-drag.ts';
-import { EditorContext, type EditorParts, useEditor, usePageField, usePictures, useSectionIds } from './use-store.ts';
+import { EditorContext, type EditorParts, useEditor, usePageField, useSectionIds } from './use-store.ts';
 
+const AddComponentDialog = lazy(async () => ({
+  default: (await import('./AddComponentDialog.tsx')).AddComponentDialog,
+}));
+const ComponentMenu = lazy(async () => ({ default: (await import('./ComponentMenu.tsx')).ComponentMenu }));
+const EvidenceOffer = lazy(async () => ({ default: (await import('./EvidenceOffer.tsx')).EvidenceOffer }));
+const PreviewSheet = lazy(async () => ({ default: (await import('./PreviewSheet.tsx')).PreviewSheet }));
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }));
 const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
@@ -67,7 +69,14 @@ export function Editor({ desk, userId, themeButton }: Props) {
   );
   useEffect(() => {
     // While nothing else is to do: by the time somebody writes, it is there.
-    const later = setTimeout(() => void loadWriting().catch(() => undefined), 1500);
+    const fetchRest = () => {
+      void loadWriting().catch(() => undefined);
+      void import('./SectionMenu.tsx').catch(() => undefined);
+      void import('./ComponentMenu.tsx').catch(() => undefined);
+      void import('./AddComponentDialog.tsx').catch(() => undefined);
+      void import('./PreviewSheet.tsx').catch(() => undefined);
+    };
+    const later = setTimeout(fetchRest, 1500);
     return () => clearTimeout(later);
   }, []);
 
@@ -130,14 +139,17 @@ export function Editor({ desk, userId, themeButton }: Props) {
           <h1 className="sr">Case study of {desk.design.title}</h1>
           {isEditing && <Sidebar />}
           <div className={styles.canvas}>
-            {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
-            {isEditing ? <Sheet /> : <PreviewSheet document={looked} />}
+            <Suspense>
+              {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
+            </Suspense>
+            <Suspense>{isEditing ? <Sheet /> : <PreviewSheet document={looked} />}</Suspense>
           </div>
-          {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
+          <Suspense>{menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}</Suspense>
           <p id="drag-help" hidden>
             Press Space to lift, arrow keys to move, Space to drop, Escape to put back.
           </p>
         </main>
+        {dragging?.by === 'pointer' && <div className={styles.veil} aria-hidden />}
         <div ref={line} className={styles.dropline} hidden aria-hidden>
           <span />
         </div>
@@ -145,8 +157,8 @@ export function Editor({ desk, userId, themeButton }: Props) {
         <p className="sr" role="status" aria-live="assertive" data-said>
           {said}
         </p>
-        <AddComponentDialog asked={adding} onClose={() => setAdding(null)} onAdd={addComponent} />
         <Suspense>
+          {adding && <AddComponentDialog asked={adding} onClose={() => setAdding(null)} onAdd={addComponent} />}
           {open === 'publish' && (
             <PublishDialog
               session={session}
@@ -234,47 +246,5 @@ function PageDescription() {
       value={description}
       onChange={(to) => store.dispatch({ kind: 'set-page', field: 'description', from: description, to })}
     />
-  );
-}
-
-/** The page as readers will see it, or an older version of it. */
-function PreviewSheet({ document: looked }: { document: CaseStudy | null }) {
-  const { store } = useEditor();
-  const pictures = usePictures();
-  const shown = forReaders(looked ?? store.document());
-  return (
-    <Looking className={`${page.page} ${styles.sheet}`} document={looked}>
-      <header className={styles.head}>
-        <p className={styles.pageTitle}>{shown.title || 'Project Title'}</p>
-        {shown.description && <p className={page.lead}>{shown.description}</p>}
-      </header>
-      {shown.sections.map((section) => (
-        <SectionView key={section.id} section={section} pictures={pictures} isPreview />
-      ))}
-    </Looking>
-  );
-}
-
-/** Gives the page its own colours and type. */
-function Looking({
-  className,
-  document,
-  children,
-}: {
-  className: string;
-  document?: CaseStudy | null;
-  children: ReactNode;
-}) {
-  const colors = usePageField('colors');
-  const typography = usePageField('typography');
-  const article = useRef<HTMLElement>(null);
-  const look = document ?? { colors, typography };
-  useEffect(() => {
-    for (const [name, value] of customProperties(look)) article.current!.style.setProperty(name, value);
-  }, [look]);
-  return (
-    <article ref={article} className={className} aria-label="Case study page">
-      {children}
-    </article>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { draftFromEvidence } from '#domain/case-study/evidence.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,7 +15,10 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
   async function fill() {
     setBusy(true);
     try {
-      const evidence = await api('GET /api/submissions/:id/evidence', { params: { id: submissionId } });
+      const [evidence, { draftFromEvidence }] = await Promise.all([
+        api('GET /api/submissions/:id/evidence', { params: { id: submissionId } }),
+        import('#domain/case-study/evidence.ts'),
+      ]);
       const draft = draftFromEvidence(evidence, newId);
       store.dispatch({ kind: 'replace', from: store.document(), to: draft });
       say(`The page was filled from your submission: ${draft.sections.length} sections.`);

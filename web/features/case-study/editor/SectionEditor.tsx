@@ -1,18 +1,19 @@
-import { memo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { columnsOf, dotsOf, type Section } from '#domain/case-study/document.ts';
 import { SECTION_TITLE_MAX } from '#domain/case-study/limits.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Decoration, Dots } from '../page/Ornaments.tsx';
 import page from '../page/page.module.css';
-import { Decoration, Dots } from '../page/SectionView.tsx';
 import { ColumnEditor } from './ColumnEditor.tsx';
 import styles from './editor.module.css';
 import { ImageField } from './ImageField.tsx';
 import { PlainText } from './PlainText.tsx';
 import { RichField } from './RichField.tsx';
-import { SectionMenu } from './SectionMenu.tsx';
 import { SourceLink } from './SourceLink.tsx';
 import { useEditor, useSection } from './use-store.ts';
+
+const SectionMenu = lazy(async () => ({ default: (await import('./SectionMenu.tsx')).SectionMenu }));
 
 /** A section while it is worked on. It draws itself again for what it shows itself; its components see to themselves. */
 export const SectionEditor = memo(function SectionEditor({ id }: { id: string }) {
@@ -63,15 +64,17 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: string })
         aria-expanded={isMenuOpen}
         onClick={() => setMenuOpen((open) => !open)}
       />
-      {isMenuOpen && (
-        <SectionMenu
-          id={id}
-          onClose={(refocus) => {
-            setMenuOpen(false);
-            if (refocus) menuButton.current?.focus();
-          }}
-        />
-      )}
+      <Suspense>
+        {isMenuOpen && (
+          <SectionMenu
+            id={id}
+            onClose={(refocus) => {
+              setMenuOpen(false);
+              if (refocus) menuButton.current?.focus();
+            }}
+          />
+        )}
+      </Suspense>
       {hasPicture ? (
         <div className={templateId === 'image-text' ? page.beside : page.one}>
           <SectionPicture id={id} />

@@ -3,11 +3,10 @@ import type { Picture } from '#contract/media.ts';
 import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
 import { apply, CannotApply, type Operation } from '#domain/case-study/operations.ts';
 import { api } from '#web/lib/browser-api.ts';
-import { createJournal } from './journal.ts';
-import { type Conflict, createKeeper, type Journal, type Keeper, type Keeping, type Remote } from './keeper.ts';
+import type { Conflict, Journal, Keeper, Keeping, Remote } from './keeper.ts';
 import { createEditorStore, type EditorStore } from './store.ts';
 import type { PictureShelf } from './use-store.ts';
-import { claimWindow } from './window-name.ts';
+import type { Claimed } from './window-name.ts';
 
 /** What the page is like before the server has it: the same two sections that the server begins with. */
 export function freshDocument(): CaseStudy {
@@ -48,7 +47,7 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
       let stop = () => {
         isOver = true;
       };
-      void claimWindow(localStorage, `${userId}:${desk.design.id}`).then(({ name, left, release }) => {
+      void prepare(`${userId}:${desk.design.id}`).then(({ name, left, release, createJournal, createKeeper }) => {
         if (isOver) return release();
         const journal = createJournal(localStorage, `${userId}:${desk.design.id}`, name, setTimeout);
         const neighbours = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`bf-case:${desk.design.id}`) : null;
@@ -107,6 +106,21 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
       return () => stop();
     },
   };
+}
+
+/** What saves arrives while the page can be written on already; until then edits wait. */
+async function prepare(scope: string): Promise<Claimed & Saving> {
+  const [{ claimWindow }, { createJournal }, { createKeeper }] = await Promise.all([
+    import('./window-name.ts'),
+    import('./journal.ts'),
+    import('./keeper.ts'),
+  ]);
+  return { ...(await claimWindow(localStorage, scope)), createJournal, createKeeper };
+}
+
+interface Saving {
+  createJournal: typeof import('./journal.ts').createJournal;
+  createKeeper: typeof import('./keeper.ts').createKeeper;
 }
 
 type LeftBehind = (Journal & { base: CaseStudy | null }) | null;

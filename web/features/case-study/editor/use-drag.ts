@@ -1,24 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type Dragged,
-  dropOperation,
-  nameOfDragged,
-  nameOfTarget,
-  startTarget,
-  type Target,
-  targetsFor,
-} from './drop.ts';
-import { dropMs, type Slot, scrollStep, slotAt } from './geometry.ts';
-import { measure } from './measure.ts';
-import { newId } from './new-id.ts';
 import type { EditorStore } from './store.ts';
-
-const START_DISTANCE_PX = 5;
-const LONG_PRESS_MS = 120;
-/** Before the long press a finger that goes further than this scrolls. */
-const SCROLL_DISTANCE_PX = 8;
-/** The dragging flag clears this long after the end: what the same press opens is not opened. */
-const FLAG_CLEARS_MS = 100;
 
 interface Parts {
   root: RefObject<HTMLElement | null>;
@@ -35,8 +16,8 @@ export interface Dragging {
 }
 
 /**
- * Dragging by mouse, touch and keyboard. Nothing on the page moves while something is held: a line shows where it would go, and
- * the drop is one operation. Handles say what they carry in `data-drag`.
+ * Dragging by mouse, touch and keyboard (drag.ts). Nothing on the page moves while something is held: a line shows where it would
+ * go, and the drop is one operation. Handles say what they carry in `data-drag`.
  */
 export function useDrag({ root, line, ghost, store, enabled, say }: Parts) {
   const [dragging, setDragging] = useState<Dragging | null>(null);
@@ -45,208 +26,20 @@ export function useDrag({ root, line, ghost, store, enabled, say }: Parts) {
   useEffect(() => {
     const element = root.current;
     if (!element || !enabled) return;
-    let held: { dragged: Dragged; slots: Slot[]; slot: Slot | null; end: () => void } | null = null;
-
-    function lift(dragged: Dragged, by: Dragging['by'], end: () => void) {
-      flag.current = true;
-      held = { dragged, slots: measure(element!, targetsFor(store.document(), dragged)), slot: null, end };
-      const name = nameOfDragged(store.document(), dragged);
-      setDragging({ name, by });
-      if (ghost.current) ghost.current.textContent = name;
-    }
-
-    function show(slot: Slot | null) {
-      if (!held || held.slot === slot) return;
-      held.slot = slot;
-      const { current } = line;
-      if (!current) return;
-      current.hidden = slot === null;
-      if (!slot) return;
-      const { left, right, y } = slot.line;
-      current.style.transform = `translate(${left}px, ${y}px)`;
-      current.style.width = `${right - left}px`;
-      current.firstElementChild!.textContent = `Drop ${nameOfDragged(store.document(), held.dragged)} here`;
-    }
-
-    function finish(target: Target | null) {
-      if (!held) return;
-      const { dragged, end } = held;
-      held = null;
-      end();
-      if (line.current) line.current.hidden = true;
-      setDragging(null);
-      setTimeout(() => {
-        flag.current = false;
-      }, FLAG_CLEARS_MS);
-      const name = nameOfDragged(store.document(), dragged);
-      const operation = target && dropOperation(store.document(), dragged, target, newId);
-      if (!operation) return say(`${name} is back where it was.`);
-      const where = nameOfTarget(store.document(), dragged, target);
-      store.dispatch(operation);
-      say(`${name} dropped, ${where}.`);
-    }
-
-    function onPointerDown(event: PointerEvent) {
-      const handle = (event.target as Element).closest<HTMLElement>('[data-drag]');
-      if (!handle || event.button !== 0 || held) return;
-      const dragged = JSON.parse(handle.dataset.drag!) as Dragged;
-      const start = { x: event.clientX, y: event.clientY };
-      const isTouch = event.pointerType === 'touch';
-      let at = start;
-      let frame = 0;
-      let isLifted = false;
-      const gestures = new AbortController();
-      const timer = isTouch ? setTimeout(begin, LONG_PRESS_MS) : undefined;
-      const on = (type: string, listener: (event: never) => void, options: AddEventListenerOptions = {}) =>
-        addEventListener(type, listener as EventListener, { signal: gestures.signal, ...options });
-
-      function begin() {
-        isLifted = true;
-        // Something is selected or focused by the press: not while it is carried.
-        getSelection()?.removeAllRanges();
-        lift(dragged, 'pointer', stop);
-        frame = requestAnimationFrame(tick);
-      }
-      function stop() {
-        clearTimeout(timer);
-        cancelAnimationFrame(frame);
-        gestures.abort();
-      }
-      function tick() {
-        const by = scrollStep(at.y, innerHeight);
-        if (by) scrollBy(0, by);
-        if (ghost.current) ghost.current.style.transform = `translate(${at.x + 12}px, ${at.y + 10}px)`;
-        if (held) show(slotAt(held.slots, at.x + scrollX, at.y + scrollY));
-        frame = requestAnimationFrame(tick);
-      }
-      on('pointermove', (move: PointerEvent) => {
-        if (move.pointerId !== event.pointerId) return;
-        at = { x: move.clientX, y: move.clientY };
-        if (isLifted) return;
-        const way = Math.hypot(at.x - start.x, at.y - start.y);
-        if (isTouch ? way > SCROLL_DISTANCE_PX : way >= START_DISTANCE_PX) {
-          if (isTouch) stop();
-          else begin();
-        }
+    let detach: (() => void) | null = null;
+    let isOver = false;
+    const attach = () =>
+      import('./drag.ts').then(({ attachDrag }) => {
+        if (!isOver) detach = attachDrag({ element, line, ghost, flag, store, say, setDragging });
       });
-      on('pointerup', (up: PointerEvent) => {
-        if (up.pointerId !== event.pointerId) return;
-        if (!isLifted || !held) return stop();
-        const slot = slotAt(held.slots, up.clientX + scrollX, up.clientY + scrollY);
-        settle(slot, up.clientX, up.clientY);
-        finish(slot?.target ?? null);
-      });
-      on('pointercancel', () => (held ? finish(null) : stop()));
-      // A finger that carries something does not scroll the page under it.
-      on('touchmove', (move: TouchEvent) => isLifted && move.preventDefault(), { passive: false });
-      on('contextmenu', (menu: Event) => isTouch && menu.preventDefault());
-      on('keydown', (key: KeyboardEvent) => {
-        if (key.key !== 'Escape') return;
-        key.preventDefault();
-        if (held) finish(null);
-        else stop();
-      });
-      on('click', (click: Event) => isLifted && click.preventDefault(), { capture: true });
-    }
-
-    function settle(slot: Slot | null, x: number, y: number) {
-      const element = ghost.current;
-      if (!element || !slot || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      const to = { x: slot.line.left - scrollX, y: slot.line.y - scrollY };
-      const copy = element.cloneNode(true) as HTMLElement;
-      element.parentElement!.append(copy);
-      copy.hidden = false;
-      const glide = copy.animate(
-        [
-          { transform: `translate(${x + 12}px, ${y + 10}px)`, opacity: 1 },
-          { transform: `translate(${to.x}px, ${to.y}px)`, opacity: 0 },
-        ],
-        { duration: dropMs(Math.hypot(to.x - x, to.y - y)), easing: 'cubic-bezier(0.2, 0.75, 0.2, 1)' },
-      );
-      glide.onfinish = () => copy.remove();
-      glide.oncancel = () => copy.remove();
-    }
-
-    function onKeyDown(event: KeyboardEvent) {
-      const handle = (event.target as Element).closest<HTMLElement>('[data-drag]');
-      if (!handle || event.key !== ' ' || held || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      liftByKey(JSON.parse(handle.dataset.drag!) as Dragged, handle);
-    }
-
-    function liftByKey(dragged: Dragged, handle: HTMLElement) {
-      const gestures = new AbortController();
-      lift(dragged, 'keyboard', () => gestures.abort());
-      if (!held) return;
-      const { slots } = held;
-      const first = startTarget(store.document(), dragged);
-      let at = Math.max(
-        slots.findIndex(({ target }) => JSON.stringify(target) === JSON.stringify(first)),
-        0,
-      );
-      const name = nameOfDragged(store.document(), dragged);
-      const where = () => nameOfTarget(store.document(), dragged, slots[at]!.target);
-      show(slots[at] ?? null);
-      say(`${name} lifted, ${where()}. Arrow keys move it, Space drops it, Escape puts it back.`);
-      const keys: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
-      addEventListener(
-        'keydown',
-        (event) => {
-          event.stopPropagation();
-          const by = keys[event.key];
-          if (by) {
-            event.preventDefault();
-            at = skipOwnPlace(slots, dragged, store, at, by);
-            show(slots[at]!);
-            scrollTo({ top: slots[at]!.line.y - innerHeight / 2 });
-            say(`${name}, ${where()}.`);
-          } else if (event.key === ' ' || event.key === 'Enter') {
-            event.preventDefault();
-            finish(slots[at]?.target ?? null);
-            refocus(handle);
-          } else if (event.key === 'Escape' || event.key === 'Tab') {
-            event.preventDefault();
-            finish(null);
-            refocus(handle);
-          }
-        },
-        { capture: true, signal: gestures.signal },
-      );
-      addEventListener('pointerdown', () => finish(null), { capture: true, signal: gestures.signal });
-    }
-
-    element.addEventListener('pointerdown', onPointerDown);
-    element.addEventListener('keydown', onKeyDown);
+    // One more try where the connection was lost for a moment; menus can do the same without it.
+    attach().catch(() => setTimeout(() => void attach().catch(() => undefined), 5000));
     return () => {
-      element.removeEventListener('pointerdown', onPointerDown);
-      element.removeEventListener('keydown', onKeyDown);
-      if (held) finish(null);
+      isOver = true;
+      detach?.();
     };
   }, [root, line, ghost, store, enabled, say]);
 
   const isDragging = useCallback(() => flag.current, []);
   return { dragging, isDragging };
-}
-
-/** The lines before and after what is carried mean the same: one step goes past both. */
-function skipOwnPlace(slots: readonly Slot[], dragged: Dragged, store: EditorStore, at: number, by: number): number {
-  const next = Math.min(Math.max(at + by, 0), slots.length - 1);
-  const from = startTarget(store.document(), dragged);
-  const after =
-    from.kind === 'gap'
-      ? { ...from, index: from.index + 1 }
-      : { ...from, place: { ...from.place, index: from.place.index + 1 } };
-  const isOwnEnd =
-    (dragged.kind === 'section' || dragged.kind === 'placed') &&
-    JSON.stringify(slots[next]?.target) === JSON.stringify(after);
-  return isOwnEnd ? Math.min(Math.max(next + by, 0), slots.length - 1) : next;
-}
-
-/** React may have put the handle elsewhere in the meantime. */
-function refocus(handle: HTMLElement) {
-  const { drag } = handle.dataset;
-  requestAnimationFrame(() => {
-    const again = [...document.querySelectorAll<HTMLElement>('[data-drag]')].find((one) => one.dataset.drag === drag);
-    again?.focus();
-  });
 }
