@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
 import * as client from './client.ts';
 import * as collaboration from './collaboration.ts';
+import * as comment from './comment.ts';
 import * as designFile from './design-file.ts';
 import * as generation from './generation.ts';
 import * as installation from './installation.ts';
@@ -75,6 +76,11 @@ export const api = {
   'PUT /api/submissions/:id/like': like.likeDesign,
   'DELETE /api/submissions/:id/like': like.unlikeDesign,
   'POST /api/submissions/:id/views': view.countView,
+  'GET /api/submissions/:id/comments': comment.listComments,
+  'POST /api/submissions/:id/comments': comment.addComment,
+  'PATCH /api/comments/:id': comment.changeComment,
+  'DELETE /api/comments/:id': comment.removeComment,
+  'POST /api/comments/:id/report': comment.reportComment,
   'GET /api/submissions/:id/case-study': caseStudy.getCaseStudyDesk,
   'GET /api/submissions/:id/evidence': caseStudy.getCaseStudyEvidence,
   'POST /api/case-studies': caseStudy.createCaseStudy,

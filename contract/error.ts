@@ -11,6 +11,7 @@ export const errorCodes = {
   milestone_not_found: 404,
   draft_not_found: 404,
   submission_not_found: 404,
+  comment_not_found: 404,
   media_not_found: 404,
   case_study_not_found: 404,
   person_not_found: 404,

@@ -5,6 +5,7 @@ import { briefRoutes } from '#server/features/brief/routes.ts';
 import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { clientRoutes } from '#server/features/client/routes.ts';
 import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
+import { commentRoutes } from '#server/features/comment/routes.ts';
 import { designFileRoutes } from '#server/features/design-file/routes.ts';
 import { discoveryRoutes } from '#server/features/discovery/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
@@ -152,6 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', ranking.stop);
   likeRoutes(app, { ...parts, ranking });
   viewRoutes(app, parts);
+  commentRoutes(app, parts);
   caseStudyRoutes(app, parts);
   collaborationRoutes(app, parts);
   workspaceRoutes(app, parts);

@@ -543,6 +543,28 @@ export interface ShowcaseNewcomersTable {
   until: Date;
 }
 
+export interface CommentsTable {
+  id: string;
+  submission_id: string;
+  user_id: string | null;
+  parent_id: string | null;
+  frame_id: string | null;
+  x: number | null;
+  y: number | null;
+  body: string;
+  removed: ColumnType<'author' | 'designer' | null, 'author' | 'designer' | undefined, 'author' | 'designer'>;
+  created_at: Time;
+  edited_at: MaybeTime;
+}
+
+export interface CommentReportsTable {
+  id: string;
+  comment_id: string;
+  reporter_id: string;
+  reason: string;
+  created_at: Time;
+}
+
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   profiles: ProfilesTable;
@@ -592,6 +614,8 @@ export interface Schema {
   notifications: NotificationsTable;
   notification_choices: NotificationChoicesTable;
   showcase_entries: ShowcaseEntriesTable;
+  comments: CommentsTable;
+  comment_reports: CommentReportsTable;
   showcase_picks: ShowcasePicksTable;
   showcase_newcomers: ShowcaseNewcomersTable;
 }

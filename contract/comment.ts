@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { COMMENT_MAX, REPORT_REASON_MAX } from '#domain/comment/comment.ts';
+import { defineCall } from './call.ts';
+import { id, time } from './common.ts';
+import { face } from './face.ts';
+
+const percent = z.number().min(0).max(100);
+
+/** A point of a frame, in percent of its picture from the upper left. */
+export const commentPin = z.strictObject({ frameId: z.string().min(1).max(120), x: percent, y: percent });
+export type CommentPin = z.infer<typeof commentPin>;
+
+export const comment = z.object({
+  id,
+  parentId: id.nullable(),
+  /** `null` for a comment that its writer deleted. */
+  author: z.object({ handle: z.string(), displayName: z.string(), face }).nullable(),
+  isMine: z.boolean(),
+  isByDesigner: z.boolean(),
+  pin: z.object({ frameId: z.string(), x: z.number(), y: z.number() }).nullable(),
+  /** Empty once removed. */
+  body: z.string(),
+  removed: z.enum(['author', 'designer']).nullable(),
+  createdAt: time,
+  editedAt: time.nullable(),
+});
+export type Comment = z.infer<typeof comment>;
+
+const body = z
+  .string()
+  .trim()
+  .min(1, 'Write something first')
+  .max(COMMENT_MAX, `Keep it under ${COMMENT_MAX + 1} characters`);
+
+export const listComments = defineCall({
+  method: 'GET',
+  path: '/api/submissions/:id/comments',
+  summary: 'What people say about a design, newest first, at most 500',
+  tag: 'comments',
+  who: 'anyone',
+  params: z.strictObject({ id }),
+  /** `isFirst`: whoever asks has never commented on a design. */
+  answer: z.object({ items: z.array(comment), isFirst: z.boolean() }),
+  errors: ['submission_not_found'],
+});
+export type Discussion = z.infer<typeof listComments.answer>;
+
+export const addComment = defineCall({
+  method: 'POST',
+  path: '/api/submissions/:id/comments',
+  summary: 'Say something about a design, or reply in a thread; a thread may be pinned to a point of a frame',
+  tag: 'comments',
+  who: 'person',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ body, parentId: id.nullable().default(null), pin: commentPin.nullable().default(null) }),
+  answer: comment,
+  status: 201,
+  errors: ['submission_not_found', 'comment_not_found', 'move_refused', 'too_many_requests', 'idempotency_mismatch'],
+  idempotent: true,
+});
+
+export const changeComment = defineCall({
+  method: 'PATCH',
+  path: '/api/comments/:id',
+  summary: 'Change the words of an own comment',
+  tag: 'comments',
+  who: 'person',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ body }),
+  answer: comment,
+  errors: ['comment_not_found'],
+});
+
+export const removeComment = defineCall({
+  method: 'DELETE',
+  path: '/api/comments/:id',
+  summary: 'Delete an own comment, or remove one from an own design; a thread with replies keeps its place',
+  tag: 'comments',
+  who: 'person',
+  params: z.strictObject({ id }),
+  answer: null,
+  status: 204,
+  errors: ['comment_not_found'],
+});
+
+export const reportComment = defineCall({
+  method: 'POST',
+  path: '/api/comments/:id/report',
+  summary: 'Tell the operator about a comment of somebody else',
+  tag: 'comments',
+  who: 'person',
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    reason: z.string().trim().min(1, 'Say what is wrong with it').max(REPORT_REASON_MAX),
+  }),
+  answer: null,
+  status: 204,
+  errors: ['comment_not_found'],
+});

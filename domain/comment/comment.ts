@@ -1,0 +1,45 @@
+export const COMMENT_MAX = 2_000;
+export const REPORT_REASON_MAX = 500;
+/** More than this in ten minutes is no conversation. */
+export const COMMENTS_IN_TEN_MINUTES = 30;
+/** How many a design shows at most, the newest. */
+export const COMMENTS_SHOWN = 500;
+
+interface Spoken {
+  isMine: boolean;
+  removed: string | null;
+}
+
+/** Who may do what with a comment (DET-2): everybody their own, the designer may remove any, others may report it. */
+export function rightsOn({ isMine, removed }: Spoken, viewer: { isSignedIn: boolean; isDesigner: boolean }) {
+  const stands = removed === null;
+  return {
+    canEdit: stands && isMine,
+    canDelete: stands && (isMine || viewer.isDesigner),
+    canReport: stands && viewer.isSignedIn && !isMine,
+  };
+}
+
+/** What keeps a comment from being sent, in words for the person; `null` when nothing does. */
+export function commentTrouble(body: string): string | null {
+  const length = body.trim().length;
+  if (length === 0) return 'Write something first';
+  return length > COMMENT_MAX ? `Keep it under ${COMMENT_MAX + 1} characters` : null;
+}
+
+export interface Threaded {
+  id: string;
+  parentId: string | null;
+  createdAt: string;
+}
+
+/** Threads, newest first; the replies of each in the order in which they were said. */
+export function threadsOf<T extends Threaded>(comments: readonly T[]): { first: T; replies: T[] }[] {
+  const known = new Set(comments.map(({ id }) => id));
+  const isReply = (comment: T) => comment.parentId !== null && known.has(comment.parentId);
+  const byTime = (a: T, b: T) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
+  return comments
+    .filter((comment) => !isReply(comment))
+    .toSorted((a, b) => byTime(b, a))
+    .map((first) => ({ first, replies: comments.filter(({ parentId }) => parentId === first.id).toSorted(byTime) }));
+}

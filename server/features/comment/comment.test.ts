@@ -1,0 +1,176 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { addComment, type Comment, changeComment, listComments } from '#contract/comment.ts';
+import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { storedDesign, storedPicture } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+const ines = await signedInAs(database, { name: 'Ines Marau' });
+const jonas = await signedInAs(database, { name: 'Jonas Oyelaran' });
+const kei = await signedInAs(database, { name: 'Kei Brandt' });
+const guest = { headers: { origin: TEST_URL } };
+type Asker = { headers: Record<string, string> };
+
+/** A design by Ines with one frame. */
+async function design(columns: object = {}) {
+  const id = await storedDesign(database, ines.userId, columns);
+  const media_id = await storedPicture(database, ines.userId);
+  await database.kysely
+    .insertInto('submission_frames')
+    .values({ submission_id: id, id: 'board', position: 0, name: 'Board', page_id: null, page_name: null, media_id })
+    .execute();
+  return id;
+}
+
+const list = (id: string, by: Asker = guest) =>
+  app.inject({ url: `/api/submissions/${id}/comments`, headers: by.headers });
+const say = (id: string, payload: object, by: Asker = jonas, key = newId()) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/submissions/${id}/comments`,
+    headers: { ...by.headers, 'idempotency-key': key },
+    payload,
+  });
+const said = async (id: string, payload: object, by: Asker = jonas): Promise<Comment> => {
+  const answer = await say(id, payload, by);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return addComment.answer.strict().parse(answer.json());
+};
+const change = (id: string, body: string, by: Asker) =>
+  app.inject({ method: 'PATCH', url: `/api/comments/${id}`, headers: by.headers, payload: { body } });
+const remove = (id: string, by: Asker) =>
+  app.inject({ method: 'DELETE', url: `/api/comments/${id}`, headers: by.headers });
+const report = (id: string, by: Asker, reason = 'Advertising') =>
+  app.inject({ method: 'POST', url: `/api/comments/${id}/report`, headers: by.headers, payload: { reason } });
+
+async function discussion(id: string, by: Asker = guest) {
+  return listComments.answer.strict().parse((await list(id, by)).json());
+}
+
+test('DET-2 a comment is pinned to a point of a frame, a reply joins its thread, and a guest reads both', async () => {
+  const id = await design();
+  expect(await discussion(id, kei)).toEqual({ items: [], isFirst: true });
+  const first = await said(id, { body: ' What if a bake is cancelled? ', pin: { frameId: 'board', x: 88, y: 30.5 } });
+  expect(first).toMatchObject({
+    body: 'What if a bake is cancelled?',
+    pin: { frameId: 'board', x: 88, y: 30.5 },
+    isMine: true,
+    isByDesigner: false,
+    author: { displayName: 'Jonas Oyelaran' },
+  });
+  const answer = await said(id, { body: 'It stays for the day.', parentId: first.id }, ines);
+  const again = await said(id, { body: 'Good.', parentId: answer.id });
+  expect([answer.isByDesigner, answer.parentId, again.parentId]).toEqual([true, first.id, first.id]);
+  const { items } = await discussion(id);
+  expect(items.map(({ body, isMine }) => [body, isMine])).toEqual([
+    ['Good.', false],
+    ['It stays for the day.', false],
+    ['What if a bake is cancelled?', false],
+  ]);
+  expect((await discussion(id, jonas)).isFirst).toBe(false);
+});
+
+test('DET-2 a pin on a frame that was taken out is gone, its words are not', async () => {
+  const id = await design();
+  await said(id, { body: 'Here', pin: { frameId: 'board', x: 1, y: 2 } });
+  await database.kysely.deleteFrom('submission_frames').where('submission_id', '=', id).execute();
+  expect((await discussion(id)).items).toMatchObject([{ body: 'Here', pin: null }]);
+  const late = await say(id, { body: 'Here too', pin: { frameId: 'board', x: 1, y: 2 } });
+  expect([late.statusCode, Object.keys(late.json().error.fields)]).toEqual([400, ['pin']]);
+});
+
+test('DET-2 everybody changes their own words only', async () => {
+  const id = await design();
+  const { id: comment } = await said(id, { body: 'Frist' });
+  const changed = await change(comment, 'First', jonas);
+  expect(changeComment.answer.strict().parse(changed.json())).toMatchObject({
+    body: 'First',
+    editedAt: expect.any(String),
+  });
+  for (const by of [ines, kei]) expect((await change(comment, 'Mine', by)).statusCode).toBe(404);
+  expect((await change(comment, 'Mine', guest)).statusCode).toBe(401);
+  expect((await discussion(id)).items).toMatchObject([{ body: 'First' }]);
+});
+
+test('DET-2 a comment is deleted by its writer, removed by the designer, and by nobody else', async () => {
+  const id = await design();
+  const [one, two] = [await said(id, { body: 'One' }), await said(id, { body: 'Two' })];
+  expect([(await remove(one.id, kei)).statusCode, (await remove(one.id, guest)).statusCode]).toEqual([404, 401]);
+  expect([(await remove(one.id, jonas)).statusCode, (await remove(two.id, ines)).statusCode]).toEqual([204, 204]);
+  expect((await discussion(id)).items).toEqual([]);
+  expect((await remove(one.id, jonas)).statusCode).toBe(404);
+});
+
+test('DET-2 a deleted beginning of a thread keeps its place, without a word or a name, as long as there are replies', async () => {
+  const id = await design();
+  const first = await said(id, { body: 'Secret' });
+  const reply = await said(id, { body: 'A reply' }, kei);
+  const inThread = await said(id, { body: 'In the thread', parentId: first.id }, kei);
+  await remove(first.id, jonas);
+  const answer = await list(id);
+  expect(answer.body).not.toContain('Secret');
+  expect(answer.json().items.find((item: Comment) => item.id === first.id)).toMatchObject({
+    author: null,
+    body: '',
+    removed: 'author',
+  });
+  await remove(inThread.id, kei);
+  expect((await discussion(id)).items.map((item) => item.id)).toEqual([reply.id]);
+  const kept = await database.pool.query(`select 1 from comments where body like '%Secret%'`);
+  expect(kept.rowCount).toBe(0);
+});
+
+test('DET-2 a comment is reported once a person, never one’s own', async () => {
+  const id = await design();
+  const { id: comment } = await said(id, { body: 'Buy now' });
+  expect([(await report(comment, kei)).statusCode, (await report(comment, kei, 'Spam')).statusCode]).toEqual([
+    204, 204,
+  ]);
+  expect([(await report(comment, jonas)).statusCode, (await report(comment, guest)).statusCode]).toEqual([404, 401]);
+  const { rows } = await database.pool.query('select reason from comment_reports where comment_id = $1', [comment]);
+  expect(rows).toEqual([{ reason: 'Spam' }]);
+});
+
+test('what may not be seen has no discussion, alike for what is private and what never was', async () => {
+  const id = await design({ is_public: false });
+  await said(id, { body: 'A note to myself' }, ines);
+  const comment = (await discussion(id, ines)).items[0]!.id;
+  for (const by of [guest, jonas])
+    for (const design of [id, newId()]) expect((await list(design, by)).json().error.code).toBe('submission_not_found');
+  expect((await say(id, { body: 'Hello' })).statusCode).toBe(404);
+  for (const answer of [await change(comment, 'x', jonas), await remove(comment, jonas), await report(comment, jonas)])
+    expect(answer.json().error.code).toBe('comment_not_found');
+});
+
+test('a thread of another design, an empty comment and a guest are refused', async () => {
+  const [id, other] = [await design(), await design()];
+  const elsewhere = await said(other, { body: 'Elsewhere' });
+  expect((await say(id, { body: 'x', parentId: elsewhere.id })).json().error.code).toBe('comment_not_found');
+  expect((await say(id, { body: ' ' })).json().error.fields).toEqual({ body: 'Write something first' });
+  expect(
+    Object.keys((await say(id, { body: 'x', pin: { frameId: 'board', x: 101, y: -1 } })).json().error.fields),
+  ).toEqual(['pin.x', 'pin.y']);
+  expect((await say(id, { body: 'Hello' }, guest)).statusCode).toBe(401);
+});
+
+test('whom the designer has blocked says nothing there, and nobody says thirty things in ten minutes', async () => {
+  const id = await design();
+  const blocked = await signedInAs(database);
+  await database.kysely
+    .insertInto('person_blocks')
+    .values({ blocker_id: ines.userId, blocked_id: blocked.userId })
+    .execute();
+  expect((await say(id, { body: 'Hello' }, blocked)).json().error.code).toBe('move_refused');
+  const eager = await signedInAs(database);
+  for (let n = 0; n < 30; n++) await said(id, { body: `${n}` }, eager);
+  expect((await say(id, { body: 'One more' }, eager)).statusCode).toBe(429);
+});
+
+test('a repeated request says it once', async () => {
+  const id = await design();
+  const answers = await Promise.all(Array.from({ length: 3 }, () => say(id, { body: 'Once' }, kei, `key-${id}`)));
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+  expect((await discussion(id)).items).toHaveLength(1);
+});

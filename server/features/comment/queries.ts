@@ -1,0 +1,94 @@
+import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { faceSql } from '#server/platform/face-sql.ts';
+
+/** `c` the comment, `p` its writer, `s` the design, $2 who asks. A pin on a frame that is gone shows no longer. */
+const commentSql = `json_build_object(
+  'id', c.id, 'parentId', c.parent_id,
+  'author', case when p.id is not null then
+    json_build_object('handle', p.handle, 'displayName', p.display_name, 'face', ${faceSql('p')}) end,
+  'isMine', coalesce(c.user_id = $2, false), 'isByDesigner', coalesce(c.user_id = s.user_id, false),
+  'pin', case when exists (select from submission_frames f where f.submission_id = s.id and f.id = c.frame_id)
+    then json_build_object('frameId', c.frame_id, 'x', c.x, 'y', c.y) end,
+  'body', c.body, 'removed', c.removed, 'createdAt', ${isoTime('c.created_at')}, 'editedAt', ${isoTime('c.edited_at')})`;
+
+/** $1 design, $2 who asks or null. No row where there is no such design for them. */
+export const discussionOf = prepared<{ json: string }>(
+  'discussion_of',
+  `select json_build_object(
+     'items', coalesce((
+       select json_agg(item order by created_at desc, id desc) from (
+         select c.created_at, c.id, ${commentSql} as item
+         from comments c left join profiles p on p.id = c.user_id
+         where c.submission_id = s.id order by c.created_at desc, c.id desc limit ${COMMENTS_SHOWN}) known), '[]'),
+     'isFirst', not exists (select from comments c where c.user_id = $2))::text as json
+   from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+);
+
+/** $1 comment, $2 who asks. */
+export const commentById = prepared<{ json: string }>(
+  'comment_by_id',
+  `select ${commentSql}::text as json
+   from comments c join design_submissions s on s.id = c.submission_id left join profiles p on p.id = c.user_id
+   where c.id = $1 and (s.is_public or s.user_id = $2)`,
+);
+
+/** A design that the person may see; whether its designer wants nothing of them. */
+export async function findDesign(tx: Tx, id: string, userId: string) {
+  return tx
+    .selectFrom('design_submissions as s')
+    .select((select) => [
+      's.user_id',
+      select
+        .exists(
+          select
+            .selectFrom('person_blocks')
+            .select('blocker_id')
+            .whereRef('blocker_id', '=', 's.user_id')
+            .where('blocked_id', '=', userId),
+        )
+        .as('is_blocked'),
+    ])
+    .where('s.id', '=', id)
+    .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', userId)]))
+    .executeTakeFirst();
+}
+
+/** A comment that still stands, with the design's owner, held until the transaction ends. */
+export async function lockComment(tx: Tx, id: string, viewerId: string) {
+  return tx
+    .selectFrom('comments as c')
+    .innerJoin('design_submissions as s', 's.id', 'c.submission_id')
+    .select(['c.id', 'c.user_id', 'c.submission_id', 'c.parent_id', 's.user_id as designer_id'])
+    .where('c.id', '=', id)
+    .where('c.removed', 'is', null)
+    .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', viewerId)]))
+    .forUpdate('c')
+    .executeTakeFirst();
+}
+
+export async function hasFrame(tx: Tx, submissionId: string, frameId: string): Promise<boolean> {
+  const frame = await tx
+    .selectFrom('submission_frames')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .where('id', '=', frameId)
+    .executeTakeFirst();
+  return frame !== undefined;
+}
+
+export async function saidSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('comments')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function hasReplies(tx: Tx, id: string): Promise<boolean> {
+  const reply = await tx.selectFrom('comments').select('id').where('parent_id', '=', id).executeTakeFirst();
+  return reply !== undefined;
+}

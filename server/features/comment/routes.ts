@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/comment.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { type CommentParts, changeWords, readDiscussion, remove, report, say } from './service.ts';
+
+export function commentRoutes(app: FastifyInstance, parts: CommentParts) {
+  serve(app, contract.listComments, ({ params, person }) => readDiscussion(parts, params.id, person?.userId ?? null));
+  serve(app, contract.addComment, ({ params, body, person, idempotencyKey }) =>
+    say(parts, params.id, person.userId, body, idempotencyKey),
+  );
+  serve(app, contract.changeComment, ({ params, body, person }) =>
+    changeWords(parts, params.id, person.userId, body.body),
+  );
+  serve(app, contract.removeComment, ({ params, person }) => remove(parts, params.id, person.userId));
+  serve(app, contract.reportComment, ({ params, body, person }) =>
+    report(parts, params.id, person.userId, body.reason),
+  );
+}

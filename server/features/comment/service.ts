@@ -1,0 +1,140 @@
+import type { CommentPin } from '#contract/comment.ts';
+import { COMMENTS_IN_TEN_MINUTES } from '#domain/comment/comment.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import { RawJson } from '#server/platform/http/serve.ts';
+import { commentById, discussionOf, findDesign, hasFrame, hasReplies, lockComment, saidSince } from './queries.ts';
+
+export interface CommentParts {
+  database: Database;
+  clock: () => Date;
+  newId: () => string;
+}
+
+interface Said {
+  body: string;
+  parentId: string | null;
+  pin: CommentPin | null;
+}
+
+const TEN_MINUTES_MS = 600_000;
+
+/** @throws submission_not_found */
+export async function readDiscussion({ database }: CommentParts, designId: string, viewerId: string | null) {
+  const [row] = await discussionOf(database.pool, designId, viewerId);
+  if (!row) throw submissionNotFound();
+  return new RawJson(row.json);
+}
+
+/** DET-2. A reply to a reply goes to the thread. @throws submission_not_found, comment_not_found, move_refused, too_many_requests */
+export async function say(parts: CommentParts, designId: string, userId: string, said: Said, key: string | null) {
+  const { id } = await transaction(parts.database.kysely, (tx) =>
+    once(tx, { userId, key, route: `POST /api/submissions/${designId}/comments`, request: said }, () =>
+      put(parts, tx, designId, userId, said),
+    ),
+  );
+  return readComment(parts, id, userId);
+}
+
+async function put({ clock, newId }: CommentParts, tx: Tx, designId: string, userId: string, said: Said) {
+  const design = await findDesign(tx, designId, userId);
+  if (!design) throw submissionNotFound();
+  if (design.is_blocked) throw new AppError('move_refused', 'The designer takes no comments from you.');
+  const now = clock();
+  if ((await saidSince(tx, userId, new Date(now.getTime() - TEN_MINUTES_MS))) >= COMMENTS_IN_TEN_MINUTES)
+    throw new AppError('too_many_requests', 'That were many comments at once. Go on in some minutes.');
+  const parent = said.parentId ? await findParent(tx, said.parentId, designId) : null;
+  if (said.pin && !(await hasFrame(tx, designId, said.pin.frameId)))
+    throw invalidRequest({ pin: 'This frame is no longer there. Take the pin away or choose another frame' });
+  const id = newId();
+  await tx
+    .insertInto('comments')
+    .values({
+      id,
+      submission_id: designId,
+      user_id: userId,
+      parent_id: parent && (parent.parent_id ?? parent.id),
+      frame_id: said.pin?.frameId ?? null,
+      x: said.pin?.x ?? null,
+      y: said.pin?.y ?? null,
+      body: said.body,
+      created_at: now,
+    })
+    .execute();
+  return { id };
+}
+
+async function findParent(tx: Tx, id: string, designId: string) {
+  const parent = await tx
+    .selectFrom('comments')
+    .select(['id', 'parent_id'])
+    .where('id', '=', id)
+    .where('submission_id', '=', designId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!parent) throw commentNotFound();
+  return parent;
+}
+
+/** @throws comment_not_found, also for one of somebody else */
+export async function changeWords(parts: CommentParts, id: string, userId: string, body: string) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const comment = await lockComment(tx, id, userId);
+    if (comment?.user_id !== userId) throw commentNotFound();
+    await tx.updateTable('comments').set({ body, edited_at: parts.clock() }).where('id', '=', id).execute();
+  });
+  return readComment(parts, id, userId);
+}
+
+/** Its writer deletes it, the design's owner removes it. A thread with replies keeps its place. @throws comment_not_found */
+export async function remove({ database }: CommentParts, id: string, userId: string) {
+  await transaction(database.kysely, async (tx) => {
+    const comment = await lockComment(tx, id, userId);
+    const isMine = comment?.user_id === userId;
+    if (!comment || !(isMine || comment.designer_id === userId)) throw commentNotFound();
+    if (await hasReplies(tx, id)) {
+      const removed = isMine ? ('author' as const) : ('designer' as const);
+      await tx
+        .updateTable('comments')
+        .set({ body: '', removed, frame_id: null, x: null, y: null, ...(isMine && { user_id: null }) })
+        .where('id', '=', id)
+        .execute();
+    } else {
+      await tx.deleteFrom('comments').where('id', '=', id).execute();
+      if (comment.parent_id) await dropEmptyThread(tx, comment.parent_id);
+    }
+  });
+  return undefined;
+}
+
+/** A place that was kept for replies goes with the last of them. */
+async function dropEmptyThread(tx: Tx, id: string) {
+  if (await hasReplies(tx, id)) return;
+  await tx.deleteFrom('comments').where('id', '=', id).where('removed', 'is not', null).execute();
+}
+
+/** One report a person and comment; saying it again changes the reason. @throws comment_not_found */
+export async function report(parts: CommentParts, id: string, userId: string, reason: string) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const comment = await lockComment(tx, id, userId);
+    if (!comment || comment.user_id === userId) throw commentNotFound();
+    await tx
+      .insertInto('comment_reports')
+      .values({ id: parts.newId(), comment_id: id, reporter_id: userId, reason })
+      .onConflict((conflict) => conflict.columns(['reporter_id', 'comment_id']).doUpdateSet({ reason }))
+      .execute();
+  });
+  return undefined;
+}
+
+async function readComment({ database }: CommentParts, id: string, viewerId: string) {
+  const [row] = await commentById(database.pool, id, viewerId);
+  if (!row) throw commentNotFound();
+  return new RawJson(row.json);
+}
+
+function commentNotFound() {
+  return new AppError('comment_not_found', 'This comment is no longer there.');
+}
