@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import type { Discussion as DiscussionAnswer } from '#contract/comment.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { type DesignStanding, RequestCollaboration } from '../features/collaboration/RequestCollaboration.tsx';
+import { Discussion } from '../features/comment/Discussion.tsx';
 import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
 import { useKeptLike } from '../features/showcase/use-kept-like.ts';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
@@ -26,21 +28,26 @@ import styles from './submission.module.css';
 export const loader = forPage('inviting', async ({ api, params, url }) => ({
   design: await api('GET /api/submissions/:id', { params: { id: params.submissionId! } }),
   standing: await api('GET /api/submissions/:id/collaboration', { params: { id: params.submissionId! } }),
+  discussion: await api('GET /api/submissions/:id/comments', { params: { id: params.submissionId! } }),
   address: url.origin + url.pathname,
+  now: Date.now(),
 }));
 
 export function Component() {
-  const { design, standing, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  return <Design key={design.id} design={design} standing={standing} address={address} />;
+  const { design, ...rest } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return <Design key={design.id} design={design} {...rest} />;
 }
 
 interface Props {
   design: SubmissionView;
   standing: DesignStanding;
+  discussion: DiscussionAnswer;
   address: string;
+  /** When the page's data was read, in ms. */
+  now: number;
 }
 
-function Design({ design, standing, address }: Props) {
+function Design({ design, standing, discussion, address, now }: Props) {
   const frames = useFrames(design.frames);
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
@@ -92,6 +99,7 @@ function Design({ design, standing, address }: Props) {
         </div>
         <Rail design={design} action={<RequestCollaboration design={design} standing={standing} />} />
       </div>
+      <Discussion design={design} discussion={discussion} now={now} />
       {isFullscreen && <Viewer title={design.title} frames={frames} onClose={() => setFullscreen(false)} />}
     </main>
   );

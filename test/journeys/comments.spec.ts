@@ -1,0 +1,58 @@
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+test('DET-2 a person comments with a pin, the designer answers and removes, a guest reads without script', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, discussed' });
+
+  const reader = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Jonas Oyelaran', returnTo: `/showcase/${id}`, page: reader });
+  const talk = reader.getByRole('region', { name: 'Comments' });
+  await expect(talk.getByText('No comments yet')).toBeVisible();
+  await expect(talk.getByText('Your first comment')).toBeVisible();
+  await talk.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(talk.getByText('Write something first')).toBeVisible();
+  await talk.getByLabel('Comment', { exact: true }).fill('What happens when the oven fails?');
+  await talk.getByRole('button', { name: 'Pin to Bake board' }).click();
+  await talk.getByLabel('From left, %').fill('88');
+  await talk.getByLabel('From top, %').fill('30');
+  await expectAccessible(reader);
+  await talk.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(talk.getByRole('button', { name: 'Bake board, 88 × 30' })).toBeVisible();
+  await expect(talk.getByText('Your first comment')).toHaveCount(0);
+  await expect(talk.getByLabel('Comment', { exact: true })).toHaveValue('');
+
+  // What is typed survives a reload.
+  await talk.getByLabel('Comment', { exact: true }).fill('Half a thought');
+  await reader.reload();
+  await expect(talk.getByLabel('Comment', { exact: true })).toHaveValue('Half a thought');
+  await talk.getByRole('button', { name: 'Edit' }).click();
+  await talk.getByLabel('Your comment').fill('What happens when the oven fails at six?');
+  await talk.getByRole('button', { name: 'Save' }).click();
+  await expect(talk.getByText('What happens when the oven fails at six?')).toBeVisible();
+
+  await page.goto(`/showcase/${id}`);
+  const own = page.getByRole('region', { name: 'Comments' });
+  await own.getByRole('button', { name: 'Pin 1: What happens when the oven fails at six?' }).click();
+  await own.getByRole('button', { name: 'Reply' }).click();
+  await own.getByLabel('Reply to this thread').fill('It stays for the day.');
+  await own.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(own.getByText('It stays for the day.')).toBeVisible();
+  await expect(own.getByText('author', { exact: true })).toBeVisible();
+  await own.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove comment' }).click();
+  await expect(own.getByText('This comment was removed by the designer.')).toBeVisible();
+  await expectAccessible();
+
+  const guest = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+  await guest.goto(`/showcase/${id}`);
+  await expect(guest.getByText('It stays for the day.')).toBeVisible();
+  await expect(guest.getByText('oven fails')).toHaveCount(0);
+  await expect(guest.getByRole('link', { name: 'Log in to comment' })).toBeVisible();
+});

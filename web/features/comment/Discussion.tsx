@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { CommentPin, Discussion as Said } from '#contract/comment.ts';
+import type { SubmissionView } from '#contract/submission.ts';
+import { threadsOf } from '#domain/comment/comment.ts';
+import { useViewer } from '#web/lib/use-session.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import styles from './Discussion.module.css';
+import { PinStage } from './PinStage.tsx';
+import { SaidComment } from './SaidComment.tsx';
+import { SayForm } from './SayForm.tsx';
+import { useDiscussion } from './use-discussion.ts';
+
+interface Props {
+  design: SubmissionView;
+  discussion: Said;
+  /** When the page's data was read, in ms. */
+  now: number;
+}
+
+/** DET-2: threads about a design, some pinned to a point of a frame. Everybody reads, people speak. */
+export function Discussion({ design, discussion, now }: Props) {
+  const viewer = useViewer();
+  const acts = useDiscussion(design.id);
+  const [frameId, setFrameId] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [replyTo, setReplyTo] = useState<string | null>(null);
+  const [placing, setPlacing] = useState<CommentPin | null>(null);
+  const threads = threadsOf(discussion.items);
+  const frame =
+    design.frames.find(({ id }) => id === frameId) ??
+    design.frames.find(({ featured }) => featured) ??
+    design.frames[0];
+  // Numbered in the order in which they were said.
+  const pins = threads
+    .toReversed()
+    .flatMap(({ first }) =>
+      first.pin && first.pin.frameId === frame?.id
+        ? [{ id: first.id, x: first.pin.x, y: first.pin.y, text: first.body }]
+        : [],
+    );
+  const viewing = { isSignedIn: viewer !== null, isDesigner: design.isMine, now };
+
+  function showThread(id: string) {
+    setOpen(id === open ? null : id);
+    document.getElementById(`comment-${id}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <section id="comments" className={styles.discussion} aria-labelledby="comments-heading">
+      {frame && (
+        <PinStage
+          frames={design.frames}
+          frame={frame}
+          onFrame={(id) => {
+            setFrameId(id);
+            if (placing) setPlacing({ ...placing, frameId: id });
+          }}
+          pins={pins}
+          selected={open}
+          onSelect={showThread}
+          placing={placing}
+          onPlace={setPlacing}
+        />
+      )}
+      <div className={styles.talk}>
+        <h2 id="comments-heading" className="display d-34">
+          Comments
+        </h2>
+        {viewer ? (
+          <>
+            {discussion.isFirst && <FirstComment />}
+            <SayForm
+              name={`comment-${design.id}`}
+              label="Comment"
+              placeholder="Say what you see, then what you would try"
+              submit={{ idle: 'Comment', busy: 'Sending' }}
+              send={async (body, key) => {
+                const failed = await acts.say({ body, pin: placing }, key);
+                if (!failed) setPlacing(null);
+                return failed;
+              }}
+            >
+              {frame && (
+                <PinFields
+                  name={frame.name}
+                  pin={placing}
+                  onPin={(pin) => setPlacing(pin && { ...pin, frameId: frame.id })}
+                />
+              )}
+            </SayForm>
+          </>
+        ) : (
+          <LogInToComment />
+        )}
+        {threads.length === 0 && <p className="muted">No comments yet</p>}
+        <ol className={styles.threads}>
+          {threads.map(({ first, replies }) => (
+            <li key={first.id} id={`comment-${first.id}`} className={open === first.id ? styles.open : undefined}>
+              <SaidComment comment={first} viewer={viewing} acts={acts} />
+              {first.pin && (
+                <PinnedTo
+                  design={design}
+                  pin={first.pin}
+                  onShow={() => {
+                    setFrameId(first.pin!.frameId);
+                    setOpen(first.id);
+                  }}
+                />
+              )}
+              <div className={styles.replies}>
+                {replies.map((reply) => (
+                  <SaidComment key={reply.id} comment={reply} viewer={viewing} acts={acts} />
+                ))}
+                {viewer && replyTo !== first.id && (
+                  <Button variant="quiet" size="s" onClick={() => setReplyTo(first.id)}>
+                    Reply
+                  </Button>
+                )}
+                {replyTo === first.id && (
+                  <SayForm
+                    name={`comment-reply-${first.id}`}
+                    label="Reply to this thread"
+                    placeholder="Reply to this thread"
+                    submit={{ idle: 'Reply', busy: 'Sending' }}
+                    onCancel={() => setReplyTo(null)}
+                    send={async (body, key) => {
+                      const failed = await acts.say({ body, parentId: first.id }, key);
+                      if (!failed) setReplyTo(null);
+                      return failed;
+                    }}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function FirstComment() {
+  return (
+    <Notice title="Your first comment">
+      Say what you see before what you think of it. Name the place: a pin says more than “the second screen”. Suggest
+      one change and what it would do for the people in the brief. Talk about the work, not the person.
+    </Notice>
+  );
+}
+
+function LogInToComment() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink to={links.auth(pathname + search)} data-login="" variant="second">
+      Log in to comment
+    </ButtonLink>
+  );
+}
+
+interface PinFieldsProps {
+  name: string;
+  pin: CommentPin | null;
+  onPin: (pin: Pick<CommentPin, 'x' | 'y'> | null) => void;
+}
+
+/** A pin by hand or by number; the picture beside takes presses. */
+function PinFields({ name, pin, onPin }: PinFieldsProps) {
+  if (!pin) {
+    return (
+      <Button variant="second" size="s" icon="map-pin-plus" onClick={() => onPin({ x: 50, y: 50 })}>
+        Pin to {name}
+      </Button>
+    );
+  }
+  const field = (axis: 'x' | 'y', label: string) => (
+    <TextInput
+      label={label}
+      type="number"
+      min={0}
+      max={100}
+      value={pin[axis]}
+      onChange={(event) => onPin({ ...pin, [axis]: Math.min(100, Math.max(0, Number(event.target.value))) })}
+    />
+  );
+  return (
+    <div className={styles.pinFields}>
+      {field('x', 'From left, %')}
+      {field('y', 'From top, %')}
+      <Button variant="quiet" size="s" onClick={() => onPin(null)}>
+        Remove pin
+      </Button>
+    </div>
+  );
+}
+
+function PinnedTo({ design, pin, onShow }: { design: SubmissionView; pin: CommentPin; onShow: () => void }) {
+  const name = design.frames.find(({ id }) => id === pin.frameId)?.name;
+  return (
+    <Button variant="quiet" size="s" icon="map-pin" className={styles.pinnedTo} onClick={onShow}>
+      {name}, {Math.round(pin.x)} × {Math.round(pin.y)}
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Comment } from '#contract/comment.ts';
+import { rightsOn } from '#domain/comment/comment.ts';
+import { links } from '#web/links.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Badge } from '#web/ui/StatusBadge.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { When } from '#web/ui/When.tsx';
+import styles from './Discussion.module.css';
+import { SayForm } from './SayForm.tsx';
+import type { Acts } from './use-discussion.ts';
+
+export interface Viewing {
+  isSignedIn: boolean;
+  isDesigner: boolean;
+  /** When the page's data was read, in ms. */
+  now: number;
+}
+
+interface Props {
+  comment: Comment;
+  viewer: Viewing;
+  acts: Acts;
+}
+
+/** One comment with what the person may do to it (DET-2). */
+export function SaidComment({ comment, viewer, acts }: Props) {
+  const [doing, setDoing] = useState<'edit' | 'delete' | 'report' | null>(null);
+  const { id, author, body, isMine, isByDesigner, removed, createdAt, editedAt } = comment;
+  const { canEdit, canDelete, canReport } = rightsOn(comment, viewer);
+  const close = () => setDoing(null);
+
+  if (removed) {
+    return (
+      <p className={styles.removed}>
+        {removed === 'author' ? 'This comment was deleted.' : 'This comment was removed by the designer.'}
+      </p>
+    );
+  }
+
+  async function remove() {
+    const failed = await acts.remove(id);
+    if (failed) showToast('bad', failed);
+    else showToast('good', isMine ? 'Your comment is deleted.' : 'The comment is removed.');
+    close();
+  }
+
+  return (
+    <div className={styles.said}>
+      {author && (
+        <Avatar name={author.displayName} seed={author.handle} src={author.face.url} paper={author.face.paper} />
+      )}
+      <div className="grow">
+        <p className={styles.who}>
+          {author && <Link to={links.person(author.handle)}>{isMine ? 'You' : author.displayName}</Link>}
+          {isByDesigner && (
+            <Badge icon="user" tone="accent">
+              author
+            </Badge>
+          )}
+          <span className="faint">
+            <When iso={createdAt} now={viewer.now} as="ago" />
+            {editedAt && ', edited'}
+          </span>
+        </p>
+        {doing === 'edit' ? (
+          <SayForm
+            name={`comment-edit-${id}`}
+            label="Your comment"
+            text={body}
+            submit={{ idle: 'Save', busy: 'Saving' }}
+            onCancel={close}
+            send={async (text) => {
+              const failed = await acts.change(id, text);
+              if (!failed) close();
+              return failed;
+            }}
+          />
+        ) : (
+          <p className={styles.words}>{body}</p>
+        )}
+        {doing !== 'edit' && (canEdit || canDelete || canReport) && (
+          <div className={styles.acts}>
+            {canEdit && (
+              <Button variant="quiet" size="s" onClick={() => setDoing('edit')}>
+                Edit
+              </Button>
+            )}
+            {canDelete && (
+              <Button variant="quiet" size="s" onClick={() => setDoing('delete')}>
+                {isMine ? 'Delete' : 'Remove'}
+              </Button>
+            )}
+            {canReport && (
+              <Button variant="quiet" size="s" onClick={() => setDoing('report')}>
+                Report
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <Dialog
+        open={doing === 'delete'}
+        onClose={close}
+        title={isMine ? 'Delete this comment?' : 'Remove this comment?'}
+        actions={
+          <>
+            <Button variant="second" onClick={close}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={() => void remove()}>
+              {isMine ? 'Delete comment' : 'Remove comment'}
+            </Button>
+          </>
+        }
+      >
+        <p>“{body}” goes for good. Replies to it stay.</p>
+      </Dialog>
+      <Dialog open={doing === 'report'} onClose={close} title="Report this comment" cross wide>
+        <p className="muted">The people who run this Brief Foundry read it. Say what is wrong.</p>
+        <SayForm
+          name={`comment-report-${id}`}
+          label="What is wrong with it"
+          submit={{ idle: 'Report', busy: 'Reporting' }}
+          send={async (reason) => {
+            const failed = await acts.report(id, reason);
+            if (!failed) {
+              close();
+              showToast('good', 'Thank you. The comment is reported.');
+            }
+            return failed;
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}

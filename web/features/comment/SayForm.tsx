@@ -1,0 +1,86 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { COMMENT_MAX, commentTrouble } from '#domain/comment/comment.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from './Discussion.module.css';
+
+interface Props {
+  /** Under this name what is typed is kept on the device. */
+  name: string;
+  label: string;
+  placeholder?: string;
+  /** What stands in the field at first, for changing it. */
+  text?: string;
+  /** @returns what went wrong, or `null`. The key is the same until it has worked. */
+  send: (body: string, key: string) => Promise<string | null>;
+  submit: { idle: string; busy: string };
+  onCancel?: () => void;
+  hint?: ReactNode;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** A field for words, kept until they have arrived. */
+export function SayForm({ name, label, placeholder, text = '', send, submit, onCancel, hint, children }: Props) {
+  const [kept, keep, field] = useKeptText(name);
+  const [isTouched, setTouched] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
+  const key = useRef<string>(undefined);
+  const body = isTouched || kept !== '' ? kept : text;
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const trouble = commentTrouble(body);
+    if (trouble) return setState({ trouble });
+    setState('busy');
+    key.current ??= crypto.randomUUID();
+    const failed = await send(body, key.current);
+    if (failed) return setState({ trouble: failed });
+    key.current = undefined;
+    keep('');
+    setTouched(false);
+    setState('idle');
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <TextArea
+        ref={field}
+        label={label}
+        hideLabel
+        rows={2}
+        placeholder={placeholder}
+        maxLength={COMMENT_MAX}
+        value={body}
+        hint={hint}
+        error={typeof state === 'object' ? state.trouble : undefined}
+        onChange={(event) => {
+          setTouched(true);
+          keep(event.target.value);
+          // Other words are another request.
+          key.current = undefined;
+          if (state !== 'busy') setState('idle');
+        }}
+      />
+      <div className={styles.formEnd}>
+        {children}
+        {onCancel && (
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              keep('');
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" size="s" busy={state === 'busy'}>
+          {state === 'busy' ? submit.busy : submit.idle}
+        </Button>
+      </div>
+    </form>
+  );
+}
