@@ -26,10 +26,12 @@ export async function rankOnce({ database }: Pick<Parts, 'database'>): Promise<n
       await client.query('rollback');
       return -1;
     }
-    const moved = await client.query(MOVE, [BATCH]);
+    const changed = await client.query<{ id: string }>(TAKE, [BATCH]);
+    const ids = [...new Set(changed.rows.map(({ id }) => id))];
+    const moved = ids.length > 0 ? await client.query(MOVE, [ids]) : null;
     await client.query(ADD_UP, [BATCH]);
     await client.query('commit');
-    return moved.rowCount ?? 0;
+    return moved?.rowCount ?? 0;
   } catch (error) {
     await client.query('rollback').catch(() => {}); // the connection may be what failed
     throw error;
@@ -41,19 +43,19 @@ export async function rankOnce({ database }: Pick<Parts, 'database'>): Promise<n
 const taken = (table: string, columns: string) => `
   delete from ${table} where ctid = any (array(select ctid from ${table} limit $1)) returning ${columns}`;
 
+const TAKE = taken('showcase_changes', 'submission_id as id');
+
+/** $1 the designs. As a parameter PostgreSQL expects a few, and finds each by its key, whatever it thinks of what was taken. */
 const MOVE = `
-  with changed as (${taken('showcase_changes', 'submission_id')}),
-  ranks as (
+  with ranks as materialized (
     select e.submission_id, c.likes, trending_score(c.likes, e.created_at) as score
-    from (select distinct submission_id from changed) changed
-    join submission_counts c using (submission_id)
-    join showcase_entries e using (submission_id)
-    where e.likes <> c.likes),
+    from showcase_entries e join submission_counts c using (submission_id)
+    where e.submission_id = any ($1::uuid[]) and c.submission_id = any ($1::uuid[]) and e.likes <> c.likes),
   moved as (
     update showcase_facets f set likes = ranks.likes, score = ranks.score
-    from ranks where f.submission_id = ranks.submission_id)
+    from ranks where f.submission_id = any ($1::uuid[]) and f.submission_id = ranks.submission_id)
   update showcase_entries e set likes = ranks.likes, score = ranks.score
-  from ranks where e.submission_id = ranks.submission_id`;
+  from ranks where e.submission_id = any ($1::uuid[]) and e.submission_id = ranks.submission_id`;
 
 const ADD_UP = `
   with changed as (${taken('showcase_tally_changes', 'industry, styles, is_open, designs')})
