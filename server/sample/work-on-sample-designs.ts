@@ -4,9 +4,13 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import type { Studio } from '#server/platform/media/studio.ts';
 import { sampleDesigns } from './designs/all.ts';
+import { seedOf } from './designs/sample-design.ts';
 import { writeSampleDesign } from './write-sample-designs.ts';
+import { writeSampleWorkspace } from './write-sample-workspace.ts';
 
 const DESIGN_JOB = 'write-sample-design';
+/** The design that somebody builds in the sample world. */
+const IN_THE_WORKSHOP = 'saltmarsh';
 
 interface Parts {
   database: Database;
@@ -24,9 +28,24 @@ export function workOnSampleDesigns({ database, pictures, jobs, studio, newId }:
   jobs.handle<{ slug: string }>(DESIGN_JOB, { atOnce: 1 }, async ({ slug }) => {
     const design = sampleDesigns.find((one) => one.slug === slug);
     if (design) await writeSampleDesign({ database, pictures, studio, newId }, design);
+    if (slug !== IN_THE_WORKSHOP) return;
+    // Tried again with the job, so it is looked up whether this run or an earlier one wrote the design.
+    const built = await findSampleDesign(database, slug);
+    if (built) await writeSampleWorkspace({ database, newId }, built);
   });
   return () =>
     transaction(database.kysely, async (tx) => {
       for (const { slug } of sampleDesigns) await jobs.add(tx, DESIGN_JOB, { slug });
     });
+}
+
+async function findSampleDesign({ kysely }: Database, slug: string): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('design_submissions as s')
+    .innerJoin('design_briefs as b', 'b.id', 's.brief_id')
+    .select('s.id')
+    .where('b.seed', '=', seedOf({ slug }))
+    .where('s.is_sample', '=', true)
+    .executeTakeFirst();
+  return row?.id;
 }
