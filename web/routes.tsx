@@ -150,13 +150,10 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       meta: () => ({ title: 'Collaboration', noIndex: true }),
     }),
     page('/workspace/demo', 'web/pages/workspace-demo.tsx', () => import('./pages/workspace-demo.tsx'), {
-      guard: 'open',
+      guard: 'private',
       bare: true,
       fillsWindow: true,
-      meta: () => ({
-        title: 'Sample workspace',
-        ...(IN_HEAD && { description: 'Where a designer and a developer carry a design to a build: a sample to try.' }),
-      }),
+      meta: () => ({ title: 'Sample workspace', noIndex: true }),
     }),
     page('/workspace/:designId', 'web/pages/workspace.tsx', () => import('./pages/workspace.tsx'), {
       guard: 'private',

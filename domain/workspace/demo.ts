@@ -45,8 +45,8 @@ const happened = (
 const STARTED = '2026-11-02T11:47:00.000Z';
 
 /**
- * The sample project that anyone may look at under /workspace/demo, in the shape of the contract's workspace. Nothing of it
- * is stored; the visitor plays the developer.
+ * The sample project that any signed-in person may try under /workspace/demo, in the shape of the contract's workspace. Nothing of
+ * it is stored; the person plays the developer.
  */
 export const demoWorkspace = {
   id: '00000000-0000-7000-8000-00000000de30',

@@ -160,11 +160,17 @@ test('WORK-8 a message that could not be sent is kept through a reload, and goes
   await expect(other.getByRole('log').getByText('The bar could be 2 px taller.')).toHaveCount(1);
 });
 
-test('WORK-1 anyone may try the sample project, which says that it is one and keeps nothing', async ({
+test('WORK-1 any signed-in person may try the sample project, which says that it is one and keeps nothing', async ({
   page,
+  signIn,
   expectAccessible,
 }) => {
   await page.goto('/workspace/demo');
+  await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page.getByText('This is a sample project.')).toHaveCount(0);
+  await signIn();
+  await page.getByRole('link', { name: 'Try a sample workspace' }).click();
+  await expect(page).toHaveURL('/workspace/demo');
   await expect(page.getByText('This is a sample project.')).toBeVisible();
   await expect(page.getByText('Cover / 6')).toBeVisible();
   await page.getByRole('button', { name: 'Move to Complete' }).click();

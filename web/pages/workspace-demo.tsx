@@ -6,7 +6,7 @@ import { sampleActs } from '../features/workspace/acts.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { forPage } from '../lib/page.ts';
 
-export const loader = forPage('open', async () => ({ readAt: Date.now() }));
+export const loader = forPage('private', async () => ({ readAt: Date.now() }));
 
 /** The sample project: everything works, and nothing leaves the page. */
 export function Component() {

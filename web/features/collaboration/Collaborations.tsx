@@ -70,9 +70,14 @@ function NoCollaborations() {
         industry="travel"
         style="bold"
         action={
-          <ButtonLink to={links.showcase()} variant="second">
-            Open the showcase
-          </ButtonLink>
+          <>
+            <ButtonLink to={links.showcase()} variant="second">
+              Open the showcase
+            </ButtonLink>
+            <ButtonLink to={links.demoWorkspace()} variant="quiet">
+              Try a sample workspace
+            </ButtonLink>
+          </>
         }
       >
         <span className="sr"> - </span>Connect with other designers and developers to start collaborating.

@@ -7,7 +7,6 @@ import { Picture } from '#web/ui/Picture.tsx';
 import bakery from './art/10-food-retro.svg?url';
 import styles from './Collaboration.module.css';
 import type { ShownDesign } from './open-designs.ts';
-import { Soon } from './Soon.tsx';
 
 const SIZES = { first: '(min-width: 768px) 52vw, 92vw', other: '(min-width: 768px) 26vw, 46vw' };
 
@@ -29,7 +28,14 @@ export function Collaboration({ designs }: { designs: ShownDesign[] }) {
             <ButtonLink to={links.submitDesign()} size="l" data-login={viewer ? undefined : links.submitDesign()}>
               Submit your design
             </ButtonLink>
-            <Soon feature="collaboration" />
+            <ButtonLink
+              to={links.demoWorkspace()}
+              size="l"
+              variant="second"
+              data-login={viewer ? undefined : links.demoWorkspace()}
+            >
+              Try a sample workspace
+            </ButtonLink>
           </div>
         </div>
         {designs.length > 0 ? <Designs designs={designs} /> : <Example />}
