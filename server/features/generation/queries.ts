@@ -170,13 +170,20 @@ export async function signaturesNear(
   { industry, styles }: { industry: string; styles: readonly string[] },
   exceptId: string | null,
 ): Promise<Earlier[]> {
-  const { rows } = await sql<Earlier>`
-    select s.signature,
-      b.industry = ${industry} and b.styles @> ${styles}::text[] and b.styles <@ ${styles}::text[] as "isSameChoice"
-    from brief_signatures s join design_briefs b on b.id = s.brief_id
-    where s.bands && ${bands}::integer[] and s.brief_id is distinct from ${exceptId}::uuid
-    order by s.brief_id desc limit ${COMPARED_AT_MOST}`.execute(db);
-  return rows;
+  return db.transaction().execute(async (tx) => {
+    // The planner takes rare values for frequent ones and would read all briefs, newest first; the bands are found by their index.
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const { rows } = await sql<Earlier>`
+      with near as materialized (
+        select brief_id, signature from brief_signatures where bands && ${bands}::integer[]
+      )
+      select near.signature,
+        b.industry = ${industry} and b.styles @> ${styles}::text[] and b.styles <@ ${styles}::text[] as "isSameChoice"
+      from near join design_briefs b on b.id = near.brief_id
+      where near.brief_id is distinct from ${exceptId}::uuid
+      order by near.brief_id desc limit ${COMPARED_AT_MOST}`.execute(tx);
+    return rows;
+  });
 }
 
 /** Comparing takes some ten microseconds each. */
