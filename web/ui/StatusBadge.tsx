@@ -22,14 +22,17 @@ const looks: Record<BriefStatus | BuildStatus, { word: string; glyph: GlyphName;
 type StatusProps = {
   status: BriefStatus | BuildStatus;
   large?: boolean;
+  /** A stage that is not reached yet: its word, without its colour and glyph. */
+  isAhead?: boolean;
   /** Set where the badge stands on a stock. */
   onPaper?: boolean;
   className?: string;
 };
 
 /** How far a brief or a build is: a glyph and a word, never a colour alone. */
-export function StatusBadge({ status, large, onPaper, className }: StatusProps) {
-  const { word, glyph, tone } = looks[status];
+export function StatusBadge({ status, large, isAhead, onPaper, className }: StatusProps) {
+  const { word } = looks[status];
+  const { glyph, tone } = isAhead ? looks.not_started : looks[status];
   return (
     <span className={classes(styles.badge, styles[tone], large && styles.large, onPaper && styles.onPaper, className)}>
       <svg viewBox="0 0 14 14" aria-hidden>

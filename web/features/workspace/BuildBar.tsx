@@ -24,12 +24,8 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
         {buildStatuses.map((stage, n) => {
           const since = stages[stage];
           return (
-            <li
-              key={stage}
-              className={classes(n < at && styles.done, n > at && styles.ahead)}
-              aria-current={n === at ? 'step' : undefined}
-            >
-              <StatusBadge status={stage} />
+            <li key={stage} className={classes(n < at && styles.done)} aria-current={n === at ? 'step' : undefined}>
+              <StatusBadge status={stage} isAhead={n > at} />
               {since && (
                 <p className={styles.since}>
                   {n === at && 'since '}
