@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { workspaceView } from '#contract/workspace.ts';
@@ -12,11 +12,15 @@ const database = await createTestDatabase();
 const app = await testApp({ database });
 const call = caller(app);
 
+interface Examples {
+  name: string;
+  examples: Record<string, unknown>[];
+}
+
+const sent = createRequire(import.meta.url)('@octokit/webhooks-examples') as Examples[];
+
 /** Payloads that GitHub sent, by event. */
-const payloads = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../test/repository-payloads/${name}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, unknown>[];
+const payloads = (event: string) => sent.find(({ name }) => name === event)!.examples;
 
 const connect = (person: TestPerson | null, designId: string, renew = false) =>
   call(person, 'PUT', `/api/workspaces/${designId}/repository-hook`, { renew });
@@ -55,7 +59,9 @@ test('WORK-9 pushes, deployments and pull requests of GitHub’s own examples be
   }
   const pulls = contents('pull_request').filter((news) => news !== null);
   expect(pulls.map(({ content }) => content.split(' ')[1])).toEqual(expect.arrayContaining(['opened', 'closed']));
-  expect(payloads('tag').map((payload) => readDelivery('push', payload))).toEqual(payloads('tag').map(() => null));
+  const tags = payloads('push').filter(({ ref }) => String(ref).startsWith('refs/tags/'));
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags.map((payload) => readDelivery('push', payload))).toEqual(tags.map(() => null));
   expect(contents('ping')).toEqual(payloads('ping').map(() => null));
 });
 
