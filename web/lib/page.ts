@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { loadAfterChanges } from './changes.ts';
 import { apiContext, sessionContext } from './context.ts';
 
 /**
@@ -56,7 +57,8 @@ export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
     try {
       const session = await context.get(sessionContext)();
       if (guard === 'private' && !session.viewer) return null as T;
-      return await load({ api: context.get(apiContext), session, params, request, url: new URL(request.url) });
+      const args = { api: context.get(apiContext), session, params, request, url: new URL(request.url) };
+      return await (request.method === 'GET' ? loadAfterChanges(() => load(args)) : load(args));
     } catch (error) {
       if (error instanceof ApiError) throw data(trouble(error), { status: error.status || 503 });
       throw error;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { isBehindChanges, noteChange } from './changes.ts';
 
 /** The longest a change may be under way before it counts as failed; asking again is then the person's choice. */
 const DEADLINE_MS = 20_000;
@@ -17,8 +18,8 @@ function inTurn<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
 /**
  * State that the server owns, shown as it will be once everything under way has arrived. `run` shows a wish at once, makes
  * the call, and folds the answer into what is known; when the call fails, the wish is taken back and the error is thrown on.
- * A new `initial` (the page was loaded again) replaces what was known; a load that was under way during a change may know
- * nothing of it, and is begun again.
+ * A new `initial` (the page was loaded again) replaces what was known, unless it was asked for before the last change: then the
+ * page is loaded once more.
  */
 export function useServerState<State, Wish>(initial: State, apply: (state: State, wish: Wish) => State) {
   const [loaded, setLoaded] = useState(initial);
@@ -26,10 +27,9 @@ export function useServerState<State, Wish>(initial: State, apply: (state: State
   const [underWay, setUnderWay] = useState<readonly { wish: Wish }[]>([]);
   if (loaded !== initial) {
     setLoaded(initial);
-    setKnown(initial);
+    if (!isBehindChanges()) setKnown(initial);
   }
-
-  const loading = useLoading();
+  useLoadWhereBehind(initial);
 
   async function run<Answer>(
     wish: Wish,
@@ -40,8 +40,8 @@ export function useServerState<State, Wish>(initial: State, apply: (state: State
     setUnderWay((entries) => [...entries, entry]);
     try {
       const answer = await inTurn(call);
+      noteChange();
       setKnown((state) => fold(state, answer));
-      loading.again();
       return answer;
     } finally {
       setUnderWay((entries) => entries.filter((other) => other !== entry));
@@ -51,18 +51,12 @@ export function useServerState<State, Wish>(initial: State, apply: (state: State
   return { shown, known, setKnown, run };
 }
 
-/** The page's own loading: `again` begins it anew where it is under way, and does nothing where it is not. */
-function useLoading() {
-  const { state, revalidate } = useRevalidator();
-  const navigation = useNavigation();
-  const isLoading = state === 'loading' || navigation.state === 'loading';
-  const now = useRef({ isLoading, revalidate });
+function useLoadWhereBehind(initial: unknown) {
+  const { revalidate } = useRevalidator();
+  const load = useRef(revalidate);
+  load.current = revalidate;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked of each load as it arrives.
   useEffect(() => {
-    now.current = { isLoading, revalidate };
-  });
-  return {
-    again() {
-      if (now.current.isLoading) void now.current.revalidate();
-    },
-  };
+    if (isBehindChanges()) void load.current();
+  }, [initial]);
 }
