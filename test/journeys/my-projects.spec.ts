@@ -148,6 +148,8 @@ test('PROJ-2 PROJ-3 PROJ-4 each tab says what would stand in it; arrow keys move
   );
   await expectAccessible();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toContainText(/No case studies yet\s*-\s*/);
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel')).toContainText(
     /No collaborations yet\s*-\s*Connect with other designers and developers to start collaborating\./,
   );

@@ -15,7 +15,7 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto('/showcase');
   await guest.keyboard.press('Escape');
-  await guest.getByRole('link', { name: title }).click();
+  await guest.locator('#designs-list').getByRole('link', { name: title }).click();
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.getByText('Ines Prado')).toBeVisible();
   await expect(guest.getByText('Ask Sana')).toHaveCount(0);
