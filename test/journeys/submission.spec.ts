@@ -14,6 +14,7 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
 
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto('/showcase');
+  await guest.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
   await guest.keyboard.press('Escape');
   await guest.locator('#designs-list').getByRole('link', { name: title }).click();
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -30,7 +31,7 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   await frames.getByRole('button', { name: 'Next frame' }).click();
   await expect(frames.getByRole('status')).toContainText('Cover / 2');
 
-  await guest.getByRole('button', { name: 'Basket' }).last().click();
+  await guest.getByRole('button', { name: 'Basket', exact: true }).last().click();
   await expect(frames.getByRole('status')).toContainText('Frame 2 / 2');
 
   const fullscreen = frames.getByRole('button', { name: 'Fullscreen' });
