@@ -97,13 +97,13 @@ test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdraw
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByLabel('Reason').fill('I would like to see it built for one shop first.');
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('Declined')).toBeVisible();
+  await expect(page.getByText('Declined', { exact: true })).toBeVisible();
 
   await ask();
   await other.goto('/my-projects?tab=collaborations');
   await expect(other.getByText('built for one shop first')).toBeVisible();
   await other.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(other.getByText('Withdrawn')).toBeVisible();
+  await expect(other.getByText('Withdrawn', { exact: true })).toBeVisible();
 });
 
 test('WORK-11 the bell counts what is new as it happens, and choices are kept', async ({
