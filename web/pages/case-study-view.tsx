@@ -1,15 +1,15 @@
-import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { hasDefaultLook } from '#domain/case-study/look.ts';
 import page from '../features/case-study/page/page.module.css';
 import { SectionView } from '../features/case-study/page/SectionView.tsx';
 import { ExportButton } from '../features/case-study/view/ExportButton.tsx';
 import { forPage } from '../lib/page.ts';
+import { useFailedLoad } from '../lib/use-failed-load.ts';
 import { links } from '../links.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Missing } from '../ui/Missing.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Badge } from '../ui/StatusBadge.tsx';
@@ -95,9 +95,7 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
+  const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'case_study_not_found' || code === 'invalid_request') {
     return (
       <Missing
@@ -109,19 +107,5 @@ export function ErrorBoundary() {
       </Missing>
     );
   }
-  return (
-    <main id="main" className="wrap">
-      <ErrorState
-        heading={1}
-        title="Error loading case study"
-        action={
-          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-            Try Again
-          </Button>
-        }
-      >
-        Nothing is lost. Try again in a moment.
-      </ErrorState>
-    </main>
-  );
+  return <LoadFailed title="Error loading case study" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { storedActs } from '../features/workspace/acts.ts';
 import { withEvent } from '../features/workspace/state.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { forPage } from '../lib/page.ts';
+import { useFailedLoad } from '../lib/use-failed-load.ts';
 import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Missing } from '../ui/Missing.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -59,9 +59,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
+  const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'workspace_not_found' || code === 'invalid_request') {
     return (
       <Missing
@@ -74,18 +72,11 @@ export function ErrorBoundary() {
     );
   }
   return (
-    <main id="main" className="wrap">
-      <ErrorState
-        heading={1}
-        title="The workspace could not be read"
-        action={
-          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-            Try Again
-          </Button>
-        }
-      >
-        Nothing is lost. Try again in a moment.
-      </ErrorState>
-    </main>
+    <LoadFailed
+      title="The workspace could not be read"
+      isLoading={isLoading}
+      onLoadAgain={loadAgain}
+      className="wrap"
+    />
   );
 }

@@ -3,6 +3,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 
 export type CaseStudyRow = Selectable<CaseStudiesTable>;
 
@@ -205,15 +206,9 @@ export async function showPictures(tx: Tx, id: string, mediaIds: readonly string
 export async function removeCaseStudy(tx: Tx, id: string, userId: string) {
   const rows = await tx.selectFrom('case_study_pictures').select('media_id').where('case_study_id', '=', id).execute();
   await tx.deleteFrom('case_studies').where('id', '=', id).execute();
-  const pictures = rows.map(({ media_id }) => media_id);
-  if (pictures.length === 0) return;
-  await sql`
-    delete from media m
-    where m.owner_id = ${userId} and m.id = any (${pictures}::uuid[])
-      and not exists (select 1 from submission_frames f where f.media_id = m.id)
-      and not exists (select 1 from case_study_pictures p where p.media_id = m.id)
-      and not exists (
-        select 1 from submission_drafts d
-        where d.user_id = ${userId} and d.content -> 'frames' @> jsonb_build_array(jsonb_build_object('mediaId', m.id)))
-  `.execute(tx);
+  await removeUnusedPictures(
+    tx,
+    userId,
+    rows.map(({ media_id }) => media_id),
+  );
 }

@@ -2,7 +2,6 @@ import { sql, type Updateable } from 'kysely';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { ProfilesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { inUseSql } from '#server/platform/media/in-use-sql.ts';
 import { viewerFields } from '#server/platform/viewer-sql.ts';
 
 /** $1 person: what they see of themselves. */
@@ -52,12 +51,6 @@ export async function findOwnPicture(tx: Tx, id: string, userId: string) {
     .where('owner_id', '=', userId)
     .where('state', '<>', 'failed')
     .executeTakeFirst();
-}
-
-/** Deletes a picture that is on the person's page no longer, unless something else shows it. */
-export async function removeFormerAvatar(tx: Tx, id: string, userId: string) {
-  await sql`
-    delete from media m where m.id = ${id} and m.owner_id = ${userId} and not ${sql.raw(inUseSql('m'))}`.execute(tx);
 }
 
 /** $1 person. */

@@ -7,15 +7,8 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
-import {
-  findOwnPicture,
-  freeHandles,
-  keepLatestHandles,
-  lockProfile,
-  ownProfile,
-  removeFormerAvatar,
-  updateProfile,
-} from './queries.ts';
+import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
+import { findOwnPicture, freeHandles, keepLatestHandles, lockProfile, ownProfile, updateProfile } from './queries.ts';
 
 export interface ProfileParts {
   database: Database;
@@ -66,7 +59,8 @@ async function applyChange(parts: ProfileParts, tx: Tx, userId: string, change: 
   });
   if (handle !== undefined) await keepLatestHandles(tx, userId, handle, FORMER_HANDLES);
   const former = before.avatar_media_id;
-  if (avatarMediaId !== undefined && former && former !== avatarMediaId) await removeFormerAvatar(tx, former, userId);
+  if (avatarMediaId !== undefined && former && former !== avatarMediaId)
+    await removeUnusedPictures(tx, userId, [former]);
 }
 
 async function refuseUnfitAvatar(tx: Tx, id: string, userId: string) {

@@ -1,11 +1,11 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { FrameNotes } from '#contract/submission-draft.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
-import { inUseSql } from '#server/platform/media/in-use-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { popularitySql } from '#server/platform/popularity-sql.ts';
 
 export type SubmissionRow = Selectable<DesignSubmissionsTable>;
@@ -210,13 +210,4 @@ export async function removeSubmission(tx: Tx, id: string, userId: string) {
     userId,
     frames.map((frame) => frame.media_id),
   );
-}
-
-/** Of these pictures of the person, those that nothing shows any more are deleted. */
-export async function removeUnusedPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
-  if (mediaIds.length === 0) return;
-  await sql`
-    delete from media m
-    where m.owner_id = ${userId} and m.id = any (${[...new Set(mediaIds)]}::uuid[]) and not ${sql.raw(inUseSql('m'))}
-  `.execute(tx);
 }

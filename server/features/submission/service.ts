@@ -5,6 +5,7 @@ import type { Coverage } from '#domain/submission/coverage.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
+import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
   type FrameToKeep,
@@ -12,7 +13,6 @@ import {
   framesOfSubmission,
   lockOwnSubmission,
   removeSubmission,
-  removeUnusedPictures,
   reopenBriefOf,
   replaceFrames,
   type SubmissionRow,

@@ -1,15 +1,12 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { useFailedLoad } from '#web/lib/use-failed-load.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Missing } from '#web/ui/Missing.tsx';
 
 /** In place of a design that is not there, not theirs to see, or could not be loaded (DET-5). */
 export function SubmissionError({ className }: { className?: string }) {
-  const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
-  const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
+  const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'submission_not_found' || code === 'invalid_request') {
     return (
       <Missing
@@ -22,18 +19,11 @@ export function SubmissionError({ className }: { className?: string }) {
     );
   }
   return (
-    <main id="main" className={className}>
-      <ErrorState
-        heading={1}
-        title="Failed to load submission details"
-        action={
-          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-            Try Again
-          </Button>
-        }
-      >
-        Nothing is lost. Try again in a moment.
-      </ErrorState>
-    </main>
+    <LoadFailed
+      title="Failed to load submission details"
+      isLoading={isLoading}
+      onLoadAgain={loadAgain}
+      className={className}
+    />
   );
 }

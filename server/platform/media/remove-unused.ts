@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { inUseSql } from './in-use-sql.ts';
+
+/** Of these pictures of the person, those that nothing shows any more are deleted. */
+export async function removeUnusedPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
+  if (mediaIds.length === 0) return;
+  await sql`
+    delete from media m
+    where m.owner_id = ${userId} and m.id = any (${[...new Set(mediaIds)]}::uuid[]) and not ${sql.raw(inUseSql('m'))}
+  `.execute(tx);
+}
