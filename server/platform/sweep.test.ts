@@ -47,8 +47,24 @@ test('what is over goes, what may still be needed stays', async () => {
      select 'sign-in', decode(repeat(kind, 16), 'hex'), 1, now() - ago from (values ('a0', interval '2 hours'), ('b0', '1 minute')) v(kind, ago)`,
   );
 
+  await pool.query(
+    `insert into person_events (user_id, seq, kind, data, created_at)
+     select $1, ago, 'notification', '{}', now() - make_interval(days => ago) from unnest(array[1, 13, 15, 40]) ago`,
+    [userId],
+  );
+  await pool.query(
+    `insert into notifications (id, user_id, kind, happening, submission_id, path, created_at, read_at)
+     select gen_random_uuid(), $1, 'ended', 'lapsed', $2, '/my-projects', now() - make_interval(days => ago),
+       case when is_read then now() end
+     from (values (89, true), (91, true), (91, false), (366, false)) told (ago, is_read)`,
+    [userId, designId],
+  );
+
   expect(await sweep(database)).toEqual({
     attempts: 1,
+    person_events: 2,
+    notifications: 2,
+    workspace_deliveries: 0,
     design_file_checks: 0,
     submission_views: 1,
     showcase_newcomers: 0,

@@ -34,6 +34,15 @@ const sweeps: Sweep[] = [
   { table: 'showcase_newcomers', over: 'until < now()' },
   // By then every bucket is full again.
   { table: 'attempts', over: `at < now() - interval '1 hour'` },
+  // Who was away for longer than a fortnight reads the page anew (features/notification: isLost).
+  { table: 'person_events', over: `created_at < now() - interval '14 days'` },
+  // What was read is of no use after three months, what was not after a year.
+  {
+    table: 'notifications',
+    over: `created_at < now() - interval '90 days' and (read_at is not null or created_at < now() - interval '1 year')`,
+  },
+  // GitHub repeats a delivery for three days at most.
+  { table: 'workspace_deliveries', over: `received_at < now() - interval '90 days'` },
 ];
 
 /** Removes what is long over, in every table that grows with use. @returns how many rows went, by table. */

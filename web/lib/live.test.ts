@@ -36,7 +36,7 @@ function setUp(outcome = 'refreshed') {
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { live, sources, refresh, show };
+  return { live, sources, refresh, show, page };
 }
 
 const event = (seq: number) => ({ seq, kind: 'comment', workspaceId: null, data: {} });
@@ -64,6 +64,21 @@ test('a tab that is not seen holds no connection, and goes on after the last eve
   expect(sources[0]!.readyState).toBe(2);
   show('visible');
   expect(sources[1]!.url).toBe('/api/events?after=8');
+});
+
+test('a window that was closed for a newer one comes back when it is used, and not by itself', () => {
+  vi.useFakeTimers();
+  const { live, sources, page } = setUp();
+  live.subscribe({});
+  sources[0]!.say('hello', { after: 7, unreadCount: 0, isLost: false });
+  sources[0]!.say('crowded', {});
+  expect(sources[0]!.readyState).toBe(2);
+  vi.advanceTimersByTime(60_000);
+  live.subscribe({});
+  expect(sources).toHaveLength(1);
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(sources[1]!.url).toBe('/api/events?after=7');
+  vi.useRealTimers();
 });
 
 test('a stream that is refused is opened again after a refresh, and not once the session is over', async () => {

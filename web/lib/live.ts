@@ -40,9 +40,11 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
   let last: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
+  /** Closed for a newer window of the same person: the two would otherwise close each other in turn. */
+  let isCrowdedOut = false;
 
   function connect() {
-    if (source || listeners.size === 0 || page.visibilityState === 'hidden') return;
+    if (isCrowdedOut || source || listeners.size === 0 || page.visibilityState === 'hidden') return;
     const mine = open(last === null ? '/api/events' : `/api/events?after=${last}`);
     source = mine;
     mine.addEventListener('hello', (event) => {
@@ -56,6 +58,10 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
       if (last !== null && happened.seq <= last) return;
       last = happened.seq;
       for (const listener of [...listeners]) listener.onEvent?.(happened);
+    });
+    mine.addEventListener('crowded', () => {
+      isCrowdedOut = true;
+      disconnect();
     });
     // The browser connects again by itself after a cut, but not after a refusal.
     mine.addEventListener('error', () => {
@@ -77,7 +83,14 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
     source = null;
   }
 
-  page.addEventListener('visibilitychange', () => (page.visibilityState === 'hidden' ? disconnect() : connect()));
+  function comeBack() {
+    isCrowdedOut = false;
+    connect();
+  }
+
+  page.addEventListener('visibilitychange', () => (page.visibilityState === 'hidden' ? disconnect() : comeBack()));
+  // A window that is used again has its stream again.
+  for (const used of ['pointerdown', 'keydown']) page.addEventListener(used, () => isCrowdedOut && comeBack());
 
   return {
     subscribe(listener, after) {

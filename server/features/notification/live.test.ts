@@ -166,6 +166,38 @@ test('a stream closes within a second of its sign-in', async () => {
   expect(performance.now() - since).toBeLessThan(1_500);
 });
 
+test('OPS-3 a person has eight streams a process: a ninth closes the oldest, which is told why, and the others go on', async () => {
+  const { developer } = await working(database, here.app);
+  const streams: EventReader[] = [];
+  for (let n = 0; n < 9; n += 1) {
+    streams.push(await listen(here.url, developer));
+    await streams[n]!.next();
+  }
+  const [oldest, ...others] = streams as [EventReader, ...EventReader[]];
+  expect((await oldest.next())!.event).toBe('crowded');
+  expect(await oldest.next()).toBeNull();
+  await transaction(database.kysely, (tx) => tell(tx, [developer.userId], { kind: 'last', data: {} }));
+  for (const stream of others) {
+    await readUntil(stream, ({ kind }) => kind === 'last');
+    stream.leave();
+  }
+});
+
+test('who was away for longer than events are kept is told to read the page anew', async () => {
+  const { developer } = await working(database, here.app);
+  const { head } = (await call(developer, 'GET', '/api/events')).json() as { head: number };
+  const helloAfter = async (after: number) => {
+    const stream = await listen(here.url, developer, after);
+    const hello = JSON.parse((await stream.next())!.data);
+    stream.leave();
+    return hello.isLost;
+  };
+  expect(await helloAfter(head - 1)).toBe(false);
+  await database.pool.query('delete from person_events where user_id = $1', [developer.userId]);
+  expect(await helloAfter(head - 1)).toBe(true);
+  expect(await helloAfter(head)).toBe(false);
+});
+
 test('a guest has no stream, and a number from elsewhere begins anew instead of waiting for it', async () => {
   const { developer } = await working(database, here.app);
   expect((await fetch(`${here.url}/api/events`, { headers: { accept: 'text/event-stream' } })).status).toBe(401);

@@ -30,7 +30,7 @@ export function notificationRoutes(app: FastifyInstance, { database, notificatio
     }
     const stream = openEventStream(reply);
     // A reader from the future (a restored database) or from before what is kept begins with the page read again.
-    const isLost = asked !== undefined && (asked > head || (oldest !== null && asked < oldest - 1));
+    const isLost = asked !== undefined && (asked > head || asked < (oldest ?? head + 1) - 1);
     const after = isLost ? head : (asked ?? head);
     await stream.send(
       'hello',

@@ -20,8 +20,8 @@ interface Parts {
 }
 
 const BATCH = 200;
-/** One more closes the oldest: a person has so many windows at most. */
-const STREAMS_A_PERSON = 8;
+/** One more closes the oldest, which is told why: a person looks at so many windows of one process at most. */
+export const STREAMS_A_PERSON = 8;
 /** A sign-in that ends is felt within a second, also where nothing happens: one question for all open streams. */
 const LOOK_EVERY_MS = 900;
 /** After the database was away. */
@@ -59,11 +59,16 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
   function enlist(userId: string, listener: Listener) {
     const group = listeners.get(userId) ?? new Set();
     listeners.set(userId, group.add(listener));
-    if (group.size > STREAMS_A_PERSON) [...group][0]!.stream.close();
+    if (group.size > STREAMS_A_PERSON) makeRoom([...group][0]!);
     return () => {
       group.delete(listener);
       if (group.size === 0) listeners.delete(userId);
     };
+  }
+
+  function makeRoom({ stream }: Listener) {
+    void stream.send('crowded', {});
+    stream.close();
   }
 
   return {
