@@ -4,6 +4,7 @@ import * as caseStudy from './case-study.ts';
 import * as client from './client.ts';
 import * as collaboration from './collaboration.ts';
 import * as comment from './comment.ts';
+import * as critique from './critique.ts';
 import * as designFile from './design-file.ts';
 import * as generation from './generation.ts';
 import * as installation from './installation.ts';
@@ -81,6 +82,11 @@ export const api = {
   'PATCH /api/comments/:id': comment.changeComment,
   'DELETE /api/comments/:id': comment.removeComment,
   'POST /api/comments/:id/report': comment.reportComment,
+  'GET /api/submissions/:id/critique': critique.getCritique,
+  'PUT /api/submissions/:id/critique': critique.putCritique,
+  'DELETE /api/submissions/:id/critique': critique.removeCritique,
+  'PUT /api/critiques/:id/marks/:line/answer': critique.answerCritique,
+  'POST /api/critiques/:id/report': critique.reportCritique,
   'GET /api/submissions/:id/case-study': caseStudy.getCaseStudyDesk,
   'GET /api/submissions/:id/evidence': caseStudy.getCaseStudyEvidence,
   'POST /api/case-studies': caseStudy.createCaseStudy,

@@ -6,6 +6,7 @@ import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { clientRoutes } from '#server/features/client/routes.ts';
 import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
 import { commentRoutes } from '#server/features/comment/routes.ts';
+import { critiqueRoutes } from '#server/features/critique/routes.ts';
 import { designFileRoutes } from '#server/features/design-file/routes.ts';
 import { discoveryRoutes } from '#server/features/discovery/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
@@ -154,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   likeRoutes(app, { ...parts, ranking });
   viewRoutes(app, parts);
   commentRoutes(app, parts);
+  critiqueRoutes(app, parts);
   caseStudyRoutes(app, parts);
   collaborationRoutes(app, parts);
   workspaceRoutes(app, parts);

@@ -174,3 +174,33 @@ test('a repeated request says it once', async () => {
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   expect((await discussion(id)).items).toHaveLength(1);
 });
+
+test('a comment is told to the designer, a reply to whom it answers, never to oneself or to who blocked the writer', async () => {
+  const id = await design();
+  const [rafa, sana] = [await signedInAs(database, { name: 'Rafa' }), await signedInAs(database, { name: 'Sana' })];
+  const told = async (by: Asker) =>
+    (await app.inject({ url: '/api/me/notifications', headers: by.headers }))
+      .json()
+      .items.filter(({ path }: { path: string }) => path.includes(id))
+      .map(({ happening, path }: { happening: string; path: string }) => [happening, path.split('#')[1]]);
+  const first = await said(id, { body: 'What if a bake is cancelled?' }, rafa);
+  expect(await told(ines)).toEqual([['remarked', `comment-${first.id}`]]);
+  const reply = await said(id, { body: 'It stays.', parentId: first.id }, ines);
+  expect(await told(rafa)).toEqual([['replied', `comment-${first.id}`]]);
+  await said(id, { body: 'All day?', parentId: reply.id }, sana);
+  expect((await told(ines)).map(([happening]: string[]) => happening)).toEqual(['replied', 'remarked']);
+  expect((await told(rafa)).map(([happening]: string[]) => happening)).toEqual(['replied', 'replied']);
+  expect(await told(sana)).toEqual([]);
+
+  await database.kysely
+    .insertInto('person_blocks')
+    .values({ blocker_id: rafa.userId, blocked_id: sana.userId })
+    .execute();
+  await database.pool.query('update notifications set read_at = now() where user_id = $1', [rafa.userId]);
+  await said(id, { body: 'Still there?', parentId: first.id }, sana);
+  expect(await told(rafa)).toHaveLength(2);
+  // A design that is private now is not spoken of.
+  await database.pool.query('update design_submissions set is_public = false where id = $1', [id]);
+  expect(await told(rafa)).toEqual([]);
+  expect((await told(ines)).length).toBeGreaterThan(0);
+});

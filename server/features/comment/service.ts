@@ -6,6 +6,7 @@ import { AppError, invalidRequest, submissionNotFound } from '#server/platform/h
 import { once } from '#server/platform/http/idempotency.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { commentById, discussionOf, findDesign, hasFrame, hasReplies, lockComment, saidSince } from './queries.ts';
+import { tellPeople } from './tell-people.ts';
 
 export interface CommentParts {
   database: Database;
@@ -63,6 +64,7 @@ async function put({ clock, newId }: CommentParts, tx: Tx, designId: string, use
       created_at: now,
     })
     .execute();
+  await tellPeople(tx, newId, { id, designId, designerId: design.user_id, userId, parent });
   return { id };
 }
 

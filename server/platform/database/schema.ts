@@ -3,6 +3,7 @@ import type { ProgressStatus } from '#domain/brief/progress.ts';
 import type { Sheet } from '#domain/client/sheet.ts';
 import type { Changes, Terms } from '#domain/collaboration/agreement.ts';
 import type { DeveloperRole, RequestState } from '#domain/collaboration/request.ts';
+import type { Answer, Verdict } from '#domain/critique/critique.ts';
 import type { Happening, NotificationKind } from '#domain/notification/kinds.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import type { ActivityType } from '#domain/workspace/workspace.ts';
@@ -565,6 +566,43 @@ export interface CommentReportsTable {
   created_at: Time;
 }
 
+export interface CritiquesTable {
+  id: string;
+  submission_id: string;
+  reviewer_id: string;
+  hidden_at: MaybeTime;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface CritiqueMarksTable {
+  id: string;
+  critique_id: string;
+  line: string;
+  asked: string;
+  verdict: Verdict;
+  suggestion: Generated<string>;
+  frame_id: string | null;
+  x: number | null;
+  y: number | null;
+}
+
+export interface CritiqueAnswersTable {
+  mark_id: string;
+  author_id: string;
+  answer: Answer;
+  reason: Generated<string>;
+  answered_at: Time;
+}
+
+export interface CritiqueReportsTable {
+  id: string;
+  critique_id: string;
+  reporter_id: string;
+  reason: string;
+  created_at: Time;
+}
+
 export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   profiles: ProfilesTable;
@@ -616,6 +654,10 @@ export interface Schema {
   showcase_entries: ShowcaseEntriesTable;
   comments: CommentsTable;
   comment_reports: CommentReportsTable;
+  critiques: CritiquesTable;
+  critique_marks: CritiqueMarksTable;
+  critique_answers: CritiqueAnswersTable;
+  critique_reports: CritiqueReportsTable;
   showcase_picks: ShowcasePicksTable;
   showcase_newcomers: ShowcaseNewcomersTable;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import type { SubmissionView } from '#contract/submission.ts';
 import { createNotifications } from '#server/platform/database/notify.ts';
@@ -150,6 +151,19 @@ test.for<Change>([
     change: () =>
       database.pool.query("update profiles set display_name = display_name || '!' where id = $1", [owner.userId]),
   },
+  {
+    what: 'a critique',
+    change: async (id) => {
+      const { userId } = await signedInAs(database);
+      await database.kysely
+        .insertInto('critiques')
+        .values({ id: newId(), submission_id: id, reviewer_id: userId })
+        .execute();
+    },
+  },
+  // Any statement counts, also one that finds no row.
+  { what: 'a mark', change: () => database.pool.query(`update critique_marks set verdict = 'met'`) },
+  { what: 'an answer', change: () => database.pool.query(`update critique_answers set reason = 'Done'`) },
   { what: 'a new community brief', change: () => storedBrief(database, null) },
   {
     what: 'a pick of the operator',

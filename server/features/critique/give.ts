@@ -1,0 +1,127 @@
+import type { GivenMark } from '#contract/critique.ts';
+import { CRITIQUES_IN_AN_HOUR, fitting } from '#domain/critique/critique.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
+import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { findDesign, frameIdsOf, givenSince, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
+import { readCritique } from './read.ts';
+
+export interface CritiqueParts {
+  database: Database;
+  clock: () => Date;
+  newId: () => string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * DET-6. The whole critique of one person: sent again, it takes the place of what they sent before. Marks that the designer has
+ * answered stay as they are. @throws submission_not_found, move_refused, mark_answered, too_many_requests
+ */
+export async function giveCritique(parts: CritiqueParts, designId: string, userId: string, given: GivenMark[]) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const design = await findDesign(tx, designId, userId);
+    if (!design) throw submissionNotFound();
+    if (design.user_id === userId)
+      throw new AppError('move_refused', 'This design is yours. Others mark it, and you answer them.');
+    if (design.is_blocked) throw new AppError('move_refused', 'The designer takes no critique from you.');
+    const marks = given.map(fitting);
+    const lines = design.brief_id ? await linesOf(tx, design.brief_id) : new Map<string, string>();
+    await refuseUnknown(tx, designId, marks, lines);
+    await put(parts, tx, { designId, designerId: design.user_id, userId, marks, lines });
+  });
+  return readCritique(parts, designId, userId);
+}
+
+async function refuseUnknown(tx: Tx, designId: string, marks: GivenMark[], lines: ReadonlyMap<string, string>) {
+  if (lines.size === 0)
+    throw new AppError('move_refused', 'This design answers no brief, so there is nothing to mark.');
+  const stray = marks.find(({ line }) => !lines.has(line));
+  if (stray) throw invalidRequest({ [stray.line]: 'The brief has no such line. Load the page again' });
+  const frames = await frameIdsOf(tx, designId);
+  const lost = marks.find(({ pin }) => pin && !frames.has(pin.frameId));
+  if (lost)
+    throw invalidRequest({ [lost.line]: 'This frame is no longer there. Take the pin away or choose another frame' });
+}
+
+interface Sent {
+  designId: string;
+  designerId: string;
+  userId: string;
+  marks: GivenMark[];
+  lines: ReadonlyMap<string, string>;
+}
+
+async function put({ clock, newId }: CritiqueParts, tx: Tx, { designId, designerId, userId, marks, lines }: Sent) {
+  const now = clock();
+  const own = await holdOwn(tx, { id: newId(), designId, userId, now });
+  if (own.isNew && (await givenSince(tx, userId, new Date(now.getTime() - HOUR_MS))) > CRITIQUES_IN_AN_HOUR)
+    throw new AppError(
+      'too_many_requests',
+      'That were many critiques at once. Go on in an hour; this one is kept here.',
+    );
+  if (own.hidden_at)
+    throw new AppError('move_refused', 'Your critique was hidden by the people who run this Brief Foundry.');
+  const before = await marksOf(tx, own.id);
+  refuseAnswered(before, marks);
+  const kept = marks.map(({ line }) => line);
+  await tx.deleteFrom('critique_marks').where('critique_id', '=', own.id).where('line', 'not in', kept).execute();
+  const fresh = marks.filter(({ line }) => !before.get(line)?.answer);
+  if (fresh.length > 0)
+    await tx
+      .insertInto('critique_marks')
+      .values(
+        fresh.map(({ line, verdict, suggestion, pin }) => ({
+          id: newId(),
+          critique_id: own.id,
+          line,
+          asked: lines.get(line)!,
+          verdict,
+          suggestion,
+          frame_id: pin?.frameId ?? null,
+          x: pin?.x ?? null,
+          y: pin?.y ?? null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['critique_id', 'line']).doUpdateSet((update) => ({
+          asked: update.ref('excluded.asked'),
+          verdict: update.ref('excluded.verdict'),
+          suggestion: update.ref('excluded.suggestion'),
+          frame_id: update.ref('excluded.frame_id'),
+          x: update.ref('excluded.x'),
+          y: update.ref('excluded.y'),
+        })),
+      )
+      .execute();
+  if (own.isNew)
+    await notifyPerson(tx, {
+      id: newId(),
+      to: designerId,
+      happening: 'critiqued',
+      actorId: userId,
+      submissionId: designId,
+      path: `/showcase/${designId}#critique`,
+      isOneOfMany: true,
+    });
+}
+
+function refuseAnswered(before: ReadonlyMap<string, MarkRow>, marks: readonly GivenMark[]) {
+  const byLine = new Map(marks.map((mark) => [mark.line, mark]));
+  for (const [line, row] of before) {
+    if (row.answer && !isSame(row, byLine.get(line)))
+      throw new AppError(
+        'mark_answered',
+        'The designer has answered this line, so it stays as it is. Load the page again.',
+        {
+          fields: { [line]: 'The designer has answered this line, so it stays as it is.' },
+        },
+      );
+  }
+}
+
+/** A pin on a frame that has gone since is not sent again, and changes nothing. */
+function isSame(row: MarkRow, mark: GivenMark | undefined): boolean {
+  return mark !== undefined && mark.verdict === row.verdict && mark.suggestion === row.suggestion;
+}

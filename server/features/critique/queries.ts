@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { linesOfBrief } from './read.ts';
+
+/** A design that the person may see; whether its designer wants nothing of them. */
+export async function findDesign(tx: Tx, id: string, userId: string) {
+  return tx
+    .selectFrom('design_submissions as s')
+    .select((select) => [
+      's.id',
+      's.user_id',
+      's.brief_id',
+      select
+        .exists(
+          select
+            .selectFrom('person_blocks')
+            .select('blocker_id')
+            .whereRef('blocker_id', '=', 's.user_id')
+            .where('blocked_id', '=', userId),
+        )
+        .as('is_blocked'),
+    ])
+    .where('s.id', '=', id)
+    .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', userId)]))
+    .executeTakeFirst();
+}
+
+/** What each line of the brief says. */
+export async function linesOf(tx: Tx, briefId: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; text: string }>`
+    select l.key, l.text from design_briefs b cross join lateral (${sql.raw(linesOfBrief)}) l where b.id = ${briefId}
+  `.execute(tx);
+  return new Map(rows.map(({ key, text }) => [key, text]));
+}
+
+export async function frameIdsOf(tx: Tx, designId: string): Promise<Set<string>> {
+  const rows = await tx.selectFrom('submission_frames').select('id').where('submission_id', '=', designId).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The person's critique of a design, made if there is none, held until the transaction ends. */
+export async function holdOwn(
+  tx: Tx,
+  { id, designId, userId, now }: { id: string; designId: string; userId: string; now: Date },
+) {
+  const row = await tx
+    .insertInto('critiques')
+    .values({ id, submission_id: designId, reviewer_id: userId, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['submission_id', 'reviewer_id']).doUpdateSet({ updated_at: now }))
+    .returning(['id', 'hidden_at'])
+    .executeTakeFirstOrThrow();
+  return { ...row, isNew: row.id === id };
+}
+
+/** A critique that stands, of a design that the person may see, held until the transaction ends. */
+export async function holdCritique(tx: Tx, id: string, viewerId: string) {
+  return tx
+    .selectFrom('critiques as c')
+    .innerJoin('design_submissions as s', 's.id', 'c.submission_id')
+    .select(['c.id', 'c.reviewer_id', 'c.submission_id', 's.user_id as designer_id'])
+    .where('c.id', '=', id)
+    .where('c.hidden_at', 'is', null)
+    .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', viewerId)]))
+    .forUpdate('c')
+    .executeTakeFirst();
+}
+
+/** The marks of a critique by line; ask only while holding it. */
+export async function marksOf(tx: Tx, critiqueId: string) {
+  const rows = await tx
+    .selectFrom('critique_marks as m')
+    .leftJoin('critique_answers as a', 'a.mark_id', 'm.id')
+    .select(['m.id', 'm.line', 'm.verdict', 'm.suggestion', 'm.frame_id', 'm.x', 'm.y', 'a.answer'])
+    .where('m.critique_id', '=', critiqueId)
+    .execute();
+  return new Map(rows.map((row) => [row.line, row]));
+}
+export type MarkRow = Awaited<ReturnType<typeof marksOf>> extends Map<string, infer Row> ? Row : never;
+
+export async function givenSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('critiques')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('reviewer_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,73 @@
+import { type Answer, canBeAnswered } from '#domain/critique/critique.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import type { CritiqueParts } from './give.ts';
+import { holdCritique, marksOf } from './queries.ts';
+import { readCritique } from './read.ts';
+
+/** Takes the person's own critique of a design back. @throws critique_not_found */
+export async function takeBack({ database }: CritiqueParts, designId: string, userId: string) {
+  const { numDeletedRows } = await database.kysely
+    .deleteFrom('critiques')
+    .where('submission_id', '=', designId)
+    .where('reviewer_id', '=', userId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw critiqueNotFound();
+  return undefined;
+}
+
+interface Answered {
+  id: string;
+  line: string;
+  userId: string;
+  answer: Answer;
+  reason: string;
+}
+
+/** The designer answers one suggested change; answering again changes the answer. @throws critique_not_found, move_refused */
+export async function answerMark(parts: CritiqueParts, { id, line, userId, answer, reason }: Answered) {
+  const designId = await transaction(parts.database.kysely, async (tx) => {
+    const critique = await holdCritique(tx, id, userId);
+    if (critique?.designer_id !== userId) throw critiqueNotFound();
+    const mark = (await marksOf(tx, id)).get(line);
+    if (!mark) throw critiqueNotFound();
+    if (!canBeAnswered(mark))
+      throw new AppError('move_refused', 'No change was suggested here, so there is no answer.');
+    const said = { author_id: userId, answer, reason, answered_at: parts.clock() };
+    await tx
+      .insertInto('critique_answers')
+      .values({ mark_id: mark.id, ...said })
+      .onConflict((conflict) => conflict.column('mark_id').doUpdateSet(said))
+      .execute();
+    await notifyPerson(tx, {
+      id: parts.newId(),
+      to: critique.reviewer_id,
+      happening: 'critique_answered',
+      actorId: userId,
+      submissionId: critique.submission_id,
+      path: `/showcase/${critique.submission_id}#critique`,
+      isOneOfMany: true,
+    });
+    return critique.submission_id;
+  });
+  return readCritique(parts, designId, userId);
+}
+
+/** One report a person and critique; saying it again changes the reason. @throws critique_not_found */
+export async function report(parts: CritiqueParts, id: string, userId: string, reason: string) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const critique = await holdCritique(tx, id, userId);
+    if (!critique || critique.reviewer_id === userId) throw critiqueNotFound();
+    await tx
+      .insertInto('critique_reports')
+      .values({ id: parts.newId(), critique_id: id, reporter_id: userId, reason })
+      .onConflict((conflict) => conflict.columns(['reporter_id', 'critique_id']).doUpdateSet({ reason }))
+      .execute();
+  });
+  return undefined;
+}
+
+function critiqueNotFound() {
+  return new AppError('critique_not_found', 'This critique is no longer there.');
+}
