@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { screen } from '#test/inspection/card-frame.ts';
+import { distancesBetween, layerAt, parentOf } from './measure.ts';
+import { readLayers } from './read-layers.ts';
+
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+const said = (...boxes: Parameters<typeof distancesBetween>) =>
+  distancesBetween(...boxes).map(({ side, px }) => `${side} ${px}`);
+
+test('WORK-13 inside another box the distances run to its four edges, whichever of the two is selected', () => {
+  const [frame, card] = [box(0, 0, 390, 844), box(20, 145, 350, 137)];
+  const all = ['top 145', 'right 20', 'bottom 562', 'left 20'];
+  expect(said(card, frame)).toEqual(all);
+  expect(said(frame, card)).toEqual(all);
+});
+
+test('WORK-13 beside each other the distance runs across the gap, at the height that both share', () => {
+  expect(said(box(0, 0, 100, 40), box(120, 10, 50, 100))).toEqual(['right 20']);
+  expect(distancesBetween(box(0, 0, 100, 40), box(120, 10, 50, 100))[0]).toMatchObject({
+    x1: 100,
+    x2: 120,
+    y1: 25,
+    y2: 25,
+  });
+  expect(said(box(0, 60, 100, 40), box(10, 20, 10, 27.5))).toEqual(['top 12.5']);
+  expect(said(box(200, 200, 10, 10), box(0, 0, 50, 60))).toEqual(['left 150', 'top 140']);
+  expect(said(box(0, 0, 100, 100), box(50, 50, 100, 100))).toEqual([]);
+});
+
+test('WORK-13 pointing finds what is painted last there, and what holds it where nothing is', () => {
+  const layers = readLayers(screen);
+  expect(layerAt(layers, 160, 62)?.name).toBe('Name');
+  expect(layerAt(layers, 30, 30)?.name).toBe('Card');
+  expect(layerAt(layers, 5, 700)?.name).toBe('Bake board');
+  expect(layerAt(layers, 391, 10)).toBeNull();
+  expect(parentOf(layers, layers[2]!)?.name).toBe('Card');
+  expect(parentOf(layers, layers[0]!)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import type { Token } from './token-set.ts';
+
+interface Counted<Value> {
+  value: Value;
+  style: string | null;
+  uses: number;
+}
+
+/** Counts values by what they are. A value that a shared style names is that style's; its unnamed uses count with it. */
+export class Counter<Value> {
+  readonly #values = new Map<string, Map<string | null, Counted<Value>>>();
+
+  add(value: Value, style: string | null = null) {
+    const key = JSON.stringify(value);
+    const byStyle = this.#values.get(key) ?? new Map<string | null, Counted<Value>>();
+    this.#values.set(key, byStyle);
+    const known = byStyle.get(style);
+    if (known) known.uses += 1;
+    else byStyle.set(style, { value, style, uses: 1 });
+  }
+
+  get size(): number {
+    return this.#values.size;
+  }
+
+  /** The most used first; of two as often used the one seen first. */
+  ranked(): Counted<Value>[] {
+    const all = [...this.#values.values()].flatMap((byStyle) => {
+      const named = [...byStyle.values()].filter(({ style }) => style !== null);
+      const unnamed = byStyle.get(null);
+      const [first] = named.sort((a, b) => b.uses - a.uses);
+      if (!first) return unnamed ? [unnamed] : [];
+      if (unnamed) first.uses += unnamed.uses;
+      return named;
+    });
+    return all.sort((a, b) => b.uses - a.uses);
+  }
+}
+
+/** More of one kind are no system any more; the most used are kept. */
+export const TOKENS_MAX = 60;
+
+/** Gives everything counted a name that is alone among its kind. */
+export function named<Value>(counted: readonly Counted<Value>[], nameOf: (value: Value) => string): Token<Value>[] {
+  const taken = new Set<string>();
+  return counted.slice(0, TOKENS_MAX).map(({ value, style, uses }) => {
+    const wanted = (style && slug(style)) || nameOf(value);
+    let name = wanted;
+    for (let n = 2; taken.has(name); n++) name = `${wanted}-${n}`;
+    taken.add(name);
+    return { name, style, value, uses };
+  });
+}
+
+/** 'Brand / Oven Brick' → 'brand-oven-brick'. Letters of every script stay; both CSS and token files take them. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}

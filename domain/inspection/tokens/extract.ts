@@ -1,0 +1,70 @@
+import type { Color, Gradient, Layer, Paint, Shadow, TypeStyle } from '../layer.ts';
+import { colorName } from './color-name.ts';
+import { Counter, named, slug } from './count.ts';
+import { neighbourGaps } from './neighbour-gaps.ts';
+import type { Token, TokenSet } from './token-set.ts';
+
+/**
+ * The tokens that frames are made of, counted on their layers: every solid fill and outline, gradient, kind of letters, padding and
+ * gap of auto layout, corner and shadow. Without auto layout spacing is measured between neighbours.
+ */
+export function extractTokens(frames: readonly (readonly Layer[])[]): TokenSet {
+  const colors = new Counter<Color>();
+  const gradients = new Counter<Gradient>();
+  const types = new Counter<TypeStyle>();
+  const spacings = new Counter<number>();
+  const radii = new Counter<number>();
+  const shadows = new Counter<Shadow[]>();
+
+  const addPaints = (paints: readonly Paint[], style: string | undefined) => {
+    for (const paint of paints) {
+      if (paint.kind === 'solid') colors.add(paint.color, style ?? null);
+      else if (paint.kind !== 'image') gradients.add(paint, style ?? null);
+    }
+  };
+  for (const layers of frames) {
+    for (const layer of layers) {
+      addPaints(layer.fills, layer.styles.fill);
+      if (layer.strokeWidth > 0) addPaints(layer.strokes, layer.styles.stroke);
+      for (const [n, type] of layer.types.entries()) types.add(type, (n === 0 && layer.styles.text) || null);
+      if (layer.layout)
+        for (const px of [layer.layout.gap, ...layer.layout.padding]) if (px && px > 0) spacings.add(px);
+      for (const px of new Set(layer.radii)) if (px > 0) radii.add(px);
+      if (layer.shadows.length > 0) shadows.add(layer.shadows, layer.styles.effect ?? null);
+    }
+  }
+  const hasLayout = spacings.size > 0;
+  if (!hasLayout) for (const layers of frames) for (const px of neighbourGaps(layers)) spacings.add(px);
+
+  return {
+    color: named(colors.ranked(), colorName),
+    gradient: named(gradients.ranked(), gradientName),
+    typography: named(types.ranked(), typeName),
+    spacing: bySize(named(hasLayout ? spacings.ranked() : repeated(spacings), pxName)),
+    radius: bySize(named(radii.ranked(), pxName)),
+    shadow: named(shadows.ranked(), shadowName),
+    spacingFrom: hasLayout ? 'auto-layout' : 'neighbours',
+  };
+}
+
+/** A distance that occurs once is no step of a scale; of the measured ones the most frequent are. */
+const STEPS_MAX = 12;
+const repeated = (spacings: Counter<number>) =>
+  spacings
+    .ranked()
+    .filter(({ uses }) => uses > 1)
+    .slice(0, STEPS_MAX);
+
+const bySize = (tokens: Token<number>[]) => tokens.sort((a, b) => a.value - b.value);
+
+/** '18', '12-5': the px stand in the name, so that a step in between needs no new names. */
+const pxName = (px: number): string => String(px).replace('.', '-');
+
+const typeName = ({ family, size, weight, italic }: TypeStyle): string =>
+  slug(`${family} ${weight} ${size}${italic ? ' italic' : ''}`);
+
+const gradientName = ({ kind, stops }: Gradient): string =>
+  `${kind}-${[stops[0]!, stops.at(-1)!].map(({ color }) => colorName(color)).join('-')}`;
+
+const shadowName = ([shadow]: Shadow[]): string =>
+  shadow ? `${shadow.kind === 'inner' ? 'inner-' : ''}${pxName(shadow.blur)}` : 'none';

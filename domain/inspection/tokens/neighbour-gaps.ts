@@ -1,0 +1,38 @@
+import type { Layer } from '../layer.ts';
+
+/** What is further apart belongs to no common list or row. */
+const GAP_MAX_PX = 96;
+
+/** The gaps between each layer and its nearest neighbour to the right and below, among those that lie in the same layer. */
+export function neighbourGaps(layers: readonly Layer[]): number[] {
+  const families = new Map<string, Layer[]>();
+  const above: Layer[] = [];
+  for (const layer of layers) {
+    above.length = Math.min(above.length, layer.depth);
+    const parent = above.at(-1)?.id ?? '';
+    families.set(parent, [...(families.get(parent) ?? []), layer]);
+    above[layer.depth] = layer;
+  }
+  return [...families.values()].flatMap((family) =>
+    family.flatMap((layer) => [
+      ...nearest(
+        family
+          .filter((other) => overlap(layer.y, layer.height, other.y, other.height))
+          .map((other) => other.x - layer.x - layer.width),
+      ),
+      ...nearest(
+        family
+          .filter((other) => overlap(layer.x, layer.width, other.x, other.width))
+          .map((other) => other.y - layer.y - layer.height),
+      ),
+    ]),
+  );
+}
+
+function nearest(gaps: number[]): number[] {
+  const apart = gaps.filter((px) => px > 0);
+  const least = Math.min(...apart);
+  return least <= GAP_MAX_PX ? [Math.round(least * 100) / 100] : [];
+}
+
+const overlap = (a: number, aSize: number, b: number, bSize: number) => a < b + bSize && b < a + aSize;
