@@ -24,7 +24,11 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the time; `playwright test test/journeys/x.spec.ts --trace on` has it again.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // Drawing what moves is most of a browser's work on a machine without graphics. Where motion is the matter, a file asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
     launchOptions: { executablePath: chromium.executablePath, args: chromium.args, env: chromium.env },

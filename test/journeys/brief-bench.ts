@@ -41,11 +41,11 @@ export const test = base.extend<Bench, { product: Awaited<ReturnType<typeof conn
       query: async (text, values) => (await product.pool.query(text, values)).rows,
     });
   },
-  moveBrief: async ({ page }, use) => {
+  moveBrief: async ({ page, baseURL }, use) => {
     await use(async (id, status, on = page) => {
       const answer = await on.request.put(`/api/briefs/${id}/progress`, {
         data: { status },
-        headers: { origin: new URL(on.url()).origin },
+        headers: { origin: baseURL! },
       });
       if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
     });

@@ -2,6 +2,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
+// Moving a part is drawn on its way.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Three ways to do the same: carry something to a place. */
 interface Hand {
   carry(page: Page, from: Locator, to: Locator, where: 'top' | 'inside'): Promise<void>;

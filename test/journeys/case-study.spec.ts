@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled from what happened, published, read by a stranger', async ({
   page,
@@ -60,7 +60,7 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expect(guest.getByText('To write:')).toHaveCount(0);
   await expectAccessible(guest);
   await guest.setViewportSize({ width: 320, height: 700 });
-  expect(await guest.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(320);
+  await expectNoSidewaysScroll(guest);
 
   // The draft goes on; what readers see does not change by a byte.
   const before = await (await guest.request.get(`/api/published-case-studies/${link.split('/').at(-1)}`)).text();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sheet } from '#domain/client/sheet.ts';
 import { expect, test } from './brief-bench.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
 
 /** Questions that ask for what a client may keep; the sheet says which of them this one can answer. */
 const questions: Record<string, string> = {
@@ -18,7 +19,7 @@ async function briefWithClient(
 ) {
   const answer = await page.request.post('/api/briefs', {
     data: { industry: 'travel', styles: ['minimal'], level: 'professional' },
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: test.info().project.use.baseURL! },
   });
   const id: string = (await answer.json()).briefId;
   const [row] = await query('select sheet from brief_clients where brief_id = $1', [id]);
@@ -61,7 +62,7 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
 
   const planted = await page.request.post(`/api/briefs/${id}/milestones`, {
     data: { title: 'Half way', percentage: 70 },
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: test.info().project.use.baseURL! },
   });
   expect(planted.ok()).toBe(true);
   await openAwake(`/brief/${id}`);
@@ -101,6 +102,6 @@ test('BRIEF-14 a question that is being written survives a reload, and the desk 
   await desk(page).getByLabel(`Ask ${sheet.name}`).fill('Who signs?');
   await openAwake(`/brief/${id}`);
   await expect(desk(page).getByLabel(`Ask ${sheet.name}`)).toHaveValue('Who signs?');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoSidewaysScroll(page);
   await expectAccessible();
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 /** A second person in a browser of their own, watched like the first. */
 async function another(browser: Browser, baseURL: string): Promise<Page> {
@@ -22,6 +22,7 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
 
   const other = await another(browser, baseURL!);
   await other.goto(`/showcase/${id}`);
+  await other.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
   await other.keyboard.press('Escape');
   await other.getByRole('link', { name: 'Request Collaboration' }).click();
   await expect(other).toHaveURL(/\/auth\?returnTo=/);
@@ -70,7 +71,7 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
     await expectAccessible();
   }
 });
@@ -156,7 +157,7 @@ test('WORK-11 the bell counts what is new as it happens, and choices are kept', 
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
     await expectAccessible();
   }
 });

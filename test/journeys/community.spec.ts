@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './brief-bench.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
 
 const tools = (page: Page) => page.getByRole('button', { name: 'Export and share' });
 const tickets = (page: Page) => page.getByRole('main').getByRole('article');
@@ -178,6 +179,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectNoSidewaysScroll(page);
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../picture.ts';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const part = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -83,7 +83,7 @@ test('SUB-9 the designer changes every part of a design, and the page shows it o
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(320);
+  await expectNoSidewaysScroll(page);
 });
 
 test('SUB-9 of two windows the second is told; it goes on with its own changes on top, or takes the newer design', async ({

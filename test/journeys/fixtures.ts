@@ -8,15 +8,33 @@ interface Expected {
   allowConsole(text: RegExp): void;
 }
 
+interface SignIn {
+  name?: string;
+  returnTo?: string;
+  /** Another page than the journey's own. */
+  page?: Page;
+}
+
 interface Fixtures {
   expected: Expected;
-  /** Signs in through the development provider as a new person; answers the name. */
-  signIn(options?: { name?: string; returnTo?: string; page?: Page }): Promise<string>;
+  /**
+   * Signs a page in as a new person, through the development provider but without drawing its pages; then opens `returnTo`,
+   * where there is one. Answers the name.
+   */
+  signIn(options?: SignIn): Promise<string>;
+  /** The same, walked in the page as a person walks it. */
+  signInByHand(options?: SignIn): Promise<string>;
   /** Fails on any violation on the page as it is. */
   expectAccessible(page?: Page): Promise<void>;
 }
 
 let people = 0;
+
+function newPerson(name: string | undefined) {
+  people += 1;
+  const stamp = `${process.pid.toString(36)}${people}${Date.now().toString(36)}`;
+  return { name: name ?? `Ines ${stamp}`, email: `${stamp}@people.example` };
+}
 
 /** Every journey fails on a console error, an uncaught exception and a 4xx or 5xx that it did not announce. */
 export const test = base.extend<Fixtures>({
@@ -57,29 +75,47 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expected: _ }, use) => use(page),
 
   signIn: async ({ page }, use) => {
+    await use(async ({ name, returnTo, page: on = page } = {}) => {
+      const person = newPerson(name);
+      // Cookies are the browser context's, so whatever it opens from here on is signed in.
+      const asked = await on.request.get('/api/auth/sign-in');
+      const answered = await on.request.post(asked.url(), { form: person });
+      expect(new URL(answered.url()).pathname).toBe('/');
+      if (returnTo !== undefined) await on.goto(returnTo);
+      return person.name;
+    });
+  },
+
+  signInByHand: async ({ page }, use) => {
     await use(async ({ name, returnTo = '/', page: on = page } = {}) => {
-      people += 1;
-      const stamp = `${process.pid.toString(36)}${people}${Date.now().toString(36)}`;
-      const called = name ?? `Ines ${stamp}`;
+      const person = newPerson(name);
       await on.goto(`/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
-      await on.getByLabel('Name').fill(called);
-      await on.getByLabel('E-mail').fill(`${stamp}@people.example`);
+      await on.getByLabel('Name').fill(person.name);
+      await on.getByLabel('E-mail').fill(person.email);
       await on.getByRole('button', { name: 'Continue as this person' }).click();
       await on.waitForURL((url) => url.pathname + url.search === returnTo);
-      return called;
+      return person.name;
     });
   },
 
   expectAccessible: async ({ page }, use) => {
     await use(async (on = page) => {
       await settled(on);
-      const { violations } = await new AxeBuilder({ page: on }).analyze();
+      // No page has frames, so nothing is to be put together in a page of its own.
+      const axe = new AxeBuilder({ page: on }).setLegacyMode().options({ resultTypes: ['violations'] });
+      const { violations } = await axe.analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
       ).toEqual([]);
     });
   },
 });
+
+/** Once a page has laid itself out for the width it has now, nothing of it lies beside the window. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(beside, 'what lies beside the window, in px').toBeLessThanOrEqual(0);
+}
 
 /** Colours that are still moving are nobody's choice: waits for every transition that has an end. */
 async function settled(page: Page) {

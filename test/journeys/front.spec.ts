@@ -1,4 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+// The front door is meant to move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const READING_PAGES = ['/', '/pricing', '/about', '/help', '/terms', '/privacy'];
 
@@ -147,7 +150,7 @@ for (const path of READING_PAGES) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(320);
+      await expectNoSidewaysScroll(page);
       await expectAccessible();
     }
   });

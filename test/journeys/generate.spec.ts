@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+// Being shown a brief at a pace is motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const hint = (page: Page) => page.getByRole('main').getByRole('status').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -187,7 +190,7 @@ test('QUOTA-4 with the month used up the sentence stands in place of the way on'
   signIn,
   expectAccessible,
 }) => {
-  await signIn();
+  await signIn({ returnTo: '/' });
   await setLimit(page, 0);
   await page.goto('/generate?industry=food&styles=retro&step=2');
   await expect(
@@ -204,7 +207,7 @@ test('SIGN-9 a profile that cannot be read counts as none: the choice stays, and
   signIn,
   expected,
 }) => {
-  await signIn();
+  await signIn({ returnTo: '/' });
   expected.allow(503, /^\/api\/profile$/);
   await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('banner').getByRole('link', { name: 'Generate' }).click();
@@ -227,7 +230,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(step);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectNoSidewaysScroll(page);
     }
   });
 }

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { WriterError } from '#server/platform/writer/writer.ts';
 import { messagesFor } from '#web/features/generation/messages.ts';
 import { buildBriefContent } from '../brief-content.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
 import { expect, test } from './held-writing.ts';
+
+// Messages are typed letter by letter.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const whole = buildBriefContent({ plotTwist: 'On the first night the printer in the porters’ room breaks.' });
 const { title, projectDescription, projectGoals, uspIntro, usps, primaryAudience } = whole;
@@ -376,7 +380,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(shown.length).toBeGreaterThan(0);
     expect(messagesFor('food', '')).toEqual(expect.arrayContaining(shown));
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoSidewaysScroll(page);
     attempt.finish(whole);
     await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
   });

@@ -12,6 +12,7 @@ test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get St
   await nav.getByRole('link', { name: 'Showcase' }).click();
   await expect(page).toHaveURL('/showcase');
   // The showcase invites guests to log in, once.
+  await page.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
   await page.keyboard.press('Escape');
   await expect(nav.getByRole('link', { name: 'Showcase' })).toHaveAttribute('aria-current', 'page');
   await header.getByRole('link', { name: 'Get Started' }).click();

@@ -48,6 +48,7 @@ test('SHOW-4 a guest who likes is asked to log in, and the like is there when th
 
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto('/showcase');
+  await guest.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
   await guest.keyboard.press('Escape');
   const heart = guest.getByRole('button', { name: `Like ${title}` }).first();
   await heart.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './brief-bench.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
 
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' });
 const gauge = (page: Page) => timeline(page).getByRole('button', { name: 'Timeline. Press to add a milestone' });
@@ -362,6 +363,6 @@ for (const theme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 900 });
       await expect(form(page).getByRole('alert')).toBeVisible();
       await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 interface Written {
   briefId: string;
@@ -8,8 +8,11 @@ interface Written {
 
 /** Calls as the page's own scripts make them. */
 async function call(page: Page, method: string, path: string, body?: object) {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.fetch(path, { method, data: body, headers: { origin } });
+  const answer = await page.request.fetch(path, {
+    method,
+    data: body,
+    headers: { origin: test.info().project.use.baseURL! },
+  });
   expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
   return answer.json();
 }
@@ -229,6 +232,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/my-projects');
     await expect(cards(page)).toHaveCount(2);
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoSidewaysScroll(page);
   });
 }

@@ -46,7 +46,7 @@ test('VIEW-4 a new person finds their page in the menu, with what will stand the
   signIn,
   expectAccessible,
 }) => {
-  const name = await signIn();
+  const name = await signIn({ returnTo: '/' });
   await page.getByRole('button', { name: `Your account, ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Your page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+// The pace of showing is motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The embedded composer is done in a second or two; what it wrote is shown at a pace that can be followed. */
 const written = (page: Page) => page.getByText('Written. It is shown here at a pace you can follow');
 const showNow = (page: Page) => page.getByRole('button', { name: 'Show it now' });

@@ -117,9 +117,9 @@ test('SIGN-6 open pages ask for nothing', async ({ page }) => {
 test('SIGN-8 logging out in one tab logs out the others, and signing in signs them in', async ({
   page,
   context,
-  signIn,
+  signInByHand,
 }) => {
-  await signIn({ name: 'Two Tabs', returnTo: '/generate' });
+  await signInByHand({ name: 'Two Tabs', returnTo: '/generate' });
   const other = await context.newPage();
   await other.goto('/pricing');
   await expect(header(other).getByRole('button', { name: 'Your account, Two Tabs' })).toBeVisible();
@@ -130,7 +130,7 @@ test('SIGN-8 logging out in one tab logs out the others, and signing in signs th
   await expect(header(page).getByRole('button', { name: 'Your account, Two Tabs' })).toHaveCount(0);
   await expect(page).toHaveURL('/generate');
 
-  await signIn({ name: 'Two Tabs Again', page: other, returnTo: '/pricing' });
+  await signInByHand({ name: 'Two Tabs Again', page: other, returnTo: '/pricing' });
   await expect(header(page).getByRole('button', { name: 'Your account, Two Tabs Again' })).toBeVisible();
   await expect(loginDialog(page)).toBeHidden();
   await expect(page).toHaveURL('/generate');
@@ -170,14 +170,14 @@ test('SIGN-5 while a session is being checked the page says so, and after three 
 
 test('SIGN-7 an open page looks every 30 seconds and refreshes its session shortly before the end', async ({
   page,
-  signIn,
+  signInByHand,
 }) => {
   const refreshed: string[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/session/refresh')) refreshed.push(`${answer.status()}`);
   });
   await page.clock.install();
-  await signIn({ returnTo: '/pricing' });
+  await signInByHand({ returnTo: '/pricing' });
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await page.clock.runFor('08:00');
   expect(refreshed).toEqual([]);
@@ -188,11 +188,11 @@ test('SIGN-7 an open page looks every 30 seconds and refreshes its session short
 test('SIGN-7 an access token that ran out is renewed on the way, once, and the call is made again', async ({
   page,
   context,
-  signIn,
+  signInByHand,
   expected,
 }) => {
   expected.allow(401, /^\/api\/profile$/);
-  await signIn({ returnTo: '/pricing' });
+  await signInByHand({ returnTo: '/pricing' });
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await context.clearCookies({ name: /bf-access$/ });
   const refreshes: string[] = [];
@@ -233,7 +233,7 @@ test('a session that ends under somebody keeps the page, asks them to log in bes
 
 test('SIGN-12 /auth asks on a page of its own, says where one comes back to, and goes on by itself for people', async ({
   page,
-  signIn,
+  signInByHand,
   expectAccessible,
 }) => {
   await page.goto('/auth?returnTo=%2Fshowcase%2F0190');
@@ -252,7 +252,7 @@ test('SIGN-12 /auth asks on a page of its own, says where one comes back to, and
   await failAtProvider(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Sign-in failed. Please try again.');
   await expect(page).toHaveURL('/auth?returnTo=%2Fgenerate');
-  await signIn();
+  await signInByHand();
   await page.goto('/auth?returnTo=%2Fgenerate');
   await expect(page).toHaveURL('/generate');
   await page.goto('/auth?returnTo=https%3A%2F%2Fevil.example%2F');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => page.locator('#designs-list article h3').allTextContents();
@@ -22,6 +22,7 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
 
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto('/showcase');
+  await guest.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
   await guest.keyboard.press('Escape');
   await expect(guest.getByRole('heading', { name: 'New this week' })).toBeVisible();
   await guest.getByLabel('Search designs').fill(word);
@@ -97,6 +98,7 @@ test('on a phone the filters are a sheet that says how many designs there are', 
 }) => {
   const page = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 800 } })).newPage();
   await page.goto('/showcase');
+  await page.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -106,5 +108,5 @@ test('on a phone the filters are a sheet that says how many designs there are', 
   await expectAccessible(page);
   await sheet.getByRole('button', { name: /^Show \d+$/ }).click();
   await expect(sheet).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoSidewaysScroll(page);
 });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test('SIGN-1 SIGN-4 signing in goes through the provider, code and PKCE included, and comes back to the page', async ({
   page,
-  signIn,
+  signInByHand,
   expectAccessible,
 }) => {
   const addresses: URL[] = [];
@@ -11,7 +11,7 @@ test('SIGN-1 SIGN-4 signing in goes through the provider, code and PKCE included
   await expect(page.getByRole('heading', { name: 'Who do you want to be?' })).toBeVisible();
   await expectAccessible();
 
-  const name = await signIn({ returnTo: '/?from=sign-in' });
+  const name = await signInByHand({ returnTo: '/?from=sign-in' });
 
   const asked = addresses.find((address) => address.pathname === '/dev-idp/auth' && address.searchParams.has('state'))!;
   expect(asked.searchParams.get('response_type')).toBe('code');
@@ -25,8 +25,8 @@ test('SIGN-1 SIGN-4 signing in goes through the provider, code and PKCE included
   expect(session.signInWith).toBe('Development sign-in');
 });
 
-test('SIGN-7 no script of a page can read the tokens', async ({ page, signIn, context }) => {
-  await signIn();
+test('SIGN-7 no script of a page can read the tokens', async ({ page, signInByHand, context }) => {
+  await signInByHand();
   const cookies = await context.cookies();
   const names = cookies.filter((cookie) => cookie.httpOnly && cookie.sameSite === 'Lax').map((cookie) => cookie.name);
   expect(names).toEqual(expect.arrayContaining(['bf-access', 'bf-refresh']));
@@ -35,10 +35,10 @@ test('SIGN-7 no script of a page can read the tokens', async ({ page, signIn, co
 
 test('SIGN-5 who comes back after the access token ran out is signed in with the first answer', async ({
   page,
-  signIn,
+  signInByHand,
   context,
 }) => {
-  const name = await signIn();
+  const name = await signInByHand();
   await context.clearCookies({ name: 'bf-access' });
   const answer = await page.request.get('/settings-that-nobody-drew');
   const drawn = await answer.text();
@@ -58,10 +58,10 @@ test('SIGN-3 a sign-in that fails leaves the person where they were', async ({ p
 
 test('the development sign-in can be walked by keyboard, says what is missing, and remembers whom it met', async ({
   page,
-  signIn,
+  signInByHand,
   expected,
 }) => {
-  const name = await signIn({ name: `Oona ${Date.now().toString(36)}` });
+  const name = await signInByHand({ name: `Oona ${Date.now().toString(36)}` });
   await page.goto('/api/auth/sign-in?returnTo=/');
   await page.getByLabel('Name').fill('Nobody yet');
   await page.getByLabel('E-mail').fill('nobody@people.example');

@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('DET-1 a visitor finds a design in the showcase, looks through its frames and reads how it answers the brief', async ({
   page,
@@ -51,7 +51,7 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
     await expectAccessible(guest);
   }
   await guest.setViewportSize({ width: 320, height: 700 });
-  expect(await guest.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(320);
+  await expectNoSidewaysScroll(guest);
 });
 
 test('SHOW-7 a shared link carries the design’s title, its first words and a picture of its cover', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { picture } from '../picture.ts';
 import { expect, test } from './brief-bench.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -321,7 +322,7 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
     await go(page);
     await expect(page.getByText(`Step ${step} of 7`).first()).toBeVisible();
     await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNoSidewaysScroll(page);
   }
   // Without a title it leads to where one is written.
   await page.getByRole('button', { name: 'Submit Design' }).click();

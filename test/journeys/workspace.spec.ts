@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 /** Designer and developer, with the agreement behind them, by the calls that the pages make. Answers the design's id. */
 async function agree(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, title: string) {
@@ -112,7 +112,7 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
 
   for (const width of [320, 768]) {
     await other.setViewportSize({ width, height: 800 });
-    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(other);
   }
   await other.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(other);
@@ -168,7 +168,7 @@ test('WORK-1 any signed-in person may try the sample project, which says that it
   await page.goto('/workspace/demo');
   await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
   await expect(page.getByText('This is a sample project.')).toHaveCount(0);
-  await signIn();
+  await signIn({ returnTo: '/' });
   await page.getByRole('link', { name: 'Try a sample workspace' }).click();
   await expect(page).toHaveURL('/workspace/demo');
   await expect(page.getByText('This is a sample project.')).toBeVisible();
