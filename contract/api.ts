@@ -7,6 +7,7 @@ import * as comment from './comment.ts';
 import * as critique from './critique.ts';
 import * as designFile from './design-file.ts';
 import * as generation from './generation.ts';
+import * as inspection from './inspection.ts';
 import * as installation from './installation.ts';
 import * as like from './like.ts';
 import * as media from './media.ts';
@@ -118,6 +119,10 @@ export const api = {
   'GET /api/workspaces/:id/comments': workspace.listComments,
   'POST /api/workspaces/:id/comments': workspace.writeComment,
   'GET /api/workspaces/:id/activity': workspace.listActivity,
+  'GET /api/workspaces/:id/inspection': inspection.getInspection,
+  'GET /api/workspaces/:id/inspection/frames/:frameId': inspection.getFrameLayers,
+  'POST /api/workspaces/:id/inspection/layers': inspection.readInspectionLayers,
+  'POST /api/workspaces/:id/inspection/source-check': inspection.checkInspectionSource,
   'GET /api/events': notification.listEvents,
   'GET /api/me/notifications': notification.listNotifications,
   'PUT /api/me/notifications/read': notification.readNotifications,

@@ -12,6 +12,7 @@ import { discoveryRoutes } from '#server/features/discovery/routes.ts';
 import { generationRoutes } from '#server/features/generation/routes.ts';
 import type { Timing } from '#server/features/generation/runner.ts';
 import type { Gate } from '#server/features/generation/write-brief.ts';
+import { inspectionRoutes } from '#server/features/inspection/routes.ts';
 import { installationRoutes, type Operator } from '#server/features/installation/routes.ts';
 import { likeRoutes } from '#server/features/like/routes.ts';
 import { mediaRoutes } from '#server/features/media/routes.ts';
@@ -31,6 +32,7 @@ import { workspaceRoutes } from '#server/features/workspace/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serveHealth } from '#server/platform/health.ts';
 import { handleErrors } from '#server/platform/http/error-handler.ts';
@@ -79,6 +81,8 @@ export interface AppParts {
   pictures: Pictures;
   /** Where designs are read from: Figma, or the samples that stand in for it. */
   designFiles: DesignFiles;
+  /** Has what is in a design's frames read once it is handed in; tests do without. */
+  askForLayers?: (tx: Tx, submissionId: string) => Promise<void>;
   /** Draws the HTML pages; absent in tests that only make calls. */
   pages?: Pages;
   log?: FastifyBaseLogger;
@@ -160,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   collaborationRoutes(app, parts);
   workspaceRoutes(app, parts);
   await repositoryHookRoutes(app, parts);
+  inspectionRoutes(app, parts);
   notificationRoutes(app, parts);
   await mediaRoutes(app, parts);
   await parts.pages?.serve(app);

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createGate } from './features/generation/gate.ts';
+import { LAYERS_JOB, workOnLayers } from './features/inspection/work.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -90,6 +91,7 @@ async function start() {
     ? null
     : workOnSampleDesigns({ database, pictures, jobs, studio, newId });
   const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
+  workOnLayers({ database, designFiles, log, jobs });
   const app = await createApp({
     database,
     notifications,
@@ -104,6 +106,7 @@ async function start() {
     pictures,
     gate: createGate(database),
     designFiles,
+    askForLayers: (tx, submissionId) => jobs.add(tx, LAYERS_JOB, { submissionId }),
     writer: await createWriter(),
     spareWriter: createComposerWriter(),
     modelBriefsADay: config.modelBriefsADay,

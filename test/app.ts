@@ -30,6 +30,7 @@ const noDesignFiles: DesignFiles = {
   meta: async () => Promise.reject(noAccess()),
   tree: async () => Promise.reject(noAccess()),
   renders: async () => new Map(),
+  layers: async () => new Map(),
   bytesOf: async () => null,
 };
 

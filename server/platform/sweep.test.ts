@@ -60,8 +60,24 @@ test('what is over goes, what may still be needed stays', async () => {
     [userId, designId],
   );
 
+  // Of an old file the version that the design was handed in with stays, and the one it was compared with.
+  await pool.query(
+    `update design_submissions set figma_file_info = '{"fileKey": "file", "version": "2"}' where id = $1`,
+    [designId],
+  );
+  await pool.query(
+    `insert into design_source_checks (submission_id, version, last_modified) values ($1, '3', '2026-01-01')`,
+    [designId],
+  );
+  await pool.query(
+    `insert into design_file_layers (file_key, version, node_id, layers, read_at)
+     select 'file', version, '1:2', '[]', now() - make_interval(days => ago)
+     from (values ('1', 31), ('2', 31), ('3', 31), ('4', 29)) read (version, ago)`,
+  );
+
   expect(await sweep(database)).toEqual({
     attempts: 1,
+    design_file_layers: 1,
     person_events: 2,
     notifications: 2,
     workspace_deliveries: 0,

@@ -27,6 +27,14 @@ const sweeps: Sweep[] = [
   { table: 'development_identity', over: 'expires_at < now()' },
   // What a link led to is asked anew after a minute; it names files, and belongs to nobody who could delete it.
   { table: 'design_file_checks', over: `good_until < now() - interval '1 hour'` },
+  // Versions that no design is pinned to or was compared with; they are read again when they are.
+  {
+    table: 'design_file_layers',
+    over: `read_at < now() - interval '30 days' and not exists (
+      select 1 from design_submissions s left join design_source_checks c on c.submission_id = s.id
+      where s.figma_file_info ->> 'fileKey' = design_file_layers.file_key
+        and design_file_layers.version in (s.figma_file_info ->> 'version', c.version))`,
+  },
   // Only today's are asked for; yesterday's may still be on their way in a batch.
   { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
   // Pictures of frames that were left out, of drafts thrown away: somebody may still be away from a draft on their device.

@@ -24,6 +24,7 @@ export interface SubmissionParts {
   clock: () => Date;
   newId: () => string;
   pictures: Pick<Pictures, 'askForPreview'>;
+  askForLayers?: (tx: Tx, submissionId: string) => Promise<void>;
 }
 
 /**
@@ -97,6 +98,7 @@ async function submit(
   });
   await replaceFrames(tx, submissionId, frames);
   await parts.pictures.askForPreview(tx, columns.cover_media_id);
+  if (content.fileInfo) await parts.askForLayers?.(tx, submissionId);
   if (brief) await handInBrief(parts, tx, { briefId: brief.id, userId, submissionId, now });
 }
 

@@ -271,6 +271,24 @@ export interface DesignFileRendersTable {
   drawn_at: Time;
 }
 
+export interface DesignFileLayersTable {
+  file_key: string;
+  version: string;
+  node_id: string;
+  layers: Json;
+  left_out: number;
+  hash: string | null;
+  read_at: Time;
+}
+
+export interface DesignSourceChecksTable {
+  submission_id: string;
+  version: string;
+  last_modified: string;
+  changes: Json;
+  checked_at: Time;
+}
+
 export interface DesignFileImportsTable {
   user_id: string;
   day: Day;
@@ -627,7 +645,9 @@ export interface Schema {
   design_file_checks: DesignFileChecksTable;
   design_file_trees: DesignFileTreesTable;
   design_file_renders: DesignFileRendersTable;
+  design_file_layers: DesignFileLayersTable;
   design_file_imports: DesignFileImportsTable;
+  design_source_checks: DesignSourceChecksTable;
   submission_drafts: SubmissionDraftsTable;
   design_submissions: DesignSubmissionsTable;
   submission_frames: SubmissionFramesTable;

@@ -1,4 +1,5 @@
 import type { DesignNode } from '#domain/design-file/frames.ts';
+import type { FileNode, FileStyles } from '#domain/inspection/file-node.ts';
 import { pause } from '#server/platform/pause.ts';
 import { createBreaker } from './breaker.ts';
 import { broken, DesignFileFailure, failureFrom, network, resting } from './failure.ts';
@@ -31,6 +32,12 @@ export interface DesignFileClient {
     ids: readonly string[],
     options: { depth: number; version: string },
   ): Promise<Map<string, DesignNode>>;
+  /** Whole frames with everything in them and the names of shared styles. Frames that are not there any more are left out. */
+  frames(
+    key: string,
+    ids: readonly string[],
+    options: { version: string },
+  ): Promise<Map<string, { document: FileNode; styles: FileStyles }>>;
   /** Addresses of drawn frames by id, good for a while only; `null` where the service could not draw one. */
   images(
     key: string,
@@ -148,6 +155,18 @@ export function createDesignFileClient(options: Options): DesignFileClient {
       if (typeof answer.nodes !== 'object') throw broken('no nodes in the answer');
       return new Map(
         Object.entries(answer.nodes).flatMap(([id, found]) => (found?.document ? [[id, found.document] as const] : [])),
+      );
+    },
+    async frames(key, ids, { version }) {
+      const path = `/v1/files/${key}/nodes?${new URLSearchParams({ ids: ids.join(','), version })}`;
+      const answer = (await get(key, path, FILE_DEADLINE_MS)) as {
+        nodes?: Record<string, { document?: FileNode; styles?: FileStyles } | null>;
+      };
+      if (typeof answer.nodes !== 'object') throw broken('no nodes in the answer');
+      return new Map(
+        Object.entries(answer.nodes).flatMap(([id, found]) =>
+          found?.document ? [[id, { document: found.document, styles: found.styles ?? {} }] as const] : [],
+        ),
       );
     },
     async images(key, ids, { scale, version }) {

@@ -19,6 +19,7 @@ export function createSandboxClient(clock: () => Date): DesignFileClient & { clo
     meta: async (key) => (await client()).meta(key),
     file: async (key, options) => (await client()).file(key, options),
     nodes: async (key, ids, options) => (await client()).nodes(key, ids, options),
+    frames: async (key, ids, options) => (await client()).frames(key, ids, options),
     images: async (key, ids, options) => (await client()).images(key, ids, options),
     download: async (url) => (await client()).download(url),
     async close() {

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
 import type { DesignFileClient, FileMeta, FileTree } from './client.ts';
 import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } from './failure.ts';
+import { type KeptLayers, keptLayers } from './layers.ts';
 import { renderKey } from './sweep-renders.ts';
 import { createCoalescer, createLines, eachAtOnce } from './turns.ts';
 
@@ -22,10 +23,12 @@ export interface StoredTree {
 export interface DesignFiles {
   /** Samples of this product, not somebody's files: to be labelled wherever they show. */
   isSandbox: boolean;
-  meta(key: string): Promise<FileMeta>;
+  meta(key: string, options?: { isFresh?: boolean }): Promise<FileMeta>;
   tree(key: string): Promise<StoredTree>;
   /** The hashes of frames as the service drew them at `scale`, by node id; `null` where it could not. */
   renders(key: string, version: string, ids: readonly string[], scale: number): Promise<Map<string, string | null>>;
+  /** What is in frames, by node id; `null` for a frame that this version does not have. */
+  layers(key: string, version: string, ids: readonly string[]): Promise<Map<string, KeptLayers | null>>;
   /** The PNG behind a hash that `renders` answered. */
   bytesOf(hash: string): Promise<Buffer | null>;
 }
@@ -57,7 +60,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   const coalesced = createCoalescer();
   const inLine = createLines();
 
-  async function meta(key: string): Promise<FileMeta> {
+  async function meta(key: string, { isFresh = false } = {}): Promise<FileMeta> {
     const known = await kysely
       .selectFrom('design_file_checks')
       .selectAll()
@@ -65,7 +68,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
       .where('good_until', '>', clock())
       .executeTakeFirst();
     if (known?.failure) throw revive(known.failure as StoredFailure);
-    if (known?.meta) return known.meta as FileMeta;
+    if (known?.meta && !isFresh) return known.meta as FileMeta;
     try {
       const fresh = refuseWhatHasNoFrames(await client.meta(key));
       await keepCheck(key, { meta: fresh }, new Date(clock().getTime() + BELIEVED_MS));
@@ -215,13 +218,14 @@ export function createDesignFiles(parts: Parts): DesignFiles {
 
   return {
     isSandbox: parts.isSandbox,
-    meta: (key) => coalesced(`meta ${key}`, () => meta(key)),
+    meta: (key, options) => coalesced(`meta ${key} ${options?.isFresh ?? false}`, () => meta(key, options)),
     tree: (key) => coalesced(`tree ${key}`, () => tree(key)),
     // One drawing of a file at a time: whoever comes second finds what the first one brought.
     renders: (key, version, ids, scale) =>
       coalesced(`renders ${key} ${version} ${scale} ${[...ids].sort().join()}`, () =>
         inLine(`${key} ${version}`, () => renders(key, version, ids, scale)),
       ),
+    layers: (key, version, ids) => inLine(`layers ${key} ${version}`, () => keptLayers(parts, { key, version, ids })),
     bytesOf,
   };
 }

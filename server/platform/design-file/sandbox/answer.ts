@@ -87,14 +87,14 @@ function nodesAnswer(asked: Asked): Reply {
   return { status: 200, body: { ...about(asked), thumbnailUrl: '', nodes: Object.fromEntries(nodes) } };
 }
 
-function imagesAnswer({ file, query, key, origin }: Asked): Reply {
+function imagesAnswer({ file, query, key, origin, version }: Asked): Reply {
   const ids = idsIn(query);
   if (ids.length === 0) return problem(400, 'Missing required parameter: ids');
   const scale = scaleIn(query);
   if (scale === null) return problem(400, 'Invalid scale: must be between 0.01 and 4');
   if ((query.get('format') ?? 'png') !== 'png') return problem(400, 'Invalid format: the sandbox draws png');
   const addressOf = (id: string) =>
-    `${origin}/renders/${key}/${encodeURIComponent(id)}.png?${new URLSearchParams({ scale: String(scale) })}`;
+    `${origin}/renders/${key}/${encodeURIComponent(id)}.png?${new URLSearchParams({ scale: String(scale), version })}`;
   const images = ids.map((id) => [id, drawable(file.document, id) && addressOf(id)]);
   return { status: 200, body: { err: null, images: Object.fromEntries(images) } };
 }

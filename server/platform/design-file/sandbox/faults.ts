@@ -1,3 +1,5 @@
+import type { SandboxFile } from './draw/file.ts';
+import { repainted } from './repainted.ts';
 import { type Ask, problem, type Reply, SILENCE } from './reply.ts';
 
 export interface Fault {
@@ -6,6 +8,10 @@ export interface Fault {
   /** Called instead of answering; `null` lets the request through to the sample behind it. */
   answer(ask: Ask): Reply | typeof SILENCE | null;
   delays?: boolean;
+  /** The file as it is after so many changes; the same where it is left out. */
+  edit?(file: SandboxFile, changes: number): SandboxFile;
+  /** It is saved again as soon as its frames were drawn for the first time. */
+  isSavedAfterDrawing?: boolean;
   /** Changes what was let through. */
   change?(ask: Ask, body: Record<string, unknown>): Record<string, unknown>;
 }
@@ -83,6 +89,12 @@ export const faults: Record<string, Fault> = {
   },
   SandboxRateLow00000000: always('has been read too often, for days to come', limit(396_749, 'low', 'starter')),
   SandboxVersions0000000: { does: 'is saved again whenever a test says so', answer: pass },
+  SandboxSavedAgain00000: {
+    does: 'is changed as soon as its frames were drawn: the second one is repainted, the last one is gone',
+    answer: pass,
+    edit: repainted,
+    isSavedAfterDrawing: true,
+  },
   SandboxSlow00000000000: {
     does: 'takes six seconds for every answer',
     answer: pass,

@@ -1,0 +1,45 @@
+import type { SourceCheck } from '#contract/inspection.ts';
+import { demoInspection } from '#domain/inspection/demo.ts';
+import { DEMO_ID } from '#domain/workspace/workspace.ts';
+import { type PinnedFrame, pinnedFramesFor } from './queries.ts';
+import { expectInspectable, type InspectionParts, type Place } from './service.ts';
+
+/**
+ * Asks the service whether the file is still the one that was handed in, and finds the frames that are not: what they are now is
+ * read and compared, never shown in place of what was agreed. The outcome is kept for both people.
+ * @throws workspace_not_found, DesignFileFailure
+ */
+export async function checkSource(parts: InspectionParts, place: Place): Promise<SourceCheck | null> {
+  await expectInspectable(parts, place);
+  if (place.designId === DEMO_ID) return demoInspection.source.check;
+  const frames = await pinnedFramesFor(parts.database.pool, place.userId, place.designId);
+  const [first] = frames;
+  if (!first) return null;
+  const { file_key: key, version: pinned } = first;
+  const { version, lastModified } = await parts.designFiles.meta(key, { isFresh: true });
+  const changes = version === pinned ? [] : await changesBetween(parts, key, pinned, version, frames);
+  const row = { version, last_modified: lastModified, changes: JSON.stringify(changes), checked_at: new Date() };
+  await parts.database.kysely
+    .insertInto('design_source_checks')
+    .values({ submission_id: place.designId, ...row })
+    .onConflict((conflict) => conflict.column('submission_id').doUpdateSet(row))
+    .execute();
+  return { isChanged: version !== pinned, lastModified, checkedAt: row.checked_at.toISOString(), changes };
+}
+
+async function changesBetween(
+  { designFiles }: InspectionParts,
+  key: string,
+  pinned: string,
+  version: string,
+  frames: readonly PinnedFrame[],
+): Promise<SourceCheck['changes']> {
+  const ids = frames.map(({ id }) => id);
+  const before = await designFiles.layers(key, pinned, ids);
+  const now = await designFiles.layers(key, version, ids);
+  return frames.flatMap(({ id, name }): SourceCheck['changes'] => {
+    const hash = now.get(id)?.hash;
+    if (!hash) return [{ id, name, what: 'gone' }];
+    return hash === before.get(id)?.hash ? [] : [{ id, name, what: 'changed' }];
+  });
+}

@@ -1,0 +1,108 @@
+import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
+
+/** $1 who asks, $2 the design. Its designer always, its developer while the workspace is open; to others it is not there. */
+const mayInspect = `s.id = $2 and (s.user_id = $1 or exists (
+  select 1 from workspaces w where w.submission_id = s.id and w.state = 'active' and $1 in (w.designer_id, w.developer_id)))`;
+
+/**
+ * True of a frame `f` with picture `m` that came from the design's file as it says: the service drew this picture of this node in
+ * this version. What a file is called in a design is the person's word alone, and proves nothing.
+ */
+const isFromFile = `exists (select 1 from design_file_renders r
+  where r.file_key = s.figma_file_info ->> 'fileKey' and r.version = s.figma_file_info ->> 'version'
+    and r.node_id = f.id and r.hash = m.hash)`;
+
+/** `l` the layers of frame `f` of design `s`. */
+const layersJoin = `left join design_file_layers l on l.file_key = s.figma_file_info ->> 'fileKey'
+  and l.version = s.figma_file_info ->> 'version' and l.node_id = f.id`;
+
+const checkSql = `(select json_build_object(
+    'isChanged', c.version <> s.figma_file_info ->> 'version', 'lastModified', c.last_modified,
+    'checkedAt', ${isoTime('c.checked_at')}, 'changes', c.changes)
+  from design_source_checks c where c.submission_id = s.id)`;
+
+/** The contract's view without its tokens. */
+export const inspectionFor = prepared<{ json: string }, [string, string]>(
+  'inspection_for',
+  `select json_build_object(
+    'designId', s.id, 'isDemo', false, 'title', s.title,
+    'designer', json_build_object('handle', p.handle, 'displayName', p.display_name),
+    'iAm', case when s.user_id = $1 then 'designer' else 'developer' end,
+    'hasWorkspace', exists (select 1 from workspaces w where w.submission_id = s.id and w.state = 'active'),
+    'source', case when s.figma_file_info ->> 'version' is not null then json_build_object(
+      'name', s.figma_file_info ->> 'name', 'version', s.figma_file_info ->> 'version',
+      'lastModified', s.figma_file_info ->> 'lastModified',
+      'isSample', (s.figma_file_info ->> 'isSample')::boolean, 'link', s.figma_link, 'check', ${checkSql}) end,
+    'frames', coalesce((select json_agg(json_build_object(
+        'id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}, 'isFromFile', f.is_from_file,
+        'layerCount', case when f.is_from_file and l.hash is not null then jsonb_array_length(l.layers) end,
+        'exactUrl', case when m.source = 'design_file' then '/media/' || m.id || '/drawn.png' end)
+        order by f.is_featured desc, f.position)
+      from (select f.*, ${isFromFile} as is_from_file from submission_frames f join media m on m.id = f.media_id
+        where f.submission_id = s.id) f
+      join media m on m.id = f.media_id ${layersJoin}), '[]')
+  )::text as json
+  from design_submissions s join profiles p on p.id = s.user_id
+  where ${mayInspect}`,
+);
+
+/** The layers of all frames that have been read. */
+export const layersFor = prepared<{ layers: unknown }, [string, string]>(
+  'inspection_layers',
+  `select l.layers from design_submissions s
+   join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id ${layersJoin}
+   where ${mayInspect} and l.hash is not null and ${isFromFile} order by f.position`,
+);
+
+/** $3 the frame. A row for every frame of the design; without layers the lists are empty. */
+export const frameLayersFor = prepared<{ json: string }, [string, string, string]>(
+  'inspection_frame_layers',
+  `select json_build_object('layers', case when ${isFromFile} then coalesce(l.layers, '[]') else '[]' end,
+      'leftOut', coalesce(l.left_out, 0))::text as json
+   from design_submissions s
+   join submission_frames f on f.submission_id = s.id and f.id = $3 join media m on m.id = f.media_id ${layersJoin}
+   where ${mayInspect}`,
+);
+
+export interface PinnedFrame {
+  file_key: string;
+  version: string;
+  id: string;
+  name: string;
+}
+
+/** The frames of a design that came from its file, with the file and the version. `$1` null: whoever asks (background work). */
+const pinned = (who: string) => `
+  select s.figma_file_info ->> 'fileKey' as file_key, s.figma_file_info ->> 'version' as version, f.id, f.name
+  from design_submissions s join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id
+  where ${who} and ${isFromFile} order by f.position`;
+
+export const pinnedFramesFor = prepared<PinnedFrame, [string, string]>('inspection_pinned_frames', pinned(mayInspect));
+/** $1 the design. */
+export const pinnedFrames = prepared<PinnedFrame, [string]>('pinned_frames', pinned('s.id = $1'));
+
+export const mayInspectDesign = prepared<{ title: string }, [string, string]>(
+  'may_inspect_design',
+  `select s.title from design_submissions s where ${mayInspect}`,
+);
+
+export interface InspectedPicture {
+  name: string;
+  hash: string;
+  /** Bytes as the service drew them, or as the product did; what people brought leaves only as our own copy of it. */
+  is_drawn: boolean;
+  /** Where the widest copy lies, and its type; null while none is made. */
+  key: string | null;
+  type: string | null;
+}
+
+export const picturesFor = prepared<InspectedPicture, [string, string]>(
+  'inspection_pictures',
+  `select f.name, m.hash, m.source <> 'upload' as is_drawn, v.key, v.type
+   from design_submissions s join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id
+   left join lateral (
+     select x ->> 'key' as key, x ->> 'type' as type from jsonb_array_elements(m.variants) x
+     where x ->> 'type' = 'image/webp' order by (x ->> 'width')::integer desc limit 1) v on true
+   where ${mayInspect} order by f.position`,
+);

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as calls from '#contract/inspection.ts';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import { DesignFileFailure } from '#server/platform/design-file/failure.ts';
+import { createAttempts } from '#server/platform/http/attempts.ts';
+import { AppError, signedOut } from '#server/platform/http/errors.ts';
+import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { checkSource } from './check-source.ts';
+import { picturesZip } from './pictures-zip.ts';
+import {
+  type InspectionParts,
+  inspectionNotFound,
+  readFrameLayers,
+  readInspection,
+  readLayers,
+  tokenFile,
+} from './service.ts';
+
+interface Parts extends InspectionParts {
+  blobs: Blobs;
+  clock: () => Date;
+}
+
+/** Each may cost a call to the design-file service, which counts them. */
+const ASKS = { burst: 12, perSecond: 1 / 10 };
+
+export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
+  const asks = createAttempts(ASKS);
+  const placeOf = (params: { id: string }, person: { userId: string }) => ({
+    designId: params.id,
+    userId: person.userId,
+  });
+  const takeAsk = (userId: string) => {
+    if (!asks.take(userId)) throw tooManyAsks();
+  };
+
+  serve(app, calls.getInspection, ({ params, person }) => readInspection(parts, placeOf(params, person)));
+  serve(
+    app,
+    calls.getFrameLayers,
+    async ({ params, person }) => new RawJson(await readFrameLayers(parts, placeOf(params, person), params.frameId)),
+  );
+  serve(app, calls.readInspectionLayers, async ({ params, person }) => {
+    takeAsk(person.userId);
+    return orFailure(app, async () => {
+      await readLayers(parts, placeOf(params, person));
+      return { success: true, ...NO_FAILURE };
+    });
+  });
+  serve(app, calls.checkInspectionSource, async ({ params, person }) => {
+    takeAsk(person.userId);
+    const answer = await orFailure(app, async () => ({
+      success: true,
+      check: await checkSource(parts, placeOf(params, person)),
+      ...NO_FAILURE,
+    }));
+    return { check: null, ...answer };
+  });
+
+  const described = (summary: string) => ({
+    schema: {
+      summary,
+      tags: ['inspection'],
+      security: [{ session: [] }, { bearer: [] }] as Record<string, string[]>[],
+    },
+  });
+  app.get(
+    '/api/workspaces/:id/inspection/tokens/:format',
+    described('The tokens of a design as a file'),
+    async (request, reply) => {
+      const { id, format } = paramsOf(request, calls.tokenFileParams);
+      const { name, type, text } = await tokenFile(parts, { designId: id, userId: userOf(request) }, format);
+      return reply.headers(attached(name)).type(type).send(text);
+    },
+  );
+  app.get(
+    '/api/workspaces/:id/inspection/pictures.zip',
+    described('The pictures of the frames in one zip'),
+    async (request, reply) => {
+      const { id } = paramsOf(request, calls.picturesParams);
+      const stream = await picturesZip(parts, { designId: id, userId: userOf(request) });
+      stream.once('error', (err) => request.log.error({ err }, 'A download of frames broke off'));
+      return reply.headers(attached('frames.zip')).type('application/zip').send(stream);
+    },
+  );
+}
+
+const NO_FAILURE = { error: null, hint: null, retryAt: null };
+
+async function orFailure<T>({ log }: FastifyInstance, act: () => Promise<T>) {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof DesignFileFailure)) throw error;
+    if (error.kind === 'misconfigured') log.error({ err: error }, 'The design-file service refuses our token');
+    const { message, hint, retryAt } = error;
+    return { success: false, error: message, hint, retryAt: retryAt?.toISOString() ?? null };
+  }
+}
+
+/** Guests are asked to log in before anything is said about an address; what is no address is nobody's design. */
+function paramsOf<T>(
+  request: FastifyRequest,
+  schema: { safeParse(value: unknown): { success: boolean; data?: T } },
+): T {
+  userOf(request);
+  const { data } = schema.safeParse(request.params);
+  if (!data) throw inspectionNotFound();
+  return data;
+}
+
+function userOf({ signedIn }: FastifyRequest): string {
+  if (!signedIn) throw signedOut();
+  return signedIn.userId;
+}
+
+const attached = (name: string) => ({
+  'cache-control': 'no-store',
+  'content-disposition': `attachment; filename="${name}"`,
+});
+
+function tooManyAsks() {
+  return new AppError('too_many_requests', 'The design file was asked for often just now. Try again in a minute.', {
+    retryAfterSeconds: 60,
+  });
+}

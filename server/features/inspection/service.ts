@@ -1,0 +1,85 @@
+import type { InspectionView } from '#contract/inspection.ts';
+import { demoInspection, demoLayers } from '#domain/inspection/demo.ts';
+import type { Layer } from '#domain/inspection/layer.ts';
+import { extractTokens } from '#domain/inspection/tokens/extract.ts';
+import { type TokenFormat, tokenFiles } from '#domain/inspection/tokens/files.ts';
+import type { TokenSet } from '#domain/inspection/tokens/token-set.ts';
+import { DEMO_ID } from '#domain/workspace/workspace.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import type { DesignFiles } from '#server/platform/design-file/store.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Log } from '#server/platform/log.ts';
+import { frameLayersFor, inspectionFor, layersFor, mayInspectDesign, pinnedFramesFor } from './queries.ts';
+
+export interface InspectionParts {
+  database: Database;
+  designFiles: DesignFiles;
+  log?: Log;
+}
+
+export interface Place {
+  /** Or 'demo', which anybody signed in may look at. */
+  designId: string;
+  userId: string;
+}
+
+/** @throws workspace_not_found, alike for a design that is not there and one that is not theirs to inspect. */
+export async function readInspection(parts: InspectionParts, { designId, userId }: Place): Promise<InspectionView> {
+  if (designId === DEMO_ID) return { ...demoInspection, tokens: await tokensOf(parts, { designId, userId }) };
+  const [row] = await inspectionFor(parts.database.pool, userId, designId);
+  if (!row) throw inspectionNotFound();
+  return { ...JSON.parse(row.json), tokens: await tokensOf(parts, { designId, userId }) };
+}
+
+/** @returns the answer as JSON. @throws workspace_not_found */
+export async function readFrameLayers(
+  { database }: InspectionParts,
+  { designId, userId }: Place,
+  frameId: string,
+): Promise<string> {
+  if (designId === DEMO_ID) return JSON.stringify({ layers: demoLayers[frameId] ?? [], leftOut: 0 });
+  const [row] = await frameLayersFor(database.pool, userId, designId, frameId);
+  if (!row) throw inspectionNotFound();
+  return row.json;
+}
+
+/** Null while no frame was read. */
+async function tokensOf({ database }: InspectionParts, { designId, userId }: Place): Promise<TokenSet | null> {
+  if (designId === DEMO_ID) return extractTokens(Object.values(demoLayers));
+  const rows = await layersFor(database.pool, userId, designId);
+  return rows.length > 0 ? extractTokens(rows.map(({ layers }) => layers as Layer[])) : null;
+}
+
+/** @throws workspace_not_found, not_found where the design has no tokens */
+export async function tokenFile(parts: InspectionParts, place: Place, format: TokenFormat) {
+  await expectInspectable(parts, place);
+  const tokens = await tokensOf(parts, place);
+  if (!tokens) throw new AppError('not_found', 'This design has no layers to read tokens from.');
+  const { name, type, write } = tokenFiles[format];
+  return { name, type, text: write(tokens) };
+}
+
+/** @throws workspace_not_found */
+export async function expectInspectable({ database }: InspectionParts, { designId, userId }: Place): Promise<void> {
+  if (designId === DEMO_ID) return;
+  const [row] = await mayInspectDesign(database.pool, userId, designId);
+  if (!row) throw inspectionNotFound();
+}
+
+/** Reads what is in the frames out of the version that was handed in. @throws workspace_not_found, DesignFileFailure */
+export async function readLayers(parts: InspectionParts, place: Place): Promise<void> {
+  await expectInspectable(parts, place);
+  if (place.designId === DEMO_ID) return;
+  const frames = await pinnedFramesFor(parts.database.pool, place.userId, place.designId);
+  const [first] = frames;
+  if (first)
+    await parts.designFiles.layers(
+      first.file_key,
+      first.version,
+      frames.map(({ id }) => id),
+    );
+}
+
+export function inspectionNotFound() {
+  return new AppError('workspace_not_found', 'There is nothing to inspect here, or it is not yours.');
+}

@@ -1,0 +1,24 @@
+import type { CanvasNode, SubcanvasNode } from '@figma/rest-api-spec';
+import type { SandboxFile } from './draw/file.ts';
+import { paintsOf } from './draw/paint.ts';
+
+const DAYS_LATER_MS = 2 * 24 * 3_600_000;
+const PAPERS = ['#f6d8c9', '#d9e7f2'];
+
+/** A file that was worked on: on each page the second frame has another ground, and the last frame is gone. */
+export function repainted(file: SandboxFile, changes: number): SandboxFile {
+  if (changes === 0) return file;
+  const pages = file.document.children.map(
+    (page): CanvasNode => ({
+      ...page,
+      children: page.children
+        .slice(0, -1)
+        .map((node, n) => (n === 1 ? ({ ...node, fills: paintsOf(PAPERS[changes % 2]) } as SubcanvasNode) : node)),
+    }),
+  );
+  return {
+    ...file,
+    lastModified: new Date(Date.parse(file.lastModified) + changes * DAYS_LATER_MS).toISOString(),
+    document: { ...file.document, children: pages },
+  };
+}
