@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { Discussion as DiscussionAnswer } from '#contract/comment.ts';
+import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { type DesignStanding, RequestCollaboration } from '../features/collaboration/RequestCollaboration.tsx';
 import { Discussion } from '../features/comment/Discussion.tsx';
+import { Critique } from '../features/critique/Critique.tsx';
 import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
 import { useKeptLike } from '../features/showcase/use-kept-like.ts';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
@@ -16,6 +18,7 @@ import { useFrames } from '../features/submission/detail/use-frames.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
 import { forPage } from '../lib/page.ts';
 import { useSeen } from '../lib/seen.ts';
+import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -29,6 +32,7 @@ export const loader = forPage('inviting', async ({ api, params, url }) => ({
   design: await api('GET /api/submissions/:id', { params: { id: params.submissionId! } }),
   standing: await api('GET /api/submissions/:id/collaboration', { params: { id: params.submissionId! } }),
   discussion: await api('GET /api/submissions/:id/comments', { params: { id: params.submissionId! } }),
+  critiqued: await api('GET /api/submissions/:id/critique', { params: { id: params.submissionId! } }),
   address: url.origin + url.pathname,
   now: Date.now(),
 }));
@@ -42,18 +46,22 @@ interface Props {
   design: SubmissionView;
   standing: DesignStanding;
   discussion: DiscussionAnswer;
+  critiqued: Critiqued;
   address: string;
   /** When the page's data was read, in ms. */
   now: number;
 }
 
-function Design({ design, standing, discussion, address, now }: Props) {
+function Design({ design, standing, discussion, critiqued, address, now }: Props) {
   const frames = useFrames(design.frames);
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
   const { brief } = design;
   useKeptLike();
   useSeen(design.id);
+  const { revalidate } = useRevalidator();
+  // Said to this person about this design: it shows without a reload.
+  useLive({ onEvent: ({ kind, data }) => kind === 'talk' && data.submissionId === design.id && void revalidate() });
 
   function showFrame(id: string) {
     frames.showId(id);
@@ -100,6 +108,7 @@ function Design({ design, standing, discussion, address, now }: Props) {
         <Rail design={design} action={<RequestCollaboration design={design} standing={standing} />} />
       </div>
       <Discussion design={design} discussion={discussion} now={now} />
+      <Critique design={design} critiqued={critiqued} now={now} />
       {isFullscreen && <Viewer title={design.title} frames={frames} onClose={() => setFullscreen(false)} />}
     </main>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Answer, answerWords, type Verdict, verdictWords } from '#domain/critique/critique.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './StatusBadge.module.css';
@@ -6,9 +7,11 @@ import { type GlyphName, type IconName, spriteHref } from './sprite.ts';
 
 export type BriefStatus = 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted';
 export type BuildStatus = 'planning' | 'building' | 'complete';
-type Tone = 'quiet' | 'outline' | 'positive' | 'caution' | 'info' | 'accent';
+type Tone = 'quiet' | 'outline' | 'positive' | 'caution' | 'info' | 'accent' | 'negative';
 
-const looks: Record<BriefStatus | BuildStatus, { word: string; glyph: GlyphName; tone: Tone }> = {
+type AnyStatus = BriefStatus | BuildStatus | Verdict | Answer;
+
+const looks: Record<AnyStatus, { word: string; glyph: GlyphName; tone: Tone }> = {
   not_started: { word: 'Not Started', glyph: 'dashed', tone: 'outline' },
   in_progress: { word: 'In Progress', glyph: 'half', tone: 'caution' },
   paused: { word: 'Paused', glyph: 'bars', tone: 'quiet' },
@@ -17,10 +20,16 @@ const looks: Record<BriefStatus | BuildStatus, { word: string; glyph: GlyphName;
   planning: { word: 'Planning', glyph: 'quarter', tone: 'info' },
   building: { word: 'Building', glyph: 'half', tone: 'caution' },
   complete: { word: 'Complete', glyph: 'tick', tone: 'positive' },
+  met: { word: verdictWords.met, glyph: 'tick', tone: 'positive' },
+  partly: { word: verdictWords.partly, glyph: 'half', tone: 'caution' },
+  not: { word: verdictWords.not, glyph: 'cross', tone: 'negative' },
+  unclear: { word: verdictWords.unclear, glyph: 'dashed', tone: 'outline' },
+  applied: { word: answerWords.applied, glyph: 'tick', tone: 'positive' },
+  declined: { word: answerWords.declined, glyph: 'cross', tone: 'quiet' },
 };
 
 type StatusProps = {
-  status: BriefStatus | BuildStatus;
+  status: AnyStatus;
   large?: boolean;
   /** A stage that is not reached yet: its word, without its colour and glyph. */
   isAhead?: boolean;
@@ -29,7 +38,7 @@ type StatusProps = {
   className?: string;
 };
 
-/** How far a brief or a build is: a glyph and a word, never a colour alone. */
+/** How far a brief or a build is, how a line of a brief was met, what became of a suggestion: a glyph and a word, never a colour alone. */
 export function StatusBadge({ status, large, isAhead, onPaper, className }: StatusProps) {
   const { word } = looks[status];
   const { glyph, tone } = isAhead ? looks.not_started : looks[status];

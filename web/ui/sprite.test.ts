@@ -11,7 +11,7 @@ test('every icon, letter, ornament and status glyph that can be asked for is dra
     ...iconNames.map((name) => `i-${name}`),
     ...styleIds.map((style) => `g-${style}`),
     ...industryIds.flatMap((industry) => [0, 1, 2, 3].map((module) => `o-${industry}-${module}`)),
-    ...['dashed', 'quarter', 'half', 'bars', 'tick'].map((glyph) => `s-${glyph}`),
+    ...['dashed', 'quarter', 'half', 'bars', 'tick', 'cross'].map((glyph) => `s-${glyph}`),
     'logo',
     'b-google',
   ];

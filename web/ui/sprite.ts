@@ -6,7 +6,7 @@ import spriteUrl from './sprite.svg?url';
 /** The icons in sprite.svg, by their names at Lucide. */
 export type IconName = (typeof iconNames)[number];
 
-export type GlyphName = 'dashed' | 'quarter' | 'half' | 'bars' | 'tick';
+export type GlyphName = 'dashed' | 'quarter' | 'half' | 'bars' | 'tick' | 'cross';
 
 /** What else sprite.svg holds: four ornaments an industry, one letter a style, the status glyphs, the logo, the provider's mark. */
 export type SpriteId =

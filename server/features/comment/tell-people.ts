@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { tell } from '#server/platform/events/tell.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
 
 interface Said {
@@ -25,6 +26,8 @@ export async function tellPeople(tx: Tx, newId: () => string, { id, designId, de
       path: `/showcase/${designId}#comment-${thread}`,
       isOneOfMany: true,
     });
+  // An open page of the design shows it at once, also where the bell says nothing new.
+  await tell(tx, people, { kind: 'talk', data: { submissionId: designId } });
 }
 
 async function writersOf(tx: Tx, ids: string[]): Promise<string[]> {

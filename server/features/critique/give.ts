@@ -2,6 +2,7 @@ import type { GivenMark } from '#contract/critique.ts';
 import { CRITIQUES_IN_AN_HOUR, fitting } from '#domain/critique/critique.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { tell } from '#server/platform/events/tell.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
 import { findDesign, frameIdsOf, givenSince, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
@@ -95,6 +96,8 @@ async function put({ clock, newId }: CritiqueParts, tx: Tx, { designId, designer
         })),
       )
       .execute();
+  // An open page of the design shows it at once, also where the bell says nothing new.
+  await tell(tx, [designerId], { kind: 'talk', data: { submissionId: designId } });
   if (own.isNew)
     await notifyPerson(tx, {
       id: newId(),

@@ -1,5 +1,6 @@
 import { type Answer, canBeAnswered } from '#domain/critique/critique.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
+import { tell } from '#server/platform/events/tell.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
 import type { CritiqueParts } from './give.ts';
@@ -49,6 +50,7 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
       path: `/showcase/${critique.submission_id}#critique`,
       isOneOfMany: true,
     });
+    await tell(tx, [critique.reviewer_id], { kind: 'talk', data: { submissionId: critique.submission_id } });
     return critique.submission_id;
   });
   return readCritique(parts, designId, userId);

@@ -8,11 +8,10 @@ import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { PinFields, PinStage } from '#web/ui/PinStage.tsx';
+import { SayForm } from '#web/ui/SayForm.tsx';
 import styles from './Discussion.module.css';
-import { PinStage } from './PinStage.tsx';
 import { SaidComment } from './SaidComment.tsx';
-import { SayForm } from './SayForm.tsx';
 import { useDiscussion } from './use-discussion.ts';
 
 interface Props {
@@ -65,6 +64,8 @@ export function Discussion({ design, discussion, now }: Props) {
           onSelect={showThread}
           placing={placing}
           onPlace={setPlacing}
+          label="Frames to comment on"
+          className={styles.stageSide}
         />
       )}
       <div className={styles.talk}>
@@ -159,42 +160,6 @@ function LogInToComment() {
     <ButtonLink to={links.auth(pathname + search)} data-login="" variant="second">
       Log in to comment
     </ButtonLink>
-  );
-}
-
-interface PinFieldsProps {
-  name: string;
-  pin: CommentPin | null;
-  onPin: (pin: Pick<CommentPin, 'x' | 'y'> | null) => void;
-}
-
-/** A pin by hand or by number; the picture beside takes presses. */
-function PinFields({ name, pin, onPin }: PinFieldsProps) {
-  if (!pin) {
-    return (
-      <Button variant="second" size="s" icon="map-pin-plus" onClick={() => onPin({ x: 50, y: 50 })}>
-        Pin to {name}
-      </Button>
-    );
-  }
-  const field = (axis: 'x' | 'y', label: string) => (
-    <TextInput
-      label={label}
-      type="number"
-      min={0}
-      max={100}
-      value={pin[axis]}
-      onChange={(event) => onPin({ ...pin, [axis]: Math.min(100, Math.max(0, Number(event.target.value))) })}
-    />
-  );
-  return (
-    <div className={styles.pinFields}>
-      {field('x', 'From left, %')}
-      {field('y', 'From top, %')}
-      <Button variant="quiet" size="s" onClick={() => onPin(null)}>
-        Remove pin
-      </Button>
-    </div>
   );
 }
 

@@ -6,11 +6,12 @@ import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { ReportDialog } from '#web/ui/ReportDialog.tsx';
+import { SayForm } from '#web/ui/SayForm.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
 import styles from './Discussion.module.css';
-import { SayForm } from './SayForm.tsx';
 import type { Acts } from './use-discussion.ts';
 
 export interface Viewing {
@@ -119,22 +120,13 @@ export function SaidComment({ comment, viewer, acts }: Props) {
       >
         <p>“{body}” goes for good. Replies to it stay.</p>
       </Dialog>
-      <Dialog open={doing === 'report'} onClose={close} title="Report this comment" cross wide>
-        <p className="muted">The people who run this Brief Foundry read it. Say what is wrong.</p>
-        <SayForm
-          name={`comment-report-${id}`}
-          label="What is wrong with it"
-          submit={{ idle: 'Report', busy: 'Reporting' }}
-          send={async (reason) => {
-            const failed = await acts.report(id, reason);
-            if (!failed) {
-              close();
-              showToast('good', 'Thank you. The comment is reported.');
-            }
-            return failed;
-          }}
-        />
-      </Dialog>
+      <ReportDialog
+        open={doing === 'report'}
+        onClose={close}
+        what="comment"
+        name={`comment-report-${id}`}
+        send={(reason) => acts.report(id, reason)}
+      />
     </div>
   );
 }

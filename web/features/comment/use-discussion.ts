@@ -1,22 +1,11 @@
-import { useRevalidator } from 'react-router';
 import type { CommentPin } from '#contract/comment.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { inOneSentence, useAct } from '#web/lib/use-act.ts';
 
 /** What is done in a discussion. Each answers what went wrong, in words, or `null`; the list then shows what the server has. */
 export function useDiscussion(designId: string) {
-  const { revalidate } = useRevalidator();
-
-  async function act(work: () => Promise<unknown>): Promise<string | null> {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return Object.values(error.fields ?? {})[0] ?? error.message;
-    }
-    await revalidate();
-    return null;
-  }
+  const tryTo = useAct();
+  const act = async (work: () => Promise<unknown>) => inOneSentence(await tryTo(work));
 
   return {
     /** The key stays the same until it was said, so that a second try after a lost answer says it once. */

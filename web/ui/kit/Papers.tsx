@@ -54,6 +54,12 @@ export function Papers() {
             <StatusBadge status="planning" />
             <StatusBadge status="building" />
             <StatusBadge status="complete" large />
+            <StatusBadge status="met" />
+            <StatusBadge status="partly" />
+            <StatusBadge status="not" />
+            <StatusBadge status="unclear" />
+            <StatusBadge status="applied" />
+            <StatusBadge status="declined" />
             <Badge icon="link">Submission Linked</Badge>
             <Badge icon="handshake" tone="accent">
               Open to Collab

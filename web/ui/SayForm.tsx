@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { COMMENT_MAX, commentTrouble } from '#domain/comment/comment.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import styles from './Discussion.module.css';
+import { Button } from './Button.tsx';
+import styles from './SayForm.module.css';
+import { TextArea } from './TextArea.tsx';
 
 interface Props {
   /** Under this name what is typed is kept on the device. */
@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A field for words, kept until they have arrived. */
+/** A field for words to other people, kept until they have arrived. */
 export function SayForm({ name, label, placeholder, text = '', send, submit, onCancel, hint, children }: Props) {
   const [kept, keep, field] = useKeptText(name);
   const [isTouched, setTouched] = useState(false);

@@ -1,0 +1,130 @@
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+test('DET-6 a reviewer marks goals with a pin and a suggested change; the author applies one and declines one with a reason', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  const author = await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, judged' });
+  await page.goto(`/showcase/${id}`);
+  const own = page.getByRole('region', { name: 'Critique against the brief' });
+  await expect(own.getByText('No critique yet')).toBeVisible();
+  await expect(own.getByRole('radio')).toHaveCount(0);
+
+  const reviewer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Rafa Quiroga', returnTo: `/showcase/${id}`, page: reviewer });
+  const critique = reviewer.getByRole('region', { name: 'Critique against the brief' });
+  const form = critique.getByRole('form', { name: 'Your critique' });
+  const verdicts = form.getByRole('group', { name: /^Verdict: / });
+  const lines = await verdicts.count();
+  await expect(form.getByText(`0 of ${lines} answered`)).toBeVisible();
+  await form.getByRole('button', { name: 'Send critique' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Mark at least one line first.');
+
+  await verdicts.nth(0).getByRole('radio', { name: 'Partly', exact: true }).check();
+  await form.getByLabel('Suggested change').fill('Show both times on one line.');
+  await form.getByRole('button', { name: 'Pin to a frame' }).click();
+  await form.getByRole('button', { name: 'Show Basket' }).click();
+  await form.getByRole('button', { name: 'Pin to Basket' }).click();
+  await form.getByRole('button', { name: 'Press where the pin belongs' }).click({ position: { x: 40, y: 30 } });
+  await form.getByLabel('From left, %').fill('62');
+  await form.getByLabel('From top, %').fill('71');
+  await verdicts.nth(1).getByRole('radio', { name: 'Not', exact: true }).check();
+  await form.getByLabel('Suggested change').nth(1).fill('Show the walk to the shop.');
+  await verdicts.nth(2).getByRole('radio', { name: 'Can’t tell', exact: true }).check();
+  await expect(form.getByText(`3 of ${lines} answered, kept as a draft`)).toBeVisible();
+  await expectAccessible(reviewer);
+
+  // What is not sent yet survives a reload.
+  await reviewer.reload();
+  await expect(form.getByText(`3 of ${lines} answered, kept as a draft`)).toBeVisible();
+  await expect(form.getByLabel('From left, %')).toHaveValue('62');
+  await form.getByRole('button', { name: 'Send critique' }).click();
+  await expect(critique.getByText('1 critique, 1 partly, 1 not, 1 can’t tell')).toBeVisible();
+  await expect(critique.getByText('0 of 2 suggestions answered')).toBeVisible();
+  await expect(critique.getByRole('article')).toHaveCount(2);
+
+  await expect(page.getByRole('button', { name: /Notifications, 1 unread/ })).toBeVisible();
+  // The author's open page has it at once.
+  const [first, second] = [own.getByRole('article').nth(0), own.getByRole('article').nth(1)];
+  await expect(first.getByText('Show both times on one line.')).toBeVisible();
+  await first.getByRole('button', { name: 'Basket, 62 × 71' }).click();
+  await expect(first.getByRole('button', { name: 'Pin 1: Show both times on one line.' })).toBeVisible();
+  await first.getByRole('button', { name: 'Answer' }).click();
+  await first.getByRole('button', { name: 'Applied' }).click();
+  await first.getByLabel('What you did').fill('Both times stand on one line now.');
+  await first.getByRole('button', { name: 'Answer', exact: true }).click();
+  // What waits for an answer stands first.
+  await expect(first.getByText('Show the walk to the shop.')).toBeVisible();
+  await expect(second.getByText('Applied')).toBeVisible();
+  await first.getByRole('button', { name: 'Answer' }).click();
+  await first.getByRole('button', { name: 'Declined' }).click();
+  await first.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(first.getByText('Say why you decline it')).toBeVisible();
+  await first.getByLabel('Reason').fill('The owners refuse delivery in the brief.');
+  await expectAccessible();
+  await first.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(own.getByText('2 of 2 suggestions answered')).toBeVisible();
+
+  // So has the reviewer's, and after a reload still.
+  await expect(critique.getByText('The owners refuse delivery in the brief.')).toBeVisible();
+  await reviewer.reload();
+  const [applied, declined] = [critique.getByRole('article').nth(0), critique.getByRole('article').nth(1)];
+  await expect(applied.getByText('Both times stand on one line now.')).toBeVisible();
+  await expect(declined.getByText('The owners refuse delivery in the brief.')).toBeVisible();
+  await expect(declined.getByText(author)).toBeVisible();
+  // An answered line stays; another may still change.
+  await expect(verdicts.nth(0).getByRole('radio', { name: 'Met' })).toBeDisabled();
+  await verdicts.nth(2).getByRole('radio', { name: 'Met', exact: true }).check();
+  await form.getByRole('button', { name: 'Send changes' }).click();
+  await expect(critique.getByText('1 critique, 1 met, 1 partly, 1 not')).toBeVisible();
+
+  const guest = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+  await guest.goto(`/showcase/${id}`);
+  const read = guest.getByRole('region', { name: 'Critique against the brief' });
+  await expect(read.getByText('The owners refuse delivery in the brief.')).toBeVisible();
+  await expect(read.getByText('1 says partly')).toBeVisible();
+  await expect(read.getByRole('link', { name: 'Log in to give critique' })).toBeVisible();
+  await expect(read.getByRole('radio')).toHaveCount(0);
+});
+
+test('DET-6 by keyboard alone a critique is given with a pin, and taken back', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, by keys' });
+  const reviewer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Kei Brandt', returnTo: `/showcase/${id}`, page: reviewer });
+  const form = reviewer.getByRole('form', { name: 'Your critique' });
+  const keys = reviewer.keyboard;
+  await form.getByRole('radio').first().focus();
+  await keys.press('Space');
+  await keys.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: 'Partly' }).first()).toBeChecked();
+  await keys.press('Tab');
+  await expect(form.getByLabel('Suggested change')).toBeFocused();
+  await keys.type('Two large buttons instead of the drag.');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await form.getByRole('button', { name: 'Pin to Bake board' }).focus();
+  await keys.press('Enter');
+  await form.getByLabel('From left, %').focus();
+  await keys.press('ArrowUp');
+  await expect(form.getByLabel('From left, %')).toHaveValue('51');
+  await form.getByRole('button', { name: 'Send critique' }).focus();
+  await keys.press('Enter');
+  await expect(reviewer.getByRole('button', { name: 'Bake board, 51 × 50' })).toBeVisible();
+  await form.getByRole('button', { name: 'Take it back' }).focus();
+  await keys.press('Enter');
+  await reviewer.getByRole('button', { name: 'Take critique back' }).focus();
+  await keys.press('Enter');
+  await expect(reviewer.getByText('No critique yet')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send critique' })).toBeVisible();
+});

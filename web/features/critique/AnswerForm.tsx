@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import type { CritiqueMark } from '#contract/critique.ts';
+import { type Answer, answers, answerTrouble, answerWords, SUGGESTION_MAX } from '#domain/critique/critique.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
+import { inOneSentence } from '#web/lib/use-act.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from './Critique.module.css';
+
+interface Props {
+  /** Under this name the reason is kept on the device until it has arrived. */
+  name: string;
+  before: CritiqueMark['answer'];
+  send: (said: { answer: Answer; reason: string }) => Promise<ApiError | null>;
+  onClose: () => void;
+}
+
+const options = answers.map((value) => ({ value, label: answerWords[value] }));
+
+/** The author's answer to a suggested change: applied, or declined with a reason. */
+export function AnswerForm({ name, before, send, onClose }: Props) {
+  const [kept, keep] = useKeptText(name);
+  const [isTouched, setTouched] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(before?.answer ?? null);
+  const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
+  const reason = isTouched || kept !== '' ? kept : (before?.reason ?? '');
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const trouble = answerTrouble(answer, reason);
+    if (trouble) return setState({ trouble });
+    setState('busy');
+    const refused = inOneSentence(await send({ answer: answer!, reason }));
+    if (refused) return setState({ trouble: refused });
+    keep('');
+    onClose();
+  }
+
+  return (
+    <form className={`${styles.answer} ${styles.answering}`} onSubmit={(event) => void onSubmit(event)}>
+      <Segmented<Answer | ''>
+        label="Your answer"
+        options={options}
+        value={answer ?? ''}
+        onChange={(value) => {
+          setAnswer(value as Answer);
+          setState('idle');
+        }}
+      />
+      <TextArea
+        label={answer === 'declined' ? 'Reason' : 'What you did'}
+        optional={answer !== 'declined'}
+        hint="Shown under the critique."
+        rows={2}
+        maxLength={SUGGESTION_MAX}
+        value={reason}
+        error={typeof state === 'object' ? state.trouble : undefined}
+        onChange={(event) => {
+          setTouched(true);
+          keep(event.target.value);
+          setState('idle');
+        }}
+      />
+      <div className={styles.acts}>
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            keep('');
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" size="s" busy={state === 'busy'}>
+          {state === 'busy' ? 'Answering' : 'Answer'}
+        </Button>
+      </div>
+    </form>
+  );
+}

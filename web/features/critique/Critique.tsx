@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router';
+import type { Critiqued } from '#contract/critique.ts';
+import type { SubmissionView } from '#contract/submission.ts';
+import { sumOf } from '#domain/critique/critique.ts';
+import { useViewer } from '#web/lib/use-session.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import styles from './Critique.module.css';
+import { CritiqueForm } from './CritiqueForm.tsx';
+import { GivenSoFar } from './GivenSoFar.tsx';
+import { LinesRead } from './LinesRead.tsx';
+import { Tally } from './Tally.tsx';
+import { useCritique } from './use-critique.ts';
+
+interface Props {
+  design: SubmissionView;
+  critiqued: Critiqued;
+  /** When the page's data was read, in ms. */
+  now: number;
+}
+
+/** DET-6: a design judged against its own brief. A reviewer has the form, the designer the answers, never both. */
+export function Critique({ design, critiqued, now }: Props) {
+  const viewer = useViewer();
+  const acts = useCritique(design.id);
+  const { lines, given, total } = critiqued;
+  if (lines.length === 0 && given.length === 0) return null;
+  const mayMark = viewer !== null && !design.isMine && lines.length > 0;
+  return (
+    <section id="critique" className={styles.critique} aria-labelledby="critique-heading">
+      <div className={styles.head}>
+        <div>
+          <h2 id="critique-heading" className="display d-34">
+            Critique against the brief
+          </h2>
+          <p className={styles.lede}>
+            Judge what was asked for, not what you would have made. Each line takes one answer.
+          </p>
+        </div>
+        {total > 0 && <Tally total={total} counts={sumOf(lines)} />}
+      </div>
+      <div className={styles.grid}>
+        {mayMark ? (
+          <CritiqueForm design={design} critiqued={critiqued} acts={acts} now={now} />
+        ) : (
+          <LinesRead lines={lines} isMine={design.isMine}>
+            {!viewer && <LogInToMark />}
+          </LinesRead>
+        )}
+        <GivenSoFar design={design} given={given} viewer={{ isSignedIn: viewer !== null, now }} acts={acts} />
+      </div>
+    </section>
+  );
+}
+
+function LogInToMark() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink to={links.auth(pathname + search)} data-login="" variant="second" block>
+      Log in to give critique
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import type { Critiqued } from '#contract/critique.ts';
+import type { SubmissionView } from '#contract/submission.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { When } from '#web/ui/When.tsx';
+import styles from './Critique.module.css';
+import { type Draft, type DraftMark, draftOf, marksOf, readDraft } from './draft.ts';
+import { LineGroups } from './LineGroups.tsx';
+import { MarkLine } from './MarkLine.tsx';
+import { TakeBack } from './TakeBack.tsx';
+import type { Acts } from './use-critique.ts';
+
+interface Props {
+  design: SubmissionView;
+  critiqued: Critiqued;
+  acts: Acts;
+  /** When the page's data was read, in ms. */
+  now: number;
+}
+
+/** A reviewer's own critique: what is not sent yet is kept on the device, what is sent may be changed until it is answered. */
+export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }: Props) {
+  const mine = given.find(({ isMine }) => isMine) ?? null;
+  const [kept, keep] = useKeptText(`critique-${design.id}`);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<ApiError | 'nothing' | null>(null);
+  const sent = draftOf(mine?.marks ?? []);
+  const unsent = readDraft(kept);
+  // What the designer has answered stands as it was sent, whatever this device still has.
+  const answered = new Map(mine?.marks.filter(({ answer }) => answer).map((mark) => [mark.line, mark]));
+  const draft: Draft = unsent ? { ...unsent, ...draftOf([...answered.values()]) } : sent;
+  const marked = lines.filter(({ key }) => draft[key]).length;
+  const fields = refused === null || refused === 'nothing' ? {} : refused.fields;
+
+  function change(line: string, mark: DraftMark) {
+    keep(JSON.stringify({ ...draft, [line]: mark }));
+    setRefused(null);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (marked === 0) return setRefused('nothing');
+    setBusy(true);
+    const trouble = await acts.give(marksOf(draft, lines, new Set(design.frames.map(({ id }) => id))));
+    setBusy(false);
+    setRefused(trouble);
+    if (trouble) return;
+    keep('');
+    showToast('good', mine ? 'Your critique is changed.' : 'Your critique is sent.');
+  }
+
+  return (
+    <form className={styles.card} onSubmit={(event) => void send(event)} aria-label="Your critique">
+      <div className={styles.cardHead}>
+        <h3 className="t-16">Your critique</h3>
+        <p className="t-13 muted tnum" aria-live="polite">
+          {marked} of {lines.length} answered{unsent && ', kept as a draft'}
+        </p>
+      </div>
+      {mine?.isHidden && (
+        <Notice tone="warn" title="Your critique is hidden">
+          The people who run this Brief Foundry took it out of sight. Only you see it.
+        </Notice>
+      )}
+      <LineGroups lines={lines}>
+        {(line) => (
+          <MarkLine
+            line={line}
+            frames={design.frames}
+            mark={draft[line.key] ?? null}
+            answered={answered.get(line.key)?.answer?.answer ?? null}
+            error={fields[line.key]}
+            onChange={(mark) => change(line.key, mark)}
+          />
+        )}
+      </LineGroups>
+      {refused && !lines.some(({ key }) => fields[key]) && (
+        <Notice tone="bad" alert>
+          {refused === 'nothing' ? 'Mark at least one line first.' : refused.message}
+        </Notice>
+      )}
+      <div className={styles.end}>
+        <p className="t-13 muted">
+          {mine ? (
+            <>
+              Sent <When iso={mine.updatedAt} now={now} as="ago" />. You can change a line until the author answers it.
+            </>
+          ) : (
+            'Signed with your name. You can change a line until the author answers it.'
+          )}
+        </p>
+        <div className="row">
+          {mine && <TakeBack acts={acts} onDone={() => keep('')} />}
+          {(!mine || unsent) && !mine?.isHidden && (
+            <Button type="submit" busy={busy}>
+              {busy ? 'Sending' : mine ? 'Send changes' : 'Send critique'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Critique } from '#contract/critique.ts';
+import type { SubmissionView } from '#contract/submission.ts';
+import { canBeAnswered } from '#domain/critique/critique.ts';
+import styles from './Critique.module.css';
+import { GivenSuggestion } from './GivenSuggestion.tsx';
+import type { Acts } from './use-critique.ts';
+
+export interface Viewing {
+  isSignedIn: boolean;
+  /** When the page's data was read, in ms. */
+  now: number;
+}
+
+interface Props {
+  design: SubmissionView;
+  given: readonly Critique[];
+  viewer: Viewing;
+  acts: Acts;
+}
+
+/** What people would change, and what the author said to it; for the author, what still waits for an answer stands first. */
+export function GivenSoFar({ design, given, viewer, acts }: Props) {
+  const suggestions = given.flatMap((critique) =>
+    critique.marks.filter(canBeAnswered).map((mark) => ({ critique, mark })),
+  );
+  const answered = suggestions.filter(({ mark }) => mark.answer).length;
+  const ordered = design.isMine
+    ? suggestions.toSorted((a, b) => Number(a.mark.answer !== null) - Number(b.mark.answer !== null))
+    : suggestions;
+  return (
+    <div>
+      <div className={styles.cardHead}>
+        <h3 className="t-16">Given so far</h3>
+        {suggestions.length > 0 && (
+          <p className="t-13 muted tnum">
+            {answered} of {suggestions.length} {suggestions.length === 1 ? 'suggestion' : 'suggestions'} answered
+          </p>
+        )}
+      </div>
+      {suggestions.length === 0 ? (
+        <p className="muted">{given.length === 0 ? 'No critique yet' : 'Nobody has suggested a change yet'}</p>
+      ) : (
+        <ol className={styles.given}>
+          {ordered.map(({ critique, mark }) => (
+            <li key={`${critique.id} ${mark.line}`}>
+              <GivenSuggestion design={design} critique={critique} mark={mark} viewer={viewer} acts={acts} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

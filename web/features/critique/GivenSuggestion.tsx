@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Critique, CritiqueMark } from '#contract/critique.ts';
+import type { SubmissionView } from '#contract/submission.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PinStage } from '#web/ui/PinStage.tsx';
+import { ReportDialog } from '#web/ui/ReportDialog.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { When } from '#web/ui/When.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import styles from './Critique.module.css';
+import type { Viewing } from './GivenSoFar.tsx';
+import type { Acts } from './use-critique.ts';
+
+interface Props {
+  design: SubmissionView;
+  critique: Critique;
+  mark: CritiqueMark;
+  viewer: Viewing;
+  acts: Acts;
+}
+
+/** One suggested change: the line it is about, who suggests it, where, and the author's answer. */
+export function GivenSuggestion({ design, critique, mark, viewer, acts }: Props) {
+  const [doing, setDoing] = useState<'answer' | 'report' | null>(null);
+  const [isShown, setShown] = useState(false);
+  const { id, reviewer, isMine } = critique;
+  const { answer, pin } = mark;
+  const frame = design.frames.find((one) => one.id === pin?.frameId);
+  const close = () => setDoing(null);
+  return (
+    <article className={styles.suggestion} aria-label={`${reviewer.displayName}: ${mark.asked}`}>
+      <div className={styles.suggestionHead}>
+        <p>
+          <b>{mark.asked}</b>
+        </p>
+        <StatusBadge status={mark.verdict} />
+      </div>
+      <p className={styles.by}>
+        <Link to={links.person(reviewer.handle)}>{isMine ? 'You' : reviewer.displayName}</Link>
+        {pin && frame && (
+          <Button
+            variant="quiet"
+            size="s"
+            icon="map-pin"
+            aria-expanded={isShown}
+            className={styles.pinned}
+            onClick={() => setShown(!isShown)}
+          >
+            {frame.name}, {Math.round(pin.x)} × {Math.round(pin.y)}
+          </Button>
+        )}
+      </p>
+      <p className={styles.words}>{mark.suggestion}</p>
+      {isShown && pin && frame && (
+        <PinStage
+          frames={[frame]}
+          frame={frame}
+          onFrame={() => {}}
+          pins={[{ id: mark.line, x: pin.x, y: pin.y, text: mark.suggestion }]}
+          selected={mark.line}
+          onSelect={() => setShown(false)}
+          placing={null}
+          onPlace={() => {}}
+          label="Frames"
+        />
+      )}
+      {answer && doing !== 'answer' && (
+        <div className={styles.answer} data-answer={answer.answer}>
+          <p className="row">
+            <StatusBadge status={answer.answer} />
+            <span className="t-13 muted">
+              {design.isMine ? 'You' : design.designer.displayName}, <When iso={answer.answeredAt} now={viewer.now} />
+            </span>
+          </p>
+          {answer.reason && (
+            <p className={styles.words}>
+              {answer.answer === 'declined' && <b>Reason. </b>}
+              {answer.reason}
+            </p>
+          )}
+        </div>
+      )}
+      {doing === 'answer' && (
+        <AnswerForm
+          name={`critique-answer-${id}-${mark.line}`}
+          before={answer}
+          send={(said) => acts.answer(id, mark.line, said)}
+          onClose={close}
+        />
+      )}
+      {doing !== 'answer' && (
+        <div className={styles.acts}>
+          {design.isMine && (
+            <Button variant={answer ? 'quiet' : 'second'} size="s" onClick={() => setDoing('answer')}>
+              {answer ? 'Change answer' : 'Answer'}
+            </Button>
+          )}
+          {viewer.isSignedIn && !isMine && (
+            <Button variant="quiet" size="s" onClick={() => setDoing('report')}>
+              Report
+            </Button>
+          )}
+        </div>
+      )}
+      <ReportDialog
+        open={doing === 'report'}
+        onClose={close}
+        what="critique"
+        name={`critique-report-${id}`}
+        send={(reason) => acts.report(id, reason)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CritiqueLine } from '#contract/critique.ts';
+import { countsInWords } from '#domain/critique/critique.ts';
+import styles from './Critique.module.css';
+
+/** What the brief says, with what a deliverable asks for; `counted`: and what people say of it. */
+export function LineText({ line: { text, requirements, counts }, counted }: { line: CritiqueLine; counted?: boolean }) {
+  const said = counted ? countsInWords(counts) : null;
+  return (
+    <div className={styles.asked}>
+      <p>{text}</p>
+      {requirements.length > 0 && <p className="t-13 muted">{requirements.join(' · ')}</p>}
+      {said && <p className="t-13 muted tnum">{said}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { CritiqueLine } from '#contract/critique.ts';
+import { countsInWords } from '#domain/critique/critique.ts';
+import styles from './Critique.module.css';
+import { LineGroups } from './LineGroups.tsx';
+import { LineText } from './LineText.tsx';
+
+interface Props {
+  lines: readonly CritiqueLine[];
+  isMine: boolean;
+  /** Below the lines. */
+  children?: ReactNode;
+}
+
+/** What people say of each goal and deliverable, for whoever only reads: guests, and the designer. */
+export function LinesRead({ lines, isMine, children }: Props) {
+  return (
+    <div className={styles.card}>
+      <h3 className="t-16">{isMine ? 'How people see it' : 'Line by line'}</h3>
+      <LineGroups lines={lines}>
+        {(line) => (
+          <div className={styles.question}>
+            <LineText line={line} />
+            <p className="t-13 muted tnum">{countsInWords(line.counts) ?? 'Not marked yet'}</p>
+          </div>
+        )}
+      </LineGroups>
+      {children && <div className={styles.end}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { CritiqueLine } from '#contract/critique.ts';
+import type { SubmittedFrame } from '#contract/submission.ts';
+import { type Answer, SUGGESTION_MAX, takesSuggestion } from '#domain/critique/critique.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { VerdictChoice } from '#web/ui/VerdictChoice.tsx';
+import styles from './Critique.module.css';
+import type { DraftMark } from './draft.ts';
+import { LineText } from './LineText.tsx';
+import { MarkPin } from './MarkPin.tsx';
+
+interface Props {
+  line: CritiqueLine;
+  frames: readonly SubmittedFrame[];
+  mark: DraftMark | null;
+  /** The author's answer: the line stays as it is then. */
+  answered: Answer | null;
+  error: string | undefined;
+  onChange: (mark: DraftMark) => void;
+}
+
+/** One line of the brief with its verdict; partly and not open a pin and a suggested change. */
+export function MarkLine({ line, frames, mark, answered, error, onChange }: Props) {
+  const [isPinning, setPinning] = useState(false);
+  const isOpen = mark !== null && takesSuggestion(mark.verdict);
+  return (
+    <>
+      <div className={styles.question}>
+        <LineText line={line} counted />
+        <VerdictChoice
+          name={`verdict-${line.key}`}
+          label={`Verdict: ${line.text}`}
+          value={mark?.verdict ?? null}
+          disabled={answered !== null}
+          onChange={(verdict) => onChange({ suggestion: '', pin: null, ...mark, verdict })}
+        />
+      </div>
+      {isOpen && answered && (
+        <div className={styles.change}>
+          <p className={styles.words}>{mark.suggestion}</p>
+          <StatusBadge status={answered} />
+        </div>
+      )}
+      {isOpen && !answered && (
+        <div className={styles.change}>
+          <TextArea
+            label="Suggested change"
+            optional
+            rows={2}
+            maxLength={SUGGESTION_MAX}
+            placeholder="What would you change, and what would it do for the people in the brief?"
+            value={mark.suggestion}
+            error={error}
+            onChange={(event) => onChange({ ...mark, suggestion: event.target.value })}
+          />
+          {frames.length > 0 && (isPinning || mark.pin) && (
+            <MarkPin
+              frames={frames}
+              pin={mark.pin}
+              onPin={(pin) => {
+                onChange({ ...mark, pin });
+                if (!pin) setPinning(false);
+              }}
+            />
+          )}
+          {frames.length > 0 && !isPinning && !mark.pin && (
+            <Button variant="second" size="s" icon="map-pin-plus" onClick={() => setPinning(true)}>
+              Pin to a frame
+            </Button>
+          )}
+        </div>
+      )}
+      {!isOpen && error && (
+        <p className={styles.error} role="alert">
+          <Icon name="circle-alert" size="s" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { SubmittedFrame } from '#contract/submission.ts';
+import { PinFields, PinStage, type Spot } from '#web/ui/PinStage.tsx';
+import styles from './Critique.module.css';
+
+interface Props {
+  frames: readonly SubmittedFrame[];
+  pin: Spot | null;
+  onPin: (pin: Spot | null) => void;
+}
+
+/** Where on a frame a suggested change belongs: chosen by hand on the picture, or by number. */
+export function MarkPin({ frames, pin, onPin }: Props) {
+  const [frameId, setFrameId] = useState(pin?.frameId ?? null);
+  const frame = frames.find(({ id }) => id === frameId) ?? frames.find(({ featured }) => featured) ?? frames[0]!;
+  return (
+    <div className={styles.pinning}>
+      <PinStage
+        frames={frames}
+        frame={frame}
+        onFrame={(id) => {
+          setFrameId(id);
+          if (pin) onPin({ ...pin, frameId: id });
+        }}
+        pins={[]}
+        selected={null}
+        onSelect={() => {}}
+        placing={pin}
+        onPlace={onPin}
+        label="Frames to pin to"
+      />
+      <PinFields name={frame.name} pin={pin} onPin={(spot) => onPin(spot && { ...spot, frameId: frame.id })} />
+    </div>
+  );
+}

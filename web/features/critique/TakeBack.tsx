@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { inOneSentence } from '#web/lib/use-act.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import type { Acts } from './use-critique.ts';
+
+/** Takes the own critique back, after asking. */
+export function TakeBack({ acts, onDone }: { acts: Acts; onDone: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+
+  async function takeBack() {
+    const failed = inOneSentence(await acts.takeBack());
+    setAsking(false);
+    if (failed) return showToast('bad', failed);
+    onDone();
+    showToast('good', 'Your critique is taken back.');
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Take it back
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Take your critique back?"
+        actions={
+          <>
+            <Button variant="second" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={() => void takeBack()}>
+              Take critique back
+            </Button>
+          </>
+        }
+      >
+        <p>Your marks and suggestions go for good, with what the author answered to them.</p>
+      </Dialog>
+    </>
+  );
+}

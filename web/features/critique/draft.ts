@@ -1,0 +1,39 @@
+import type { CritiqueMark, GivenMark } from '#contract/critique.ts';
+import { fitting, type Verdict, verdicts } from '#domain/critique/critique.ts';
+import type { Spot } from '#web/ui/PinStage.tsx';
+
+/** A line as it is being marked. What met and can't tell do not take is kept until the critique is sent. */
+export interface DraftMark {
+  verdict: Verdict;
+  suggestion: string;
+  pin: Spot | null;
+}
+
+/** By line of the brief. */
+export type Draft = Readonly<Record<string, DraftMark>>;
+
+export function draftOf(marks: readonly CritiqueMark[]): Draft {
+  return Object.fromEntries(marks.map(({ line, verdict, suggestion, pin }) => [line, { verdict, suggestion, pin }]));
+}
+
+/** What was kept on the device; `null` where nothing was, or nothing that can be read. */
+export function readDraft(kept: string): Draft | null {
+  if (kept === '') return null;
+  try {
+    const entries = Object.entries(JSON.parse(kept) as Record<string, DraftMark>);
+    const sound = entries.filter(([, mark]) => verdicts.includes(mark.verdict) && typeof mark.suggestion === 'string');
+    return Object.fromEntries(sound);
+  } catch {
+    return null;
+  }
+}
+
+/** What is sent, in the brief's order: of the lines that the brief has, with no pin on a frame that is gone. */
+export function marksOf(draft: Draft, lines: readonly { key: string }[], frameIds: ReadonlySet<string>): GivenMark[] {
+  return lines.flatMap(({ key }) => {
+    const mark = draft[key];
+    if (!mark) return [];
+    const pin = mark.pin && frameIds.has(mark.pin.frameId) ? mark.pin : null;
+    return [fitting({ ...mark, pin, line: key })];
+  });
+}

@@ -1,0 +1,133 @@
+import type { MouseEvent } from 'react';
+import { Button } from './Button.tsx';
+import { FramePins, type Pin } from './FramePins.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
+import styles from './PinStage.module.css';
+import { TextInput } from './TextInput.tsx';
+
+export interface PinFrame {
+  id: string;
+  name: string;
+  picture: { sources: readonly PictureSource[]; width: number; height: number; placeholder?: string };
+}
+
+/** A point of a frame, in percent of its picture from the upper left. */
+export interface Spot {
+  frameId: string;
+  x: number;
+  y: number;
+}
+
+interface Props {
+  frames: readonly PinFrame[];
+  frame: PinFrame;
+  onFrame: (id: string) => void;
+  pins: readonly Pin[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** The pin that is being placed. */
+  placing: Spot | null;
+  onPlace: (pin: Spot) => void;
+  /** What the strip of frames is for. */
+  label: string;
+  className?: string;
+}
+
+export const NEW_PIN = 'new';
+
+/** A frame with pins; while a pin is being placed, a press on the picture moves it there. */
+export function PinStage({
+  frames,
+  frame,
+  onFrame,
+  pins,
+  selected,
+  onSelect,
+  placing,
+  onPlace,
+  label,
+  className,
+}: Props) {
+  const isPlacing = placing?.frameId === frame.id;
+  const shown = isPlacing ? [...pins, { id: NEW_PIN, x: placing.x, y: placing.y, text: 'Your new pin' }] : pins;
+
+  function place(event: MouseEvent<HTMLButtonElement>) {
+    // A key press has no place; the fields beside the words are for keys.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onPlace({
+      frameId: frame.id,
+      x: Math.round(((event.clientX - left) / width) * 100),
+      y: Math.round(((event.clientY - top) / height) * 100),
+    });
+  }
+
+  return (
+    <div className={className}>
+      <div className={styles.stage}>
+        <div className={styles.frame}>
+          <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 340px, 90vw" />
+          <FramePins pins={shown} selected={isPlacing ? NEW_PIN : selected} onSelect={onSelect} />
+          {isPlacing && (
+            <button type="button" className={styles.place} onClick={place}>
+              <span className="sr">Press where the pin belongs, or use the fields beside your words</span>
+            </button>
+          )}
+        </div>
+      </div>
+      {frames.length > 1 && (
+        <ul className={styles.thumbs} aria-label={label}>
+          {frames.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-label={`Show ${one.name}`}
+                aria-current={one.id === frame.id}
+                onClick={() => onFrame(one.id)}
+              >
+                <Picture {...one.picture} alt="" sizes="72px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface PinFieldsProps {
+  /** Of the frame that the pin goes to. */
+  name: string;
+  pin: Spot | null;
+  onPin: (pin: Pick<Spot, 'x' | 'y'> | null) => void;
+}
+
+/** A pin by hand or by number; the picture beside takes presses. */
+export function PinFields({ name, pin, onPin }: PinFieldsProps) {
+  if (!pin) {
+    return (
+      <Button variant="second" size="s" icon="map-pin-plus" onClick={() => onPin({ x: 50, y: 50 })}>
+        Pin to {name}
+      </Button>
+    );
+  }
+  const field = (axis: 'x' | 'y', label: string) => (
+    <TextInput
+      label={label}
+      type="number"
+      min={0}
+      max={100}
+      value={pin[axis]}
+      onChange={(event) => onPin({ ...pin, [axis]: Math.min(100, Math.max(0, Number(event.target.value))) })}
+    />
+  );
+  return (
+    <div className={styles.pinFields}>
+      {field('x', 'From left, %')}
+      {field('y', 'From top, %')}
+      <Button variant="quiet" size="s" onClick={() => onPin(null)}>
+        Remove pin
+      </Button>
+    </div>
+  );
+}
