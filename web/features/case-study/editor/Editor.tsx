@@ -3,6 +3,7 @@ import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
 import type { Place } from '#domain/case-study/tree.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import page from '../page/page.module.css';
 import type { OpenMenu } from './ComponentMenu.tsx';
@@ -55,6 +56,8 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const isEditing = !isPreview && looked === null;
+  // What is fetched by itself cannot be drawn by the server.
+  const isAwake = useHydrated();
   const { dragging, isDragging } = useDrag({ root, line, ghost, store, enabled: isEditing, say });
 
   useEffect(
@@ -140,7 +143,9 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {isEditing && <Sidebar />}
           <div className={styles.canvas}>
             <Suspense>
-              {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
+              {isAwake && isEditing && offers && (
+                <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />
+              )}
             </Suspense>
             <Suspense>{isEditing ? <Sheet /> : <PreviewSheet document={looked} />}</Suspense>
           </div>

@@ -41,10 +41,12 @@ export function TopBar({ keeping, isPreview, onPreview, onHistory, onHelp, onPub
           </>
         )}
         <span className={styles.wide}>{themeButton}</span>
-        <Button variant="second" icon={isPreview ? 'pen-line' : 'eye'} onClick={onPreview}>
+        <Button variant="second" className={styles.preview} icon={isPreview ? 'pen-line' : 'eye'} onClick={onPreview}>
           {isPreview ? 'Edit Mode' : 'Preview'}
         </Button>
-        <Button onClick={onPublish}>Publish</Button>
+        <Button className={styles.publish} onClick={onPublish}>
+          Publish
+        </Button>
       </div>
     </header>
   );
