@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawnScreen, numbersFrom, type Part, pixelsOf, pngOf, rasterOf, type Screen, svgOf } from '#test/screens.ts';
+import { type Comparison, compare } from './compare.ts';
+import type { Finding } from './findings.ts';
+import type { Area, Raster } from './raster.ts';
+import { shrink } from './shrink.ts';
+
+const drawn = (screen: Screen, options?: { scale?: number; offset?: number }) => pixelsOf(svgOf(screen, options));
+const found = ({ findings }: Comparison) => findings.map(({ kind }) => kind);
+
+const CASES = 100;
+/** Of made cases, how many are known for what they are, at the right place. */
+const FOUND_MIN = 0.95;
+const FALSE_MAX = 0.01;
+
+type Fault = 'shift' | 'colour' | 'missing';
+const faults: readonly Fault[] = ['shift', 'colour', 'missing'];
+
+/** A screen with one fault in one part of it, both decided by a number. */
+function faulty(seed: number): { screen: Screen; built: Screen; part: Part; fault: Fault; dx: number; dy: number } {
+  const screen = drawnScreen(seed);
+  const next = numbersFrom(seed + 7000);
+  const fault = faults[seed % faults.length]!;
+  const part = screen.parts[Math.floor(next() * screen.parts.length)]!;
+  const step = next() < 0.5 ? 8 : -8;
+  const direction = next();
+  const [dx, dy] = [direction < 0.4 || direction >= 0.8 ? step : 0, direction >= 0.4 ? step : 0];
+  const changed: Record<Fault, Part[]> = {
+    shift: [{ ...part, x: part.x + dx, y: part.y + dy }],
+    colour: [{ ...part, fill: '#8a5fd0' }],
+    missing: [],
+  };
+  const parts = screen.parts.flatMap((one) => (one === part ? changed[fault] : [one]));
+  return { screen, built: { ...screen, parts }, part, fault, dx, dy };
+}
+
+/** Whether a place of the finding lies on the part. */
+function isAt({ places }: Finding, part: Part, { width, height }: Screen): boolean {
+  return places.some(
+    (place) =>
+      place.x * width < part.x + part.width &&
+      (place.x + place.width) * width > part.x &&
+      place.y * height < part.y + part.height &&
+      (place.y + place.height) * height > part.y,
+  );
+}
+
+test('WORK-10 an 8 px shift, a wrong colour and a missing block are found, each as what it is and where it is, in 100 made cases', {
+  timeout: 180_000,
+}, async () => {
+  const unknown: string[] = [];
+  for (let seed = 1; seed <= CASES; seed += 1) {
+    const { screen, built, part, fault, dx, dy } = faulty(seed);
+    const { findings, fidelity } = compare(drawn(screen), drawn(built));
+    const finding = findings.find(({ kind }) => kind === fault);
+    const isKnown =
+      finding !== undefined &&
+      fidelity < 100 &&
+      isAt(finding, part, screen) &&
+      (fault !== 'shift' || (finding.dx === dx && finding.dy === dy));
+    if (!isKnown)
+      unknown.push(
+        `${seed}: ${fault} ${dx},${dy} of a ${part.kind} came out as ${findings.map((one) => `${one.kind} ${one.dx},${one.dy}`)}`,
+      );
+  }
+  expect(unknown.length, unknown.join('\n')).toBeLessThanOrEqual(CASES * (1 - FOUND_MIN));
+});
+
+test('WORK-10 anti-aliasing alone raises no finding, in 100 made cases of four kinds', {
+  timeout: 180_000,
+}, async () => {
+  const wrong: string[] = [];
+  for (let seed = 1; seed <= CASES; seed += 1) {
+    const screen = drawnScreen(seed);
+    const shapes = { ...screen, parts: screen.parts.filter(({ kind }) => kind !== 'text') };
+    const pairs: [string, Raster, Raster][] = [
+      // Every edge between the pixels.
+      ['offset', drawn(screen), drawn(screen, { offset: [0.25, 0.4, 0.6][seed % 3]! })],
+      ['density', drawn(screen), shrink(drawn(screen, { scale: 2 }), 2)],
+      ['half density', shrink(drawn(screen), 2), drawn(screen, { scale: 0.5 })],
+      // Another program that draws the same; it has no fonts.
+      [
+        'rasterizer',
+        drawn(shapes),
+        await rasterOf(
+          await sharp(Buffer.from(svgOf(shapes)))
+            .png()
+            .toBuffer(),
+        ),
+      ],
+    ];
+    const [name, design, build] = pairs[seed % pairs.length]!;
+    const { findings, fidelity } = compare(design, build);
+    if (findings.length > 0 || fidelity < 100) wrong.push(`${seed}, ${name}: ${findings.map(({ kind }) => kind)}`);
+  }
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(CASES * FALSE_MAX);
+});
+
+test('WORK-10 the identical picture has 100 and no findings, whatever it shows', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer(),
+      (width, height, seed) => {
+        const one = noise(width, height, seed);
+        const { fidelity, parts, findings, differing } = compare(one, { ...one, data: one.data.slice() });
+        expect({ fidelity, parts, findings, differing }).toEqual({
+          fidelity: 100,
+          parts: { layout: 100, colour: 100, content: 100 },
+          findings: [],
+          differing: 0,
+        });
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('WORK-10 the same two pictures have the same score, findings and heat every time', async () => {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const { screen, built } = faulty(seed);
+    const once = compare(drawn(screen), drawn(built));
+    expect(compare(drawn(screen), drawn(built))).toEqual(once);
+  }
+});
+
+test('a score is a number from 0 to 100, and what was found is never worth 100', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer(), (one, other) => {
+      const { fidelity, parts, findings } = compare(noise(48, 40, one), noise(48, 52, other));
+      for (const number of [fidelity, ...Object.values(parts)]) {
+        expect(Number.isInteger(number)).toBe(true);
+        expect(number).toBeGreaterThanOrEqual(0);
+        expect(number).toBeLessThanOrEqual(100);
+      }
+      expect(findings.length > 0).toBe(fidelity < 100);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what lies in an ignored area costs nothing', async () => {
+  const { screen, built, part } = faulty(2);
+  const [design, build] = [drawn(screen), drawn(built)];
+  expect(compare(design, build).fidelity).toBeLessThan(100);
+  const area: Area = {
+    x: (part.x - 20) / screen.width,
+    y: (part.y - 20) / screen.height,
+    width: (part.width + 200) / screen.width,
+    height: (part.height + 40) / screen.height,
+  };
+  expect(compare(design, build, { ignored: [area] })).toMatchObject({ fidelity: 100, findings: [] });
+});
+
+test('what only the build has, an edge that moved and another text are told apart', async () => {
+  const screen = drawnScreen(11);
+  const design = drawn(screen);
+  const with_ = async (parts: Part[]) => compare(design, drawn({ ...screen, parts }));
+  const added: Part = { kind: 'button', x: 500, y: 90, width: 100, height: 60, fill: '#8a5fd0' };
+  expect(found(await with_([...screen.parts, added]))).toEqual(['extra']);
+  const button = screen.parts.at(-1)!;
+  const wider = await with_([...screen.parts.slice(0, -1), { ...button, kind: 'card', width: button.width + 20 }]);
+  expect(found(wider)).toContain('size');
+  const texts = screen.parts.map((part, n) => (n === 0 ? { ...part, words: 'Something else' } : part));
+  expect(found(await with_(texts))).toEqual(['content']);
+});
+
+test('things of one cause are one finding: everything below a longer heading stands lower', async () => {
+  const screen = drawnScreen(3);
+  const lower = screen.parts.map((part, n) => (n > 1 ? { ...part, y: part.y + 12 } : part));
+  const { findings } = compare(drawn(screen), drawn({ ...screen, parts: lower }));
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ kind: 'shift', dx: 0, dy: 12 });
+  expect(findings[0]!.places.length).toBeGreaterThan(2);
+});
+
+test('a build that ends earlier or later says by how much', async () => {
+  const screen = drawnScreen(5);
+  const design = drawn(screen);
+  const cut: Raster = { ...design, height: 700, data: design.data.slice(0, 700 * design.width * 4) };
+  expect(compare(design, cut).findings).toMatchObject([{ kind: 'height', px: 100, dy: -100 }]);
+  expect(compare(cut, design).findings).toMatchObject([{ kind: 'height', px: 100, dy: 100 }]);
+  expect(compare(design, cut).fidelity).toBeLessThan(100);
+});
+
+test('a JPEG of the same screen loses little, and a wrong colour in it is still found', async () => {
+  const { screen, built } = faulty(4);
+  const asJpeg = async (one: Screen) =>
+    rasterOf(
+      await sharp(pngOf(svgOf(one)))
+        .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
+    );
+  const design = drawn(screen);
+  expect(compare(design, await asJpeg(screen), { isCompressed: true })).toMatchObject({ fidelity: 100, findings: [] });
+  expect(found(compare(design, await asJpeg(built), { isCompressed: true }))).toContain('colour');
+});
+
+test('pictures of two widths are not compared', () => {
+  expect(() => compare(noise(8, 8, 1), noise(9, 8, 1))).toThrow('one width');
+});
+
+function noise(width: number, height: number, seed: number): Raster {
+  const next = numbersFrom(seed);
+  const data = Uint8Array.from({ length: width * height * 4 }, (_, n) =>
+    n % 4 === 3 ? 255 : Math.floor(next() * 256),
+  );
+  return { width, height, data };
+}

@@ -1,0 +1,116 @@
+import { differenceOf } from './difference.ts';
+import { type Finding, findingsFrom, partOf } from './findings.ts';
+import { type Heat, heatOf } from './heat.ts';
+import { type Judged, judge } from './kinds.ts';
+import { joinKnownShifts, joinMoved } from './pairs.ts';
+import type { Pair } from './points.ts';
+import { type Area, expectWhole, type Raster } from './raster.ts';
+import { type Grid, gridFor, type Region, regionsOf, spanOf } from './regions.ts';
+import { inkOf, type Score, type ScorePart, scoreOf } from './score.ts';
+
+export interface Comparison extends Score {
+  findings: Finding[];
+  /** Small differences that have no finding of their own. */
+  more: number;
+  heat: Heat;
+}
+
+interface Options {
+  /** What is not compared, in fractions of the design's picture. */
+  ignored?: readonly Area[];
+  /** Pixels of the design's picture in one that is compared here. */
+  perPixel?: number;
+  /** One of the two came as JPEG or the like: what compression does to edges is forgiven as well. */
+  isCompressed?: boolean;
+}
+
+/** Pictures whose ends are no further apart are equally high. */
+const HEIGHT_STEP_MIN = 2;
+/** A square is lost as a whole once its colours are so far apart in Oklab; and what is found costs at least so much of one. */
+const FAR = 0.2;
+const COST_MIN = 0.25;
+
+/**
+ * Compares a design with the screenshot of its build, both of one width. The same two pictures always answer the same.
+ * @throws RangeError for pictures of different widths
+ */
+export function compare(
+  design: Raster,
+  build: Raster,
+  { ignored = [], perPixel = 1, isCompressed = false }: Options = {},
+): Comparison {
+  expectWhole(design);
+  expectWhole(build);
+  const { width } = design;
+  const height = Math.min(design.height, build.height);
+  const grid = gridFor(width, height);
+  const levels = differenceOf(design, build, { ignored, isCompressed });
+  const pair: Pair = { design, build, levels, grid };
+  const regions = regionsOf(levels, grid);
+  const judged = joinKnownShifts(
+    pair,
+    joinMoved(
+      pair,
+      regions.map((region) => judge(pair, region)),
+    ),
+  );
+
+  const lost: Record<ScorePart, number> = { layout: 0, colour: 0, content: 0 };
+  const counts = inkOf(design, grid);
+  inkOf(build, grid).forEach((ink, cell) => {
+    if (ink) counts[cell] = 1;
+  });
+  for (const one of judged) {
+    for (const cell of one.region.cells) {
+      counts[cell] = 1;
+      lost[partOf[one.kind]] += costOf(levels, grid, cell);
+    }
+  }
+  const rest = restOf(design, build, ignored);
+  if (rest) judged.push(rest.judged);
+  lost.layout += rest?.squares ?? 0;
+  const counted = counts.reduce((sum, one) => sum + one, rest?.squares ?? 0);
+  const differing = judged.reduce((sum, { region }) => sum + region.pixels, 0);
+  const pixels = width * Math.max(design.height, build.height);
+
+  return {
+    ...scoreOf(lost, counted),
+    differing: Math.round((1000 * differing) / pixels) / 10,
+    ...findingsFrom(judged, { width, designHeight: design.height, perPixel }),
+    heat: heatOf(levels, grid, regions),
+  };
+}
+
+function costOf(levels: Uint8Array, grid: Grid, cell: number): number {
+  const [x1, y1, x2, y2] = spanOf(cell, grid);
+  let highest = 0;
+  for (let y = y1; y < y2; y += 1)
+    for (let x = x1; x < x2; x += 1) highest = Math.max(highest, levels[y * grid.width + x]!);
+  return Math.min(1, Math.max(COST_MIN, highest / 255 / FAR));
+}
+
+/** Where one picture goes on below the end of the other: a finding of its own, and the squares that show something there. */
+function restOf(design: Raster, build: Raster, ignored: readonly Area[]): { judged: Judged; squares: number } | null {
+  const { width } = design;
+  const isLonger = build.height > design.height;
+  const [longer, shorter] = isLonger ? [build, design] : [design, build];
+  const top = shorter.height;
+  const height = longer.height - top;
+  if (height < HEIGHT_STEP_MIN) return null;
+  const [from, to] = [top / design.height, longer.height / design.height];
+  if (
+    ignored.some((area) => area.x <= 0 && area.width >= 1 && area.y <= from && area.y + area.height >= Math.min(1, to))
+  )
+    return null;
+  const rest: Raster = { width, height, data: longer.data.subarray(top * width * 4) };
+  const squares = Math.max(
+    1,
+    inkOf(rest, gridFor(width, height)).reduce((sum, ink) => sum + ink, 0),
+  );
+  const region: Region = { box: { x: 0, y: top, width, height }, cells: [], pixels: width * height };
+  const color = [0, 0, 0] as const;
+  return {
+    judged: { kind: 'height', region, from: color, to: color, offset: { dx: 0, dy: isLonger ? height : -height } },
+    squares,
+  };
+}

@@ -1,0 +1,44 @@
+import { type Grid, type Region, spanOf } from './regions.ts';
+
+/** A small picture of where two pictures differ: 0 the same, 1 to 4 further and further apart. */
+export interface Heat {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+export const HEAT_STEPS = 4;
+const WIDTH_MAX = 800;
+/** Levels from which a step begins, in 255ths of the way from black to white. */
+const STEPS = [1, 20, 46, 90] as const;
+/** A differing pixel is seen at this distance in the small picture. */
+const REACH = 1;
+
+/** Draws the differences of the regions; what was too small to be one is not drawn. */
+export function heatOf(levels: Uint8Array, grid: Grid, regions: readonly Region[]): Heat {
+  const shrink = Math.max(1, Math.ceil(grid.width / WIDTH_MAX));
+  const [width, height] = [Math.ceil(grid.width / shrink), Math.ceil(grid.height / shrink)];
+  const data = new Uint8Array(width * height);
+  const raise = (x: number, y: number, step: number) => {
+    for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row += 1)
+      for (let column = Math.max(0, x - REACH); column <= Math.min(width - 1, x + REACH); column += 1)
+        if (data[row * width + column]! < step) data[row * width + column] = step;
+  };
+  for (const { cells } of regions) {
+    for (const cell of cells) {
+      const [x1, y1, x2, y2] = spanOf(cell, grid);
+      for (let y = y1; y < y2; y += 1)
+        for (let x = x1; x < x2; x += 1) {
+          const level = levels[y * grid.width + x]!;
+          if (level > 0) raise(Math.floor(x / shrink), Math.floor(y / shrink), stepOf(level));
+        }
+    }
+  }
+  return { width, height, data };
+}
+
+function stepOf(level: number): number {
+  let step = 1;
+  while (step < HEAT_STEPS && level >= STEPS[step]!) step += 1;
+  return step;
+}

@@ -1,0 +1,82 @@
+import {
+  type Color,
+  colorAt,
+  isNear,
+  mainColor,
+  type Pair,
+  type Points,
+  pointsOf,
+  shareOf,
+  surroundings,
+} from './points.ts';
+import type { Region } from './regions.ts';
+import { type Offset, shiftOf } from './shift.ts';
+
+/**
+ * What is wrong with one part of a build. `shift`: it stands elsewhere. `size`: an edge stands elsewhere. `colour`: the shape is
+ * there in another colour. `missing`, `extra`: only the design, only the build has it. `content`: both have something, and it is not
+ * the same. `height`: one of the pictures goes on where the other ends.
+ */
+export const findingKinds = ['shift', 'size', 'height', 'colour', 'missing', 'extra', 'content'] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+export interface Judged {
+  kind: FindingKind;
+  region: Region;
+  /** The commonest colour of what differs, in the design and in the build. */
+  from: Color;
+  to: Color;
+  offset: Offset | null;
+}
+
+/** So much of one colour is flat: the rest are rims. */
+const FLAT = 0.62;
+const MOST = 0.55;
+const FEW = 0.15;
+const ALIKE = 0.85;
+
+/** Says what kind of difference a region is, from its pixels and those around it. */
+export function judge(pair: Pair, region: Region): Judged {
+  const points = pointsOf(pair, region);
+  const [design, build] = [mainColor(pair.design, points), mainColor(pair.build, points)];
+  const judged = (kind: FindingKind, offset: Offset | null = null): Judged => ({
+    kind,
+    region,
+    from: design.color,
+    to: build.color,
+    offset,
+  });
+  const isFlat = { design: design.share >= FLAT, build: build.share >= FLAT };
+  const around = surroundings(pair, region.box);
+  const likeDesign = shareOf(pair.design, around, design.color);
+  const likeBuild = shareOf(pair.design, around, build.color);
+
+  if (isFlat.design && isFlat.build) {
+    if (likeBuild >= MOST && likeDesign < FEW) return judged('missing');
+    if (likeDesign >= MOST && likeBuild < FEW) return judged('extra');
+    if (likeDesign >= FEW && likeBuild >= FEW && likeDesign + likeBuild >= MOST) return judged('size');
+    return judged('colour');
+  }
+  const offset = shiftOf(pair, points);
+  if (offset) return judged('shift', offset);
+  if (isFlat.build && likeBuild >= MOST / 2) return judged('missing');
+  if (isFlat.design && likeDesign >= MOST / 2) return judged('extra');
+  return judged(isRecolored(pair, points) ? 'colour' : 'content');
+}
+
+/** Whether light and dark lie alike in both, so that only the colours were changed. */
+function isRecolored({ design, build }: Pair, points: Points): boolean {
+  const light = (color: Color) => 0.3 * color[0] + 0.59 * color[1] + 0.11 * color[2];
+  const pairs = points.map((n) => [light(colorAt(design, n)), light(colorAt(build, n))] as const);
+  const mean = (pick: (one: readonly [number, number]) => number) =>
+    pairs.reduce((sum, one) => sum + pick(one), 0) / pairs.length;
+  const [meanA, meanB] = [mean(([a]) => a), mean(([, b]) => b)];
+  const [spreadA, spreadB] = [mean(([a]) => (a - meanA) ** 2), mean(([, b]) => (b - meanB) ** 2)];
+  if (spreadA === 0 || spreadB === 0) return false;
+  return mean(([a, b]) => (a - meanA) * (b - meanB)) / Math.sqrt(spreadA * spreadB) >= ALIKE;
+}
+
+/** Whether one region took away what the other one brought: the colours of the two are each other's, the other way round. */
+export function areOpposite(one: Judged, other: Judged): boolean {
+  return isNear(one.from, other.to) && isNear(one.to, other.from);
+}

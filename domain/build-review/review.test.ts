@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './findings.ts';
+import { approvalHindrance, canMoveReview, reviewStates, undecidedCount, type Verdict } from './review.ts';
+import { placeOf, titleOf } from './words.ts';
+
+test('WORK-10 what was approved, returned or replaced never changes again', () => {
+  for (const from of ['approved', 'returned', 'replaced'] as const)
+    expect(reviewStates.filter((to) => canMoveReview(from, to))).toEqual([]);
+  expect(reviewStates.filter((to) => canMoveReview('to_review', to))).toEqual([
+    'comparing',
+    'approved',
+    'returned',
+    'replaced',
+  ]);
+});
+
+test('WORK-10 approving waits until every finding is fine as built', () => {
+  const findings = [{ number: 1 }, { number: 2 }];
+  const fine = (finding: number): Verdict => ({ finding, verdict: 'fine', note: '' });
+  expect(undecidedCount({ findings, verdicts: [fine(2)] })).toBe(1);
+  expect(approvalHindrance({ findings, verdicts: [] })).toBe('2 findings are undecided');
+  expect(approvalHindrance({ findings, verdicts: [fine(2)] })).toBe('One finding is undecided');
+  expect(approvalHindrance({ findings, verdicts: [fine(1), { ...fine(2), verdict: 'returned' }] })).toBe(
+    'You returned a finding',
+  );
+  expect(approvalHindrance({ findings, verdicts: [fine(1), fine(2)] })).toBeNull();
+  expect(approvalHindrance({ findings: [], verdicts: [] })).toBeNull();
+});
+
+test('a finding says what it is and where, without its picture', () => {
+  const place = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 };
+  const finding: Finding = { number: 1, kind: 'shift', places: [place], dx: 0, dy: 8, px: 0, from: '', to: '' };
+  expect(titleOf(finding)).toBe('Sits 8 px lower');
+  expect(titleOf({ ...finding, dx: -4, dy: -8 })).toBe('Sits 8 px higher and 4 px further left');
+  expect(titleOf({ ...finding, kind: 'height', px: 120, dy: -120 })).toBe('The build ends 120 px earlier');
+  expect(titleOf({ ...finding, kind: 'height', px: 120, dy: 120 })).toBe('The build goes on for 120 px more');
+  expect(placeOf(finding)).toBe('Upper part, left');
+  expect(placeOf({ ...finding, places: [{ ...place, x: 0.5, y: 0.9 }, place, place] })).toBe(
+    'Lower part, centre, and 2 more places',
+  );
+});

@@ -1,0 +1,55 @@
+import type { Raster } from './raster.ts';
+import { type Grid, spanOf } from './regions.ts';
+
+/** The three ways in which a build loses points. */
+export const scoreParts = ['layout', 'colour', 'content'] as const;
+export type ScorePart = (typeof scoreParts)[number];
+
+export interface Score {
+  /** 0 to 100; 100 only where nothing was found. */
+  fidelity: number;
+  parts: Record<ScorePart, number>;
+  /** Which part of the picture's pixels differ, in percent with one digit. */
+  differing: number;
+}
+
+/** What the page says about the number, word for word. */
+export const SCORE_METHOD =
+  'Both pictures are brought to one width and cut into small squares. Squares in which neither shows anything do not count. The score is the share of the others that look the same: a square that differs costs as much as its colours are apart, at most a whole square. Anti-aliasing, specks and ignored areas cost nothing. The three lines say where the points went.';
+
+/** A step between the lightest and the darkest of a square that somebody would see. */
+const CONTRAST_MIN = 12;
+
+/** For every square whether it shows anything: an edge, a letter, a piece of a picture. */
+export function inkOf(raster: Raster, grid: Grid): Uint8Array {
+  const ink = new Uint8Array(grid.columns * grid.rows);
+  const { data } = raster;
+  for (let cell = 0; cell < ink.length; cell += 1) {
+    const [x1, y1, x2, y2] = spanOf(cell, grid);
+    const first = (y1 * grid.width + x1) * 4;
+    search: for (let y = y1; y < y2; y += 1)
+      for (let x = x1; x < x2; x += 1) {
+        const at = (y * grid.width + x) * 4;
+        if (
+          Math.abs(data[at]! - data[first]!) >= CONTRAST_MIN ||
+          Math.abs(data[at + 1]! - data[first + 1]!) >= CONTRAST_MIN ||
+          Math.abs(data[at + 2]! - data[first + 2]!) >= CONTRAST_MIN
+        ) {
+          ink[cell] = 1;
+          break search;
+        }
+      }
+  }
+  return ink;
+}
+
+/** Points out of what was lost in each part, in squares, of all that count. */
+export function scoreOf(lost: Record<ScorePart, number>, counted: number): Omit<Score, 'differing'> {
+  // Whatever is lost is seen in the number, and nothing that was found leaves 100.
+  const points = (loss: number) =>
+    loss === 0 ? 100 : Math.max(0, Math.min(99, Math.floor(100 - (100 * loss) / counted)));
+  return {
+    fidelity: points(scoreParts.reduce((sum, part) => sum + lost[part], 0)),
+    parts: { layout: points(lost.layout), colour: points(lost.colour), content: points(lost.content) },
+  };
+}
