@@ -39,9 +39,11 @@ import { handleErrors } from '#server/platform/http/error-handler.ts';
 import { endEventStreams } from '#server/platform/http/event-stream.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
 import { describeApi, serveOpenApi } from '#server/platform/http/openapi.ts';
+import { ROOM, type Room, refuseOverload } from '#server/platform/http/overload.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { ownCompilers } from '#server/platform/http/serialize.ts';
+import { closeOnSlowReaders, PATIENCE, type Patience, serverPatience } from '#server/platform/http/slow-clients.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
@@ -90,13 +92,16 @@ export interface AppParts {
   metricsToken?: string | undefined;
   /** Proxies in front whose X-Forwarded-For is believed; nobody's where there are none. */
   trustedProxies?: string[];
+  /** How much is done at once, and how long slow clients are waited for, where tests need other numbers. */
+  room?: Room;
+  patience?: Patience;
   /** Whether the process has been told to stop: /readyz says so while requests are still served. */
   isStopping?: () => boolean;
 }
 
 /** Builds the app without a port: `inject` works on it as it is, `listen` makes it a server. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, publicUrl } = parts;
+  const { database, publicUrl, room = ROOM, patience = PATIENCE } = parts;
   const https = publicUrl.startsWith('https://');
   let closing = false;
   const isStopping = () => closing || (parts.isStopping?.() ?? false);
@@ -105,7 +110,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: parts.newId,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
+    requestTimeout: patience.requestMs,
+    http: serverPatience(patience),
     trustProxy: parts.trustedProxies?.length ? parts.trustedProxies : false,
     schemaController: ownCompilers,
     routerOptions: { maxParamLength: 200 },
@@ -130,6 +136,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   readJsonBodies(app);
   sendSecurityHeaders(app, { https });
+  refuseOverload(app, room);
+  closeOnSlowReaders(app, patience);
   await app.register(cookie);
   readSession(app, parts.sessions, { https });
   refuseCrossSite(app, new URL(publicUrl).origin);

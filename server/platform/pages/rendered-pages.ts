@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInside } from '#server/platform/http/inside.ts';
+import { createTurnstile, Overloaded, ROOM, type Room, sendOverloaded } from '#server/platform/http/overload.ts';
 import type { HeadTags } from './manifest.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import { giveBack, type VisitorCache, withNonce, withoutNonce } from './visitor-cache.ts';
@@ -13,6 +14,8 @@ interface RenderedPagesOptions {
   publicUrl: string;
   isDevelopment: boolean;
   policy: (nonce: string) => string;
+  /** How many pages are drawn at once, where tests need another number. */
+  room?: Room;
   /** Keeps visitors' pages for a moment; absent while developing. */
   visitors?: VisitorCache;
 }
@@ -24,9 +27,12 @@ const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/media/', '/case-studies/']
 
 /** Every address that no other route answers is a page. The renderer asks the API in-process, as the person who asks for the page. */
 export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesOptions) {
-  const { visitors } = options;
+  const { visitors, room = ROOM } = options;
+  const inTurn = createTurnstile(app, room);
 
-  async function draw(request: FastifyRequest, nonce: string): Promise<RenderedPage> {
+  const draw = (request: FastifyRequest, nonce: string) => inTurn(() => drawNow(request, nonce));
+
+  async function drawNow(request: FastifyRequest, nonce: string): Promise<RenderedPage> {
     const page = await options.render({
       url: options.publicUrl + request.url,
       nonce,
@@ -41,7 +47,11 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     return page;
   }
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof Overloaded) return sendOverloaded(request, reply);
+    throw error;
+  };
+  app.get('/*', { schema: { hide: true }, errorHandler }, async (request, reply) => {
     if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return sendError(notFound(), request, reply);
     const nonce = reply.nonce();
     let own: RenderedPage | undefined;
