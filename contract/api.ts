@@ -128,6 +128,8 @@ export const api = {
   'PUT /api/me/notifications/read': notification.readNotifications,
   'GET /api/me/notification-choices': notification.getNotificationChoices,
   'PUT /api/me/notification-choices/:kind': notification.putNotificationChoice,
+  'PUT /api/me/mail-pace': notification.putMailPace,
+  'GET /api/unsubscribe/:token': notification.getUnsubscribe,
 } as const satisfies Record<string, Call>;
 
 export type Api = typeof api;

@@ -11,6 +11,8 @@ const installation = z.object({
   engine: z.enum(['composer', 'model']),
   /** Where designs are read from: Figma itself, or samples because this installation has no access to it. */
   designFiles: z.enum(['figma', 'samples']),
+  /** Whether people can choose to be told things by e-mail. */
+  sendsMail: z.boolean(),
   /** The language model's name; `null` for the built-in composer. */
   model: z.string().nullable(),
 });

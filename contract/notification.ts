@@ -58,8 +58,27 @@ export const readNotifications = defineCall({
   answer: z.object({ unreadCount: z.int() }),
 });
 
+export const mailPaces = ['hourly', 'daily'] as const;
+const pace = z.enum(mailPaces);
+
 const choice = z.object({ kind: z.enum(notificationKindIds), inProduct: z.boolean(), byMail: z.boolean() });
 export type NotificationChoice = z.infer<typeof choice>;
+
+const choices = z.object({
+  items: z.array(choice),
+  /** Null where this installation sends no e-mail. */
+  mail: z
+    .object({
+      /** Where letters go: as the identity provider vouched for it; null where it did not. */
+      address: z.string().nullable(),
+      /** How often they come at most. */
+      pace,
+      /** They are shown on a page instead of being sent. */
+      isDevelopment: z.boolean(),
+    })
+    .nullable(),
+});
+export type NotificationChoices = z.infer<typeof choices>;
 
 export const getNotificationChoices = defineCall({
   method: 'GET',
@@ -67,7 +86,7 @@ export const getNotificationChoices = defineCall({
   summary: 'What the person wants to be told about, and where',
   tag: 'notifications',
   who: 'person',
-  answer: z.object({ items: z.array(choice) }),
+  answer: choices,
 });
 
 export const putNotificationChoice = defineCall({
@@ -78,5 +97,30 @@ export const putNotificationChoice = defineCall({
   who: 'person',
   params: z.strictObject({ kind: z.enum(notificationKindIds) }),
   body: z.strictObject({ inProduct: z.boolean(), byMail: z.boolean() }),
-  answer: z.object({ items: z.array(choice) }),
+  answer: choices,
+});
+
+export const putMailPace = defineCall({
+  method: 'PUT',
+  path: '/api/me/mail-pace',
+  summary: 'Choose how often e-mails come at most',
+  tag: 'notifications',
+  who: 'person',
+  body: z.strictObject({ pace }),
+  answer: choices,
+});
+
+/*
+ * POST /unsubscribe/:token ends the e-mails (RFC 8058) and is a plain route: mail programs send a form to the address of the page.
+ */
+
+export const getUnsubscribe = defineCall({
+  method: 'GET',
+  path: '/api/unsubscribe/:token',
+  summary: 'Whose e-mails a link in a letter ends, and whether they still come. It changes nothing',
+  tag: 'notifications',
+  who: 'anyone',
+  params: z.strictObject({ token: z.string().max(120) }),
+  answer: z.object({ displayName: z.string(), isOn: z.boolean() }),
+  errors: ['not_found'],
 });

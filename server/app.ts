@@ -18,6 +18,7 @@ import { likeRoutes } from '#server/features/like/routes.ts';
 import { mediaRoutes } from '#server/features/media/routes.ts';
 import { milestoneRoutes } from '#server/features/milestone/routes.ts';
 import { myProjectsRoutes } from '#server/features/my-projects/routes.ts';
+import { unsubscribeRoutes } from '#server/features/notification/mail/unsubscribe-routes.ts';
 import { notificationRoutes } from '#server/features/notification/routes.ts';
 import { personRoutes } from '#server/features/person/routes.ts';
 import { profileRoutes } from '#server/features/profile/routes.ts';
@@ -47,6 +48,9 @@ import { closeOnSlowReaders, PATIENCE, type Patience, serverPatience } from '#se
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
+import type { Mailbox } from '#server/platform/mail/mailbox.ts';
+import { mailboxRoutes } from '#server/platform/mail/mailbox-routes.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { serveMetrics } from '#server/platform/metrics.ts';
 import type { Pages } from '#server/platform/pages/pages.ts';
@@ -85,6 +89,8 @@ export interface AppParts {
   designFiles: DesignFiles;
   /** Has what is in a design's frames read once it is handed in; tests do without. */
   askForLayers?: (tx: Tx, submissionId: string) => Promise<void>;
+  /** Takes letters to people, or to a page of development; absent where no e-mail goes out. */
+  mailer?: (Mailer & { kind: 'smtp' }) | Mailbox | undefined;
   /** Draws the HTML pages; absent in tests that only make calls. */
   pages?: Pages;
   log?: FastifyBaseLogger;
@@ -174,6 +180,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await repositoryHookRoutes(app, parts);
   inspectionRoutes(app, parts);
   notificationRoutes(app, parts);
+  await unsubscribeRoutes(app, parts);
+  if (parts.mailer?.kind === 'development') await mailboxRoutes(app, parts.mailer);
   await mediaRoutes(app, parts);
   await parts.pages?.serve(app);
   return app;

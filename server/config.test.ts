@@ -77,6 +77,13 @@ test('FILE-4 designs are read from Figma where a token is named, and from sample
   expect(() => readConfig({ FIGMA_API_URL: 'http://127.0.0.1:4020' })).toThrow(/FIGMA_TOKEN/);
 });
 
+test('WORK-11 e-mail goes out where a mail server and a sender are named', () => {
+  expect(readConfig({}).mail).toBeNull();
+  const mail = { SMTP_URL: 'smtps://u:p@mail.school.example', MAIL_FROM: 'briefs@school.example' };
+  expect(readConfig(mail).mail).toMatchObject({ host: 'mail.school.example', secure: true });
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.school.example' })).toThrow(/MAIL_FROM/);
+});
+
 test('BRIEF-2 a model writes where a server or a vendor is named, and the composer everywhere else', () => {
   expect(readConfig({ MODEL_API_KEY: 'k', MODEL_NAME: 'm' }).model).toBeNull();
   expect(readConfig({ MODEL_BASE_URL: 'http://127.0.0.1:8080/v1', MODEL_NAME: 'm' }).model).toEqual({

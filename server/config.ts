@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Config } from './platform/blobs/blobs.ts';
+import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts';
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
 
@@ -42,6 +43,8 @@ const environment = z.object({
   MODEL_NAME: z.string().optional(),
   /** What a language model may be asked for in a UTC day, briefs and single sections; beyond that the composer writes. */
   MODEL_BRIEFS_A_DAY: z.coerce.number().int().min(0).default(500),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
   /** Whom people can ask, as the pages call them, and an e-mail address or a web page to reach them. */
   OPERATOR_NAME: z.string().trim().max(80).optional(),
   OPERATOR_CONTACT: z
@@ -82,6 +85,8 @@ export interface Config {
   /** `null`: the embedded composer. */
   model: ModelAddress | null;
   modelBriefsADay: number;
+  /** `null`: no e-mail goes out; in development a page shows what would have. */
+  mail: MailConfig | null;
   /** `contact` carries its scheme: mailto: or http(s):. */
   operator: { name: string | null; contact: string | null };
   metricsToken: string | undefined;
@@ -112,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     figma: figmaFrom(e),
     model: modelFrom(e),
     modelBriefsADay: e.MODEL_BRIEFS_A_DAY,
+    mail: mailConfigFrom({ url: e.SMTP_URL, from: e.MAIL_FROM }),
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
     metricsToken: e.METRICS_TOKEN,
     pages: e.BRIEF_FOUNDRY_PAGES,

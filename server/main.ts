@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createGate } from './features/generation/gate.ts';
 import { LAYERS_JOB, workOnLayers } from './features/inspection/work.ts';
+import { developmentMailTiming, keepMailing, mailTiming } from './features/notification/mail/rounds.ts';
+import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -16,6 +18,8 @@ import { sweepRenders } from './platform/design-file/sweep-renders.ts';
 import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
+import { createMailbox } from './platform/mail/mailbox.ts';
+import { smtpMailer } from './platform/mail/smtp.ts';
 import { createPictures } from './platform/media/pictures.ts';
 import { createStudio } from './platform/media/studio-child.ts';
 import { workOnPictures } from './platform/media/work.ts';
@@ -92,6 +96,7 @@ async function start() {
     : workOnSampleDesigns({ database, pictures, jobs, studio, newId });
   const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
   workOnLayers({ database, designFiles, log, jobs });
+  const mailer = createMailer(clock);
   const app = await createApp({
     database,
     notifications,
@@ -110,6 +115,7 @@ async function start() {
     writer: await createWriter(),
     spareWriter: createComposerWriter(),
     modelBriefsADay: config.modelBriefsADay,
+    mailer,
     pages,
     log,
     metricsToken: config.metricsToken,
@@ -122,6 +128,11 @@ async function start() {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw explainListening(error, { host, port });
   });
+  if (mailer) {
+    const timing = mailer.kind === 'smtp' ? mailTiming : developmentMailTiming;
+    const tokens = unsubscribeTokens(secret);
+    opened.push(keepMailing({ database, mailer, tokens, publicUrl, newId, log, timing }));
+  }
   // Background work begins once people can come in.
   void jobs
     .start()
@@ -135,6 +146,12 @@ function designFileClient(clock: () => Date) {
   const client = createSandboxClient(clock);
   opened.push(client.close);
   return { client, isSandbox: true };
+}
+
+/** Without a mail server, development shows its letters on a page, and production sends none. */
+function createMailer(clock: () => Date) {
+  if (config.mail) return smtpMailer(config.mail);
+  return config.isProduction ? undefined : createMailbox(clock);
 }
 
 /** The model's library is loaded only where a model is configured: it is 11 MB. */

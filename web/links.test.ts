@@ -19,6 +19,7 @@ test('every address of the product, at a glance', () => {
       "collaborations": "/my-projects?tab=collaborations",
       "communityBriefs": "/briefs",
       "demoWorkspace": "/workspace/demo",
+      "developmentMailbox": "/dev-mail",
       "editCaseStudy": "/case-study/create/01890000-0000-7000-8000-000000000001",
       "editSubmission": "/showcase/01890000-0000-7000-8000-000000000001/edit",
       "feed": "/feed.xml",
@@ -29,6 +30,7 @@ test('every address of the product, at a glance', () => {
       "kit": "/kit",
       "myProjects": "/my-projects",
       "newBrief": "/brief/new",
+      "notificationChoices": "/settings#notify",
       "notifications": "/notifications",
       "person": "/u/01890000-0000-7000-8000-000000000001",
       "personFeed": "/u/01890000-0000-7000-8000-000000000001/feed.xml",
@@ -43,6 +45,7 @@ test('every address of the product, at a glance', () => {
       "submitDesign": "/submit-design?brief=01890000-0000-7000-8000-000000000001",
       "takeOnBrief": "/brief/01890000-0000-7000-8000-000000000001#start",
       "terms": "/terms",
+      "unsubscribe": "/unsubscribe/01890000-0000-7000-8000-000000000001",
       "workspace": "/workspace/01890000-0000-7000-8000-000000000001",
     }
   `);

@@ -73,6 +73,12 @@ export const links = {
   feed: () => '/feed.xml',
   personFeed: (handle: string) => `/u/${handle}/feed.xml`,
   settings: () => '/settings',
+  /** What one hears of, and where; letters lead there too (server/features/notification/mail). */
+  notificationChoices: () => '/settings#notify',
+  /** Where the link of a letter ends the e-mails: a page, and the address of its form. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  /** What would have been sent, where no mail server is configured. In development only. */
+  developmentMailbox: () => '/dev-mail',
   kit: () => '/kit',
   /** Leaves the app: the identity provider's page, and back to `returnTo`. */
   signIn: (returnTo: string) => `/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}`,

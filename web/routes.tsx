@@ -197,6 +197,10 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'private',
       meta: () => ({ title: 'Settings', noIndex: true }),
     }),
+    page('/unsubscribe/:token', 'web/pages/unsubscribe.tsx', () => import('./pages/unsubscribe.tsx'), {
+      guard: 'open',
+      meta: () => ({ title: 'E-mails', noIndex: true }),
+    }),
     page('/u/:handle', 'web/pages/person.tsx', () => import('./pages/person.tsx'), {
       guard: 'open',
       meta: personMeta,

@@ -80,6 +80,7 @@ test('what is over goes, what may still be needed stays', async () => {
     design_file_layers: 1,
     person_events: 2,
     notifications: 2,
+    mails: 0,
     workspace_deliveries: 0,
     design_file_checks: 0,
     submission_views: 1,

@@ -49,6 +49,7 @@ const sweeps: Sweep[] = [
     table: 'notifications',
     over: `created_at < now() - interval '90 days' and (read_at is not null or created_at < now() - interval '1 year')`,
   },
+  { table: 'mails', over: `ended_at < now() - interval '30 days'` },
   // GitHub repeats a delivery for three days at most.
   { table: 'workspace_deliveries', over: `received_at < now() - interval '90 days'` },
 ];

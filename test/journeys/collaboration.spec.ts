@@ -142,7 +142,9 @@ test('WORK-11 the bell counts what is new as it happens, and choices are kept', 
 
   await page.goto('/notifications');
   await expect(page.getByRole('region', { name: 'Today' }).getByText(title)).toBeVisible();
-  const choice = page.getByRole('checkbox', { name: 'Here: A message in a workspace' });
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Choices' }).click();
+  const choice = page.getByRole('checkbox', { name: 'A message in a workspace, in the product' });
   await expect(page.locator('html')).toHaveAttribute('data-awake');
   const kept = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/notification-choices/'),

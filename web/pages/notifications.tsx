@@ -1,16 +1,14 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { Choices } from '../features/notification/Choices.tsx';
 import { NotificationList } from '../features/notification/NotificationList.tsx';
 import { forPage } from '../lib/page.ts';
 import { useLive } from '../lib/use-live.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './notifications.module.css';
 
 export const loader = forPage('private', async ({ api }) => {
-  const [answer, choices] = await Promise.all([
-    api('GET /api/me/notifications', { query: {} }),
-    api('GET /api/me/notification-choices'),
-  ]);
-  return { answer, choices: choices.items, readAt: Date.now() };
+  const answer = await api('GET /api/me/notifications', { query: {} });
+  return { answer, readAt: Date.now() };
 });
 
 export function Component() {
@@ -19,13 +17,13 @@ export function Component() {
   useLive({ onEvent: ({ kind }) => kind === 'notification' && void revalidate() });
   return (
     <main id="main" className={`wrap wrap-narrow ${styles.page}`}>
-      <h1 className="display d-44">Notifications</h1>
-      {data && (
-        <>
-          <NotificationList answer={data.answer} now={data.readAt} />
-          <Choices choices={data.choices} />
-        </>
-      )}
+      <div className={`row between ${styles.head}`}>
+        <h1 className="display d-44">Notifications</h1>
+        <ButtonLink to={links.notificationChoices()} variant="quiet" icon="settings">
+          Choices
+        </ButtonLink>
+      </div>
+      {data && <NotificationList answer={data.answer} now={data.readAt} />}
     </main>
   );
 }

@@ -105,6 +105,13 @@ const sectionsFor = (installation: Installation): TextSection[] => [
             )}{' '}
             Each brief names its writer.
           </li>
+          {installation.sendsMail && (
+            <li>
+              <b>The mail server</b> this installation sends by gets your e-mail address and your name, with the names
+              of the people and designs a letter is about. Only if you chose e-mails in the{' '}
+              <Link to={links.notificationChoices()}>settings</Link>; every letter has a link that ends them.
+            </li>
+          )}
         </ul>
       </>
     ),

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router';
+import type { NotificationChoices } from '#contract/notification.ts';
 import type { Belongings, OwnProfile } from '#contract/profile.ts';
 import type { SignIn } from '#contract/session.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
+import { aboutMail, Choices } from '../features/notification/Choices.tsx';
 import { countedMonth, renewalDay } from '../features/plans/quota-month.ts';
 import { DeleteAccount } from '../features/profile/DeleteAccount.tsx';
 import { ProfileSection } from '../features/profile/ProfileSection.tsx';
@@ -20,21 +22,24 @@ interface Settings {
   profile: OwnProfile;
   signIns: SignIn[];
   belongings: Belongings;
+  choices: NotificationChoices;
   now: number;
 }
 
 export const loader = forPage('private', async ({ api }): Promise<Settings> => {
-  const [profile, signIns, belongings] = await Promise.all([
+  const [profile, signIns, belongings, choices] = await Promise.all([
     api('GET /api/profile'),
     api('GET /api/me/sign-ins'),
     api('GET /api/profile/belongings'),
+    api('GET /api/me/notification-choices'),
   ]);
-  return { profile, signIns: signIns.items, belongings, now: Date.now() };
+  return { profile, signIns: signIns.items, belongings, choices, now: Date.now() };
 });
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
   { id: 'plan', title: 'Plan and usage' },
+  { id: 'notify', title: 'Notifications' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'data', title: 'Your data' },
   { id: 'leave', title: 'Delete account' },
@@ -48,7 +53,7 @@ export function Component() {
   return <Sections key={settings.profile.id} settings={settings} />;
 }
 
-function Sections({ settings: { profile, signIns, belongings, now } }: { settings: Settings }) {
+function Sections({ settings: { profile, signIns, belongings, choices, now } }: { settings: Settings }) {
   const logOutEverywhere = useLogOut({ everywhere: true });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -61,6 +66,9 @@ function Sections({ settings: { profile, signIns, belongings, now } }: { setting
           </Section>
           <Section id="plan" title="Plan and usage" note={`Renews on ${renewalDay(profile.quotaRenewsAt)}.`}>
             <Plan profile={profile} />
+          </Section>
+          <Section id="notify" title="Notifications" note={aboutMail(choices)}>
+            <Choices choices={choices} />
           </Section>
           <Section id="devices" title="Signed-in devices">
             <Devices signIns={signIns} now={now} onSignOutEverywhere={logOutEverywhere} />

@@ -14,7 +14,13 @@ test('an installation says who runs it, who vouches for people and what writes t
     designFiles: 'samples',
     engine: 'composer',
     model: null,
+    sendsMail: false,
   });
+});
+
+test('an installation says whether people can be told things by e-mail', async () => {
+  const app = await testApp({ database, mailer: { kind: 'smtp', send: async () => {} } });
+  expect((await app.inject({ url: '/api/installation' })).json()).toMatchObject({ sendsMail: true });
 });
 
 test('without a word from the operator it says nothing about them', async () => {

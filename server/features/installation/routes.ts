@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getInstallation } from '#contract/installation.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
 
 /** How the operator wants to be called and reached; both optional. */
@@ -16,14 +17,16 @@ interface Parts {
   signInWith: string;
   writer: Pick<Writer, 'engine' | 'model'>;
   designFiles: Pick<DesignFiles, 'isSandbox'>;
+  mailer?: Pick<Mailer, 'kind'> | undefined;
 }
 
-export function installationRoutes(app: FastifyInstance, { operator, signInWith, writer, designFiles }: Parts) {
+export function installationRoutes(app: FastifyInstance, { operator, signInWith, writer, designFiles, mailer }: Parts) {
   serve(app, getInstallation, async () => ({
     operatorName: operator?.name ?? null,
     operatorContact: operator?.contact ?? null,
     signInWith,
     designFiles: designFiles.isSandbox ? ('samples' as const) : ('figma' as const),
+    sendsMail: mailer?.kind === 'smtp',
     engine: writer.engine,
     model: writer.model,
   }));

@@ -71,3 +71,22 @@ export async function putChoice(
     )
     .execute();
 }
+
+/** Where letters to the person go, and how often at most. */
+export async function mailOf(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('profiles')
+    .leftJoin('mail_choices', 'mail_choices.user_id', 'profiles.id')
+    .select(['profiles.email', 'mail_choices.pace'])
+    .where('profiles.id', '=', userId)
+    .executeTakeFirst();
+  return { address: row?.email ?? null, pace: row?.pace ?? ('hourly' as const) };
+}
+
+export async function putPace(db: Db, userId: string, pace: 'hourly' | 'daily') {
+  await db
+    .insertInto('mail_choices')
+    .values({ user_id: userId, pace })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ pace }))
+    .execute();
+}

@@ -7,16 +7,19 @@ import { createPersonStreams, rangeOf, view } from '#server/platform/events/pers
 import { eventsAfter } from '#server/platform/events/queries.ts';
 import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
-import { choicesOf, markRead, notificationsOf, putChoice, unreadCount } from './queries.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { choicesOf, mailOf, markRead, notificationsOf, putChoice, putPace, unreadCount } from './queries.ts';
 
 interface NotificationParts {
   database: Database;
   notifications: Notifications;
+  /** What takes letters to people; absent where no e-mail goes out. */
+  mailer?: Pick<Mailer, 'kind'> | undefined;
 }
 
 const PAGE = 200;
 
-export function notificationRoutes(app: FastifyInstance, { database, notifications }: NotificationParts) {
+export function notificationRoutes(app: FastifyInstance, { database, notifications, mailer }: NotificationParts) {
   const streams = createPersonStreams({ database, notifications, log: app.log });
   app.addHook('preClose', async () => streams.close());
 
@@ -56,6 +59,11 @@ export function notificationRoutes(app: FastifyInstance, { database, notificatio
     return choices(person.userId);
   });
 
+  serve(app, calls.putMailPace, async ({ body, person }) => {
+    await putPace(database.kysely, person.userId, body.pace);
+    return choices(person.userId);
+  });
+
   async function choices(userId: string) {
     const chosen = new Map((await choicesOf(database.kysely, userId)).map((row) => [row.kind, row]));
     return {
@@ -64,6 +72,9 @@ export function notificationRoutes(app: FastifyInstance, { database, notificatio
         inProduct: chosen.get(kind)?.in_product ?? true,
         byMail: chosen.get(kind)?.by_mail ?? false,
       })),
+      mail: mailer
+        ? { ...(await mailOf(database.kysely, userId)), isDevelopment: mailer.kind === 'development' }
+        : null,
     };
   }
 }

@@ -531,6 +531,24 @@ export interface NotificationsTable {
   created_at: Time;
   read_at: MaybeTime;
   mailed_at: MaybeTime;
+  by_mail: ColumnType<'also' | 'only' | null, 'also' | 'only' | null | undefined, 'also' | 'only' | null>;
+  mail_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface MailChoicesTable {
+  user_id: string;
+  pace: 'hourly' | 'daily';
+}
+
+export interface MailsTable {
+  id: string;
+  user_id: string;
+  state: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'dropped'>;
+  tries: Generated<number>;
+  try_at: Time;
+  created_at: Time;
+  ended_at: MaybeTime;
+  failure: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface NotificationChoicesTable {
@@ -671,6 +689,8 @@ export interface Schema {
   person_events: PersonEventsTable;
   notifications: NotificationsTable;
   notification_choices: NotificationChoicesTable;
+  mail_choices: MailChoicesTable;
+  mails: MailsTable;
   showcase_entries: ShowcaseEntriesTable;
   comments: CommentsTable;
   comment_reports: CommentReportsTable;

@@ -32,7 +32,13 @@ async function underWay(issuer: Issuer = {}) {
 
   async function idToken(): Promise<string> {
     const right = { iss: ISSUER, aud: CLIENT.clientId, sub: 'subject-1', nonce, iat: now, exp: now + 300 };
-    const given = { ...right, name: 'Inés Moreau', email: 'ines@people.example', ...issuer.claims };
+    const given = {
+      ...right,
+      name: 'Inés Moreau',
+      email: 'ines@people.example',
+      email_verified: true,
+      ...issuer.claims,
+    };
     const claims = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     return (issuer.sign ?? sign(ours.privateKey))(claims);
   }
@@ -97,6 +103,8 @@ test('every sign-in has a state, a nonce and a verifier of its own', async () =>
 test('a name that is not in the token is asked for; an e-mail that nobody has checked is not kept', async () => {
   const shy = await underWay({ claims: { name: undefined, email: undefined }, userinfo: { email_verified: false } });
   expect(await shy.identity.finish(shy.answer, shy.secrets)).toMatchObject({ name: 'Name When Asked', email: null });
+  const vague = await underWay({ claims: { email_verified: undefined } });
+  expect(await vague.identity.finish(vague.answer, vague.secrets)).toMatchObject({ email: null });
 });
 
 const past = Math.floor(Date.now() / 1000) - 3_600;

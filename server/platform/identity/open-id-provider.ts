@@ -86,7 +86,8 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
         issuer: options.issuerKey ?? told.iss,
         subject: told.sub,
         name: textOf(claims.name),
-        email: claims.email_verified === false ? null : textOf(claims.email),
+        // What the provider has not said to be checked may be anybody's: letters go there.
+        email: isTrue(claims.email_verified) ? textOf(claims.email) : null,
       };
     },
   };
@@ -94,4 +95,9 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
 
 function textOf(claim: unknown): string | null {
   return typeof claim === 'string' && claim.trim() ? claim : null;
+}
+
+/** Some providers write it as text. */
+function isTrue(claim: unknown): boolean {
+  return claim === true || claim === 'true';
 }

@@ -36,6 +36,7 @@ export async function notifyPerson(tx: Tx, news: News): Promise<void> {
       actor_id: actorId,
       submission_id: submissionId,
       path,
+      ...(choice?.by_mail && { by_mail: choice.in_product ? ('also' as const) : ('only' as const) }),
       // Only by e-mail: it is written down for that, and nothing in the bell waits to be read.
       ...(choice && !choice.in_product && { read_at: new Date() }),
     })

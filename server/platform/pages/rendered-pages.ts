@@ -23,7 +23,7 @@ interface RenderedPagesOptions {
 /** Longer addresses are nobody's bookmark. */
 const KEPT_ADDRESS_MAX = 300;
 
-const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/media/', '/case-studies/'];
+const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/case-studies/'];
 
 /** Every address that no other route answers is a page. The renderer asks the API in-process, as the person who asks for the page. */
 export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesOptions) {

@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /** The same for everybody, so nobody's session is looked up for it. */
 const ANONYMOUS =
-  /^\/(assets\/|healthz|readyz|metrics|dev-idp|\.well-known\/|api\/openapi\.json|favicon|robots|sitemap|feed\.xml)/;
+  /^\/(assets\/|healthz|readyz|metrics|dev-idp|dev-mail|\.well-known\/|api\/openapi\.json|favicon|robots|sitemap|feed\.xml)/;
 /** Where a person arrives after being away: an access token that ran out is renewed from the refresh token on the way. */
 const RENEWING = new Set(['/*', '/api/session']);
 

@@ -1,26 +1,44 @@
-import type { NotificationChoice } from '#contract/notification.ts';
+import type { NotificationChoice, NotificationChoices } from '#contract/notification.ts';
 import { notificationKinds } from '#domain/notification/kinds.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { useServerState } from '#web/lib/use-server-state.ts';
+import { links } from '#web/links.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Segmented } from '#web/ui/Segmented.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import styles from './Inbox.module.css';
+import styles from './Choices.module.css';
 
-const withChoice = (choices: NotificationChoice[], wish: NotificationChoice) =>
-  choices.map((choice) => (choice.kind === wish.kind ? wish : choice));
+type Pace = NonNullable<NotificationChoices['mail']>['pace'];
+type Wish = NotificationChoice | { pace: Pace };
 
-/** What one wants to hear of, and where; each takes effect at once. */
-export function Choices({ choices }: { choices: NotificationChoice[] }) {
-  const { shown, run } = useServerState(choices, withChoice);
+function withWish(choices: NotificationChoices, wish: Wish): NotificationChoices {
+  if ('pace' in wish) return { ...choices, mail: choices.mail && { ...choices.mail, pace: wish.pace } };
+  return { ...choices, items: choices.items.map((choice) => (choice.kind === wish.kind ? wish : choice)) };
+}
 
-  async function choose(wish: NotificationChoice) {
-    const { kind, inProduct, byMail } = wish;
+/** Under the section's title: how e-mails come here, if they do. */
+export function aboutMail({ mail }: NotificationChoices): string {
+  if (!mail) return 'This installation sends no e-mail.';
+  return 'E-mails come gathered, never about what you have read.';
+}
+
+/** What one wants to hear of, and where (WORK-11); each takes effect at once. */
+export function Choices({ choices }: { choices: NotificationChoices }) {
+  const { shown, run } = useServerState(choices, withWish);
+  const { items, mail } = shown;
+  const canMail = mail !== null && mail.address !== null;
+
+  async function wishFor(wish: Wish) {
     try {
       await run(
         wish,
-        (signal) =>
-          api('PUT /api/me/notification-choices/:kind', { params: { kind }, body: { inProduct, byMail } }, { signal }),
-        (_state, answer) => answer.items,
+        (signal) => {
+          if ('pace' in wish) return api('PUT /api/me/mail-pace', { body: wish }, { signal });
+          const { kind, ...body } = wish;
+          return api('PUT /api/me/notification-choices/:kind', { params: { kind }, body }, { signal });
+        },
+        (_state, answer) => answer,
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -29,36 +47,80 @@ export function Choices({ choices }: { choices: NotificationChoice[] }) {
   }
 
   return (
-    <section className={styles.choices} aria-labelledby="choices">
-      <h2 id="choices" className="display d-26">
-        What you hear of
-      </h2>
-      <table>
+    <>
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">Here</th>
+            <th scope="col">
+              <span className="sr">When</span>
+            </th>
+            <th scope="col">In the product</th>
+            {canMail && <th scope="col">By e-mail</th>}
           </tr>
         </thead>
         <tbody>
           {notificationKinds.map(({ id, label }) => {
-            const choice = shown.find(({ kind }) => kind === id)!;
+            const choice = items.find(({ kind }) => kind === id)!;
             return (
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td>
                   <input
                     type="checkbox"
-                    aria-label={`Here: ${label}`}
+                    aria-label={`${label}, in the product`}
                     checked={choice.inProduct}
-                    onChange={(event) => void choose({ ...choice, inProduct: event.target.checked })}
+                    onChange={({ target }) => void wishFor({ ...choice, inProduct: target.checked })}
                   />
                 </td>
+                {canMail && (
+                  <td>
+                    <input
+                      type="checkbox"
+                      aria-label={`${label}, by e-mail`}
+                      checked={choice.byMail}
+                      onChange={({ target }) => void wishFor({ ...choice, byMail: target.checked })}
+                    />
+                  </td>
+                )}
               </tr>
             );
           })}
         </tbody>
       </table>
-    </section>
+      {mail &&
+        (mail.address === null ? <NoAddress /> : <MailLine mail={mail} onPace={(pace) => void wishFor({ pace })} />)}
+    </>
+  );
+}
+
+function NoAddress() {
+  return (
+    <p className="muted t-14">
+      Your sign-in brings no confirmed e-mail address, so none can be sent. Confirm one there, and log in again.
+    </p>
+  );
+}
+
+function MailLine({ mail, onPace }: { mail: NonNullable<NotificationChoices['mail']>; onPace: (pace: Pace) => void }) {
+  return (
+    <div className={classes('row', 'between', styles.pace)}>
+      <p className="t-14">
+        To <b>{mail.address}</b>
+        {mail.isDevelopment && (
+          <>
+            , shown in the <a href={links.developmentMailbox()}>development mailbox</a>
+          </>
+        )}
+      </p>
+      <Segmented
+        label="E-mails come at most"
+        options={[
+          { value: 'hourly', label: 'Once an hour' },
+          { value: 'daily', label: 'Once a day' },
+        ]}
+        value={mail.pace}
+        onChange={onPace}
+      />
+    </div>
   );
 }

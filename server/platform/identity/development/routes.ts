@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, default as Provider } from 'oidc-provider';
 import type { Database } from '#server/platform/database/connect.ts';
+import { chosenTheme, PLAIN_POLICY, sendPlain, servePlainStyles } from '#server/platform/pages/plain-page.ts';
 import { type FormState, messagePage, peoplePage } from './page.ts';
 import { choose, recentPeople, remember, samplePeople } from './people.ts';
 import { DEVELOPMENT_PATH } from './place.ts';
 
-/** No script at all; forms lead on within this origin, and so does every redirect that answers them. */
-const POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const FORM_BYTES = 4_096;
 const HIDDEN = { schema: { hide: true } };
 const PEOPLE_PATH = `${DEVELOPMENT_PATH}/people/:uid`;
-const STYLES = join(import.meta.dirname, '../../../../web/styles');
 
 interface RouteParts {
   database: Database;
@@ -25,19 +20,7 @@ interface RouteParts {
 export async function developmentRoutes(app: FastifyInstance, parts: RouteParts, provider: () => Promise<Provider>) {
   const { database, publicUrl } = parts;
   const seen = new URL(publicUrl);
-  const pageStyles = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
-
-  await app.register(async (scope) => {
-    await scope.register(staticFiles, {
-      root: STYLES,
-      prefix: `${DEVELOPMENT_PATH}/styles/`,
-      decorateReply: false,
-      index: false,
-    });
-    scope.get(`${DEVELOPMENT_PATH}/page.css`, HIDDEN, async (_request, reply) =>
-      reply.type('text/css').send(pageStyles),
-    );
-  });
+  await servePlainStyles(app, { base: DEVELOPMENT_PATH, css: join(import.meta.dirname, 'page.css') });
 
   // The provider reads its own bodies and writes its own answers.
   await app.register(async (scope) => {
@@ -92,9 +75,7 @@ export async function developmentRoutes(app: FastifyInstance, parts: RouteParts,
 
   async function showPeople(request: FastifyRequest, reply: FastifyReply, form: FormState) {
     const [samples, recent] = await Promise.all([samplePeople(database), recentPeople(database)]);
-    const chosen = request.cookies['bf-theme'];
-    const theme = chosen === 'light' || chosen === 'dark' ? chosen : null;
-    return sendPage(reply, peoplePage({ action: request.url, samples, recent, form, theme }));
+    return sendPlain(reply, peoplePage({ action: request.url, samples, recent, form, theme: chosenTheme(request) }));
   }
 
   /** Its cookies and links follow the host and protocol of the request: those that people see, whatever a proxy did. */
@@ -111,23 +92,15 @@ export async function developmentRoutes(app: FastifyInstance, parts: RouteParts,
 function handOver(reply: FastifyReply) {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value as string);
-  reply.raw.setHeader('content-security-policy', POLICY);
+  reply.raw.setHeader('content-security-policy', PLAIN_POLICY);
   reply.raw.setHeader('cache-control', 'no-store');
 }
 
 function runOut(reply: FastifyReply) {
-  return sendPage(
+  return sendPlain(
     reply.code(400),
     messagePage('This sign-in has run out', 'Go back to Brief Foundry and start again.'),
   );
-}
-
-function sendPage(reply: FastifyReply, html: string) {
-  return reply
-    .header('content-security-policy', POLICY)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
 }
 
 function checkForm(name: string, email: string): FormState {

@@ -1,0 +1,135 @@
+import type { Happening } from '#domain/notification/kinds.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import type { MailPace } from './letter.ts';
+
+type Db = Database['kysely'];
+
+/** `n` a notification that is to go by mail and in no letter yet. What is older than three days is no news any more. */
+const waitingSql = `n.by_mail is not null and n.mail_id is null and (n.by_mail = 'only' or n.read_at is null)
+  and n.created_at > now() - interval '3 days'`;
+
+/**
+ * People for whom something has waited for $1 ms and who have had no letter for $2 (hourly) or $3 (daily) ms. $4 how many.
+ * Whom nobody has vouched an address for gets none.
+ */
+export const dueForLetter = prepared<{ user_id: string }, [number, number, number, number]>(
+  'due_for_letter',
+  `select w.user_id from (
+     select distinct n.user_id from notifications n
+     where ${waitingSql} and n.created_at <= now() - $1 * interval '1 ms') w
+   join profiles p on p.id = w.user_id and p.email is not null
+   left join mail_choices c on c.user_id = w.user_id
+   where not exists (select from mails m where m.user_id = w.user_id and (m.ended_at is null or (m.state <> 'dropped'
+     and m.created_at > now() - case c.pace when 'daily' then $3::float8 else $2::float8 end * interval '1 ms')))
+   limit $4`,
+);
+
+/** $1 ids of letters, $2 whom each is for. Of two processes that gather for a person at once, one makes the letter. */
+export const gatherLetters = prepared<{ mail_id: string }, [string[], string[]]>(
+  'gather_letters',
+  `with made as (
+     insert into mails (id, user_id) select * from unnest($1::uuid[], $2::uuid[])
+     on conflict (user_id) where ended_at is null do nothing returning id, user_id)
+   update notifications n set mail_id = made.id from made where n.user_id = made.user_id and ${waitingSql}
+   returning n.mail_id`,
+);
+
+/** The letter whose turn it is, taken by this process for $1 ms: if it dies meanwhile, another goes on. */
+export const takeLetter = prepared<{ id: string; user_id: string; tries: number }, [number]>(
+  'take_letter',
+  `update mails set state = 'sending', tries = tries + 1, try_at = now() + $1 * interval '1 ms'
+   where id = (select id from mails where ended_at is null and try_at <= now() order by try_at limit 1 for update skip locked)
+   returning id, user_id, tries`,
+);
+
+export interface LetterRow extends Record<string, unknown> {
+  id: string;
+  happening: Happening;
+  actor: string | null;
+  design: string;
+  path: string;
+  created_at: Date;
+  display_name: string;
+  email: string;
+  pace: MailPace;
+}
+
+/** Whether person `n.user_id` may still see what the notification is about and leads to. */
+const maySeeSql = `case
+  when n.path like '/workspace/%' then exists (select from workspaces w
+    where w.submission_id = n.submission_id and w.state = 'active' and n.user_id in (w.designer_id, w.developer_id))
+  when n.path like '/collaboration/%' then exists (select from workspaces w
+    where w.id::text = split_part(n.path, '/', 3) and n.user_id in (w.designer_id, w.developer_id))
+  else s.is_public or s.user_id = n.user_id or (n.kind not in ('discussion', 'critique') and exists (
+    select from collaboration_requests r where r.submission_id = s.id and n.user_id in (r.designer_id, r.developer_id))) end`;
+
+/**
+ * $1 letter: what of it is to be said at this moment, oldest first. Not what has been read since, what the person no longer
+ * wants by mail or may no longer see, and nothing between two of whom one has blocked the other.
+ */
+export const letterItems = prepared<LetterRow, [string]>(
+  'letter_items',
+  `select n.id, n.happening, n.path, n.created_at, a.display_name as actor, s.title as design,
+     p.display_name, p.email, coalesce(mc.pace, 'hourly') as pace
+   from notifications n
+   join profiles p on p.id = n.user_id and p.email is not null
+   join notification_choices c on c.user_id = n.user_id and c.kind = n.kind and c.by_mail
+   join design_submissions s on s.id = n.submission_id
+   left join profiles a on a.id = n.actor_id
+   left join mail_choices mc on mc.user_id = n.user_id
+   where n.mail_id = $1 and (n.by_mail = 'only' or n.read_at is null) and ${maySeeSql}
+     and not exists (select from person_blocks b
+       where (b.blocker_id, b.blocked_id) in ((n.user_id, n.actor_id), (n.actor_id, n.user_id)))
+   order by n.created_at, n.id`,
+);
+
+/** $1 letter, $2 its try, $3 how it ended, $4 a code, $5 what was said in it. Nothing where another process has taken it over. */
+export const endLetter = prepared<
+  { id: string },
+  [string, number, 'sent' | 'failed' | 'dropped', string | null, string[]]
+>(
+  'end_letter',
+  `with ended as (
+     update mails set state = $3, failure = $4, ended_at = now() where id = $1 and tries = $2 and state = 'sending' returning id
+   ), said as (
+     update notifications set mailed_at = now() where id = any ($5::uuid[]) and exists (select from ended) returning id
+   ) select id from ended`,
+);
+
+/** $1 letter, $2 its try, $3 a code, $4 ms until it is tried again. */
+export const putLetterBack = prepared<{ id: string }, [string, number, string, number]>(
+  'put_letter_back',
+  `update mails set state = 'queued', failure = $3, try_at = now() + $4 * interval '1 ms'
+   where id = $1 and tries = $2 and state = 'sending' returning id`,
+);
+
+/** Whose letters these are, and whether any still come; nothing when the person is gone. */
+export async function letterReader(db: Db, userId: string): Promise<{ displayName: string; isOn: boolean } | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select((select) => [
+      'display_name',
+      select
+        .exists(
+          select
+            .selectFrom('notification_choices')
+            .select('kind')
+            .where('user_id', '=', userId)
+            .where('by_mail', '=', true),
+        )
+        .as('is_on'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ? { displayName: row.display_name, isOn: Boolean(row.is_on) } : null;
+}
+
+export async function endLetters(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('notification_choices')
+    .set({ by_mail: false })
+    .where('user_id', '=', userId)
+    .where('by_mail', '=', true)
+    .execute();
+}

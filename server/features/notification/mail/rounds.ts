@@ -1,0 +1,138 @@
+import type { Database } from '#server/platform/database/connect.ts';
+import type { Log } from '#server/platform/log.ts';
+import { LetterRefused, type Mailer } from '#server/platform/mail/mailer.ts';
+import { pause } from '#server/platform/pause.ts';
+import { writeLetter } from './letter.ts';
+import { dueForLetter, endLetter, gatherLetters, letterItems, putLetterBack, takeLetter } from './queries.ts';
+import type { UnsubscribeTokens } from './unsubscribe-token.ts';
+
+export interface MailTiming {
+  /** How long something waits for more to go with it, and for being read in the product. */
+  gatherMs: number;
+  /** How far apart the letters to one person are at least. */
+  hourlyMs: number;
+  dailyMs: number;
+  lookEveryMs: number;
+}
+
+const MINUTE = 60_000;
+export const mailTiming: MailTiming = {
+  gatherMs: 2 * MINUTE,
+  hourlyMs: 60 * MINUTE,
+  dailyMs: 24 * 60 * MINUTE,
+  lookEveryMs: 15_000,
+};
+/** On the page that stands in for a mail server nobody waits for an hour. */
+export const developmentMailTiming: MailTiming = {
+  gatherMs: 1_500,
+  hourlyMs: 10_000,
+  dailyMs: 30_000,
+  lookEveryMs: 1_000,
+};
+
+export interface RoundParts {
+  database: Database;
+  mailer: Mailer;
+  tokens: UnsubscribeTokens;
+  publicUrl: string;
+  newId: () => string;
+  log: Log;
+  timing: MailTiming;
+}
+
+const AT_ONCE = 200;
+/** Longer than a mail server may be silent in every part of a letter together. */
+const LEASE_MS = 5 * MINUTE;
+const BACKOFF_MINUTES = [1, 5, 30, 120, 360];
+const OUTCOME_TRIES = 10;
+const OUTCOME_PAUSE_MS = 1_000;
+
+/** Gathers what waits and sends what is due, each letter by one process. @returns how many letters went. */
+export async function mailRound(parts: RoundParts, signal?: AbortSignal): Promise<number> {
+  await gather(parts);
+  let sent = 0;
+  while (!signal?.aborted) {
+    const [taken] = await takeLetter(parts.database.pool, LEASE_MS);
+    if (!taken) return sent;
+    const outcome = await deliver(parts, taken);
+    if (outcome === 'sent') sent += 1;
+    // Whatever is the matter with the server is the matter with the next letter too.
+    if (outcome === 'server') return sent;
+  }
+  return sent;
+}
+
+async function gather({ database, newId, timing }: RoundParts) {
+  const { gatherMs, hourlyMs, dailyMs } = timing;
+  const due = await dueForLetter(database.pool, gatherMs, hourlyMs, dailyMs, AT_ONCE);
+  if (due.length === 0) return;
+  await gatherLetters(
+    database.pool,
+    due.map(() => newId()),
+    due.map((person) => person.user_id),
+  );
+}
+
+async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; user_id: string; tries: number }) {
+  const { database, mailer, tokens, publicUrl, log } = parts;
+  const items = await letterItems(database.pool, id);
+  const [first] = items;
+  if (!first || tries > BACKOFF_MINUTES.length + 1) {
+    await endLetter(database.pool, id, tries, first ? 'failed' : 'dropped', null, []);
+    return first ? 'failed' : 'dropped';
+  }
+  try {
+    await mailer.send(
+      writeLetter({
+        id,
+        to: { name: first.display_name, address: first.email },
+        items: items.map(({ happening, actor, design, path, created_at }) => ({
+          happening,
+          actor,
+          design,
+          path,
+          at: created_at,
+        })),
+        pace: first.pace,
+        publicUrl,
+        unsubscribeUrl: `${publicUrl}/unsubscribe/${tokens.of(user_id)}`,
+      }),
+    );
+  } catch (error) {
+    const { scope, code } = error instanceof LetterRefused ? error : { scope: 'later' as const, code: 'UNFORESEEN' };
+    const wait = BACKOFF_MINUTES[tries - 1];
+    const isOver = scope === 'letter' || wait === undefined;
+    log.warn({ letter: id, code, tries }, isOver ? 'A letter could not be sent' : 'A letter waits for another try');
+    if (isOver) await endLetter(database.pool, id, tries, 'failed', code, []);
+    else await putLetterBack(database.pool, id, tries, code, wait * MINUTE);
+    return scope;
+  }
+  // From here on it has gone: while the database is away, that must not be forgotten.
+  const said = items.map((item) => item.id);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await endLetter(database.pool, id, tries, 'sent', null, said);
+      return 'sent';
+    } catch (error) {
+      if (attempt === OUTCOME_TRIES) throw error;
+      await pause(OUTCOME_PAUSE_MS);
+    }
+  }
+}
+
+/** Looks again and again. @returns a function that ends the looking, once the letter under way has gone. */
+export function keepMailing(parts: RoundParts): () => Promise<void> {
+  const stopped = new AbortController();
+  const looking = (async () => {
+    while (!stopped.signal.aborted) {
+      await mailRound(parts, stopped.signal).catch((error: unknown) =>
+        parts.log.warn({ err: error }, 'Looking for letters failed; the next look comes soon'),
+      );
+      await pause(parts.timing.lookEveryMs, stopped.signal);
+    }
+  })();
+  return async () => {
+    stopped.abort();
+    await looking;
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { getUnsubscribe } from '#contract/notification.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { invalidRequest, notFound } from '#server/platform/http/errors.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { endLetters, letterReader } from './queries.ts';
+import { unsubscribeTokens } from './unsubscribe-token.ts';
+
+const BODY_BYTES = 4_096;
+
+/** The page of the link asks, and reading it changes nothing; only a form or a mail program's own request ends the e-mails (RFC 8058). */
+export async function unsubscribeRoutes(
+  app: FastifyInstance,
+  { database, secret }: { database: Database; secret: string },
+) {
+  const tokens = unsubscribeTokens(secret);
+
+  async function readerOf(token: string) {
+    const userId = tokens.read(token);
+    const reader = userId && (await letterReader(database.kysely, userId));
+    if (!reader) throw notFound();
+    return { userId, ...reader };
+  }
+
+  serve(app, getUnsubscribe, async ({ params }) => {
+    const { displayName, isOn } = await readerOf(params.token);
+    return { displayName, isOn };
+  });
+
+  await app.register(async (scope) => {
+    // A form or multipart, as RFC 8058 lets mail programs choose; it says one of two things.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { token: string } }>(
+      '/unsubscribe/:token',
+      { schema: { summary: 'Ends the e-mails of a person: RFC 8058', tags: ['notifications'] } },
+      async (request, reply) => {
+        const { token } = request.params;
+        const said = String(request.body ?? '');
+        const isFromPage = said === 'from=page';
+        if (!isFromPage && !(said.includes('List-Unsubscribe') && said.includes('One-Click')))
+          throw invalidRequest({ request: 'Send List-Unsubscribe=One-Click' });
+        const { userId } = await readerOf(token);
+        await endLetters(database.kysely, userId);
+        reply.header('cache-control', 'no-store');
+        // Mail programs do not follow; people see the page again, as it is now.
+        return isFromPage
+          ? reply.redirect(`/unsubscribe/${token}?done=1`, 303)
+          : reply.type('text/plain; charset=utf-8').send('No more e-mails will come.');
+      },
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#server/platform/http/errors.ts';
+import { escapeHtml } from '#server/platform/http/escape-html.ts';
+import { chosenTheme, plainPage, sendPlain, servePlainStyles } from '#server/platform/pages/plain-page.ts';
+import type { Mailbox, Received } from './mailbox.ts';
+
+export const MAILBOX_PATH = '/dev-mail';
+const HIDDEN = { schema: { hide: true } };
+/** A letter brings the styles of its lines along, as mail programs want them, and may load nothing. */
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Shows what would have been sent. Only where the mailbox is: never in production. */
+export async function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox) {
+  await servePlainStyles(app, { base: MAILBOX_PATH, css: join(import.meta.dirname, 'mailbox-page.css') });
+  app.get(MAILBOX_PATH, HIDDEN, async (request, reply) =>
+    sendPlain(
+      reply,
+      plainPage({
+        base: MAILBOX_PATH,
+        theme: chosenTheme(request),
+        title: 'Development mailbox',
+        content: `<p class="lede">No mail server is configured, so the e-mails of this installation are here, newest first, until it stops. They are gathered for seconds instead of hours.</p>
+        <p><a href="${MAILBOX_PATH}">Look again</a></p>${mailbox.letters().map(asArticle).join('') || '<p class="muted">Nothing yet. Choose something by e-mail in the settings, and let it happen.</p>'}`,
+      }),
+    ),
+  );
+  app.get<{ Params: { id: string } }>(`${MAILBOX_PATH}/:id`, HIDDEN, async (request, reply) => {
+    const letter = mailbox.letters().find(({ id }) => id === request.params.id);
+    if (!letter) throw notFound();
+    return reply
+      .header('content-security-policy', LETTER_POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(letter.html);
+  });
+}
+
+function asArticle({ id, to, subject, text, unsubscribeUrl, receivedAt }: Received): string {
+  const { pathname } = new URL(unsubscribeUrl);
+  return `<article class="letter" aria-labelledby="l-${id}"><h2 class="t-18 strong" id="l-${id}">${escapeHtml(subject)}</h2>
+    <p>To ${escapeHtml(to.name)}, ${escapeHtml(to.address)}, ${escapeHtml(receivedAt.toUTCString())}</p>
+    <pre>${withLinks(text)}</pre>
+    <div class="actions"><a href="${MAILBOX_PATH}/${encodeURIComponent(id)}">As HTML</a>
+    <form method="post" action="${escapeHtml(pathname)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe, as a mail program does</button></form></div></article>`;
+}
+
+function withLinks(text: string): string {
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

@@ -1,0 +1,58 @@
+import { useLoaderData, useParams } from 'react-router';
+import { forPage } from '../lib/page.ts';
+import { useFailedLoad } from '../lib/use-failed-load.ts';
+import { links } from '../links.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Missing } from '../ui/Missing.tsx';
+import styles from './unsubscribe.module.css';
+
+export const loader = forPage('open', ({ api, params }) =>
+  api('GET /api/unsubscribe/:token', { params: { token: params.token! } }),
+);
+
+/** Where the link of a letter leads (WORK-11): it asks, and the form ends the e-mails, without a sign-in and without script. */
+export function Component() {
+  const { displayName, isOn } = useLoaderData<typeof loader>();
+  const { token } = useParams();
+  return (
+    <main id="main" className={`wrap wrap-narrow ${styles.page}`}>
+      <h1 className="display d-44">{isOn ? `Stop all e-mails to ${displayName}?` : 'No more e-mails'}</h1>
+      <p className="lede">
+        {isOn
+          ? 'What happens still waits in the product, under the bell.'
+          : `Brief Foundry sends none to ${displayName}. What happens waits in the product, under the bell.`}
+      </p>
+      <div className="row">
+        {isOn && (
+          <form method="post" action={links.unsubscribe(token!)}>
+            <input type="hidden" name="from" value="page" />
+            <Button type="submit">Stop all e-mails</Button>
+          </form>
+        )}
+        <ButtonLink to={links.notificationChoices()} variant={isOn ? 'quiet' : 'second'}>
+          Choose for each event
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const { code, isLoading, loadAgain } = useFailedLoad();
+  if (code === 'not_found' || code === 'invalid_request') {
+    return (
+      <Missing
+        art="private"
+        title="This link ends no e-mails"
+        action={<ButtonLink to={links.notificationChoices()}>Open the settings</ButtonLink>}
+      >
+        It may have been cut off on its way, or the account is gone. The settings have the same choice.
+      </Missing>
+    );
+  }
+  return (
+    <LoadFailed title="This page could not be read" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
+  );
+}
