@@ -70,6 +70,14 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   const after = await (await guest.request.get(`/api/published-case-studies/${link.split('/').at(-1)}`)).text();
   expect(after).toBe(before);
 
+  // A page of its own: it stays when the design goes private, and the author is told.
+  await page.goto(`/showcase/${id}`);
+  await page.getByRole('button', { name: 'Make private' }).click();
+  await expect(page.getByText('Its case study is still published, with its pictures.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open case study' }).click();
+  await expect(page).toHaveURL(link);
+  expect((await guest.goto(link))?.status()).toBe(200);
+
   await page.goto('/my-projects?tab=case-studies');
   const tab = page.getByRole('tabpanel');
   await expect(tab.getByText('Published', { exact: true })).toBeVisible();

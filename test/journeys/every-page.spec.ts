@@ -1,6 +1,6 @@
 import { links } from '../../web/links.ts';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 /*
  * Every page of a person with work of their own, on the narrowest screen and in the dark, where a mistake is seen last.
@@ -49,9 +49,7 @@ test('every page fits 320 px without scrolling sideways, and reads in the dark',
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expectAccessible();
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${address}`)
-        .toBeLessThanOrEqual(320);
+      await expectNoSidewaysScroll(page);
     });
   }
 });

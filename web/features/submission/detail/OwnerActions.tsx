@@ -33,8 +33,20 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     act('visibility', async () => {
       await api('PATCH /api/submissions/:id', { params: { id }, body: { isPublic: !isPublic } });
       await revalidate();
-      showToast('good', isPublic ? 'Only you see this design now.' : 'Everyone can see this design now.');
+      if (isPublic) await sayHidden();
+      else showToast('good', 'Everyone can see this design now.');
     });
+
+  /** A published case study is a page of its own: it stays, with the pictures it shows, until it is taken back itself. */
+  async function sayHidden() {
+    const { items } = await api('GET /api/me/case-studies');
+    const study = items.find(({ submissionId, published }) => submissionId === id && published);
+    if (!study) return showToast('good', 'Only you see this design now.');
+    showToast('good', 'Only you see this design now. Its case study is still published, with its pictures.', {
+      label: 'Open case study',
+      run: () => void navigate(links.caseStudy(study.id)),
+    });
+  }
 
   const remove = () =>
     act('delete', async () => {
