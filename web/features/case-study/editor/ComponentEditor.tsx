@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -7,6 +7,7 @@ import { componentNames } from './drop.ts';
 import styles from './editor.module.css';
 import { ImageField } from './ImageField.tsx';
 import { PlainText } from './PlainText.tsx';
+import { takePasted } from './pasted.ts';
 import { RichField } from './RichField.tsx';
 import { SourceLink } from './SourceLink.tsx';
 import { useComponent, useEditor } from './use-store.ts';
@@ -79,9 +80,11 @@ function ImageBlock({ id }: { id: string }) {
   const caption = useComponent(id, 'caption') ?? '';
   const source = useComponent(id, 'source') ?? null;
   const { store } = useEditor();
+  const [pasted] = useState(() => takePasted(id));
   return (
     <figure>
       <ImageField
+        file={pasted}
         imageUrl={imageUrl}
         alt={caption}
         onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to })}

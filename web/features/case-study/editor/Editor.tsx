@@ -21,6 +21,7 @@ import { createSession } from './session.ts';
 import { runShortcut } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDrag } from './use-drag.ts';
+import { usePastedPictures } from './use-pasted-pictures.ts';
 import { EditorContext, type EditorParts, useEditor, usePageField, useSectionIds } from './use-store.ts';
 
 const AddComponentDialog = lazy(async () => ({
@@ -207,6 +208,7 @@ function cornerOf(element: HTMLElement): { x: number; y: number } {
 /** The page while it is worked on. */
 function Sheet() {
   const ids = useSectionIds();
+  usePastedPictures();
   return (
     <Looking className={`${page.page} ${styles.sheet}`}>
       <header className={styles.head}>

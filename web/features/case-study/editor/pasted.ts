@@ -1,0 +1,42 @@
+import { columnsOf, newComponent } from '#domain/case-study/document.ts';
+import { childrenAt, findComponent, type Place } from '#domain/case-study/tree.ts';
+import { newId } from './new-id.ts';
+import type { EditorStore } from './store.ts';
+
+/** Pasted pictures by the component that will show them, until it is drawn and brings its own. */
+const waiting = new Map<string, File>();
+
+/** The picture among what was pasted or dropped, if there is one. */
+export function pictureIn(data: DataTransfer): File | undefined {
+  return [...data.files].find(({ type }) => type.startsWith('image/'));
+}
+
+/** Puts a new image after the component that holds `target`, else at the end of its section, else at the end of the page. */
+export function pastePicture(store: EditorStore, target: Element, file: File): boolean {
+  const at = placeAt(store, target);
+  if (!at) return false;
+  const component = newComponent('image-block', newId);
+  waiting.set(component.id, file);
+  store.dispatch({ kind: 'add-component', component, at });
+  return true;
+}
+
+/** What the component with this id is to bring: answered once. */
+export function takePasted(id: string): File | undefined {
+  const file = waiting.get(id);
+  waiting.delete(id);
+  return file;
+}
+
+function placeAt(store: EditorStore, target: Element): Place | null {
+  const node = target.closest<HTMLElement>('[data-node]')?.dataset.node;
+  const found = node ? findComponent(store.document(), node) : null;
+  if (found) return { parent: found.place.parent, index: found.place.index + 1 };
+  const { sections } = store.document();
+  const id = target.closest<HTMLElement>('[data-section]')?.dataset.section;
+  const section = sections.find((one) => one.id === id) ?? sections.at(-1);
+  const column = section && columnsOf(section.templateId).at(-1);
+  if (!section || !column) return null;
+  const parent = { section: section.id, column };
+  return { parent, index: childrenAt(store.document(), parent)?.length ?? 0 };
+}
