@@ -115,6 +115,7 @@ export const api = {
   'PUT /api/workspaces/:id/status': workspace.moveStatus,
   'PUT /api/workspaces/:id/links': workspace.putLinks,
   'POST /api/workspaces/:id/progress': workspace.shareProgress,
+  'PUT /api/workspaces/:id/presence': workspace.announcePresence,
   'PUT /api/workspaces/:id/repository-hook': workspace.connectRepository,
   'GET /api/workspaces/:id/comments': workspace.listComments,
   'POST /api/workspaces/:id/comments': workspace.writeComment,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { webLink } from '#domain/submission/link.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
+import { presenceSignals } from '#domain/workspace/presence.ts';
 import { activityTypes, COMMENT_MAX, LINK_MAX, PROGRESS_MAX } from '#domain/workspace/workspace.ts';
 import { defineCall } from './call.ts';
 import { collaborator } from './collaboration.ts';
@@ -153,6 +154,20 @@ export const writeComment = defineCall({
   status: 201,
   errors: ['workspace_not_found', 'idempotency_mismatch'],
   idempotent: true,
+});
+
+/** A courtesy: nothing is kept of it, whoever says it too often is not heard, and what is lost is lost. */
+export const announcePresence = defineCall({
+  method: 'PUT',
+  path: '/api/workspaces/:id/presence',
+  summary: 'Let the other one’s open page know that one is there, is writing, or has gone',
+  tag: 'workspace',
+  who: 'person',
+  params,
+  body: z.strictObject({ signal: z.enum(presenceSignals) }),
+  answer: null,
+  status: 204,
+  errors: ['workspace_not_found'],
 });
 
 export const connectRepository = defineCall({

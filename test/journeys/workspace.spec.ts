@@ -48,6 +48,15 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await expect(other.getByText('Design by Ines Marau')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Back to Showcase' })).toHaveAttribute('href', '/showcase');
 
+  // Each sees that the other one is there, and that they write; whoever listens to the page is told of it too.
+  const said = (on: Page) => on.getByRole('tabpanel', { name: /Comments/ }).getByRole('status');
+  await expect(said(page)).toHaveText('Jonas is here');
+  await expect(said(other)).toHaveText('Ines is here');
+  await field(page).pressSequentially('Hold');
+  await expect(other.getByText('Ines is writing …')).toBeVisible();
+  await expect(said(other)).toHaveText('Ines is writing');
+  await field(page).fill('');
+
   // Comments, both ways, without a reload.
   await expect(other.getByRole('button', { name: 'Send' })).toBeDisabled();
   await field(other).fill('Keeping both. What happens when three bakes are in one order?');
@@ -127,6 +136,14 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   for (const path of [`/api/workspaces/${id}`, `/api/agreements/${agreementId}`])
     expect((await third.request.get(path)).status()).toBe(404);
   expect(await (await third.request.get('/api/events?after=0')).json()).toEqual({ items: [], head: 0 });
+
+  // Whoever goes to another page is not there any more.
+  await page.getByRole('tab', { name: /Comments/ }).click();
+  await expect(page.locator('[data-presence="here"]')).toBeVisible();
+  await other.goto('/showcase');
+  await expect(page.locator('[data-presence="away"]')).toHaveCount(1);
+  await other.goto(`/workspace/${id}`);
+  await expect(page.locator('[data-presence="here"]')).toBeVisible();
 
   // The end reaches the open page at once.
   expected.allow(404, /^\/api\/workspaces\//);

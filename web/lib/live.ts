@@ -1,4 +1,5 @@
 import type { PersonEvent } from '#contract/notification.ts';
+import type { PresenceSignal } from '#domain/workspace/presence.ts';
 
 export interface Hello {
   /** The number of the last event that the reader is taken to know. */
@@ -8,10 +9,17 @@ export interface Hello {
   isLost: boolean;
 }
 
+/** The other one of a workspace, at this moment. */
+export interface Presence {
+  workspaceId: string;
+  signal: PresenceSignal;
+}
+
 export interface LiveListener {
   onEvent?(event: PersonEvent): void;
   /** After every connection. */
   onHello?(hello: Hello): void;
+  onPresence?(presence: Presence): void;
 }
 
 export interface LiveParts {
@@ -58,6 +66,10 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
       if (last !== null && happened.seq <= last) return;
       last = happened.seq;
       for (const listener of [...listeners]) listener.onEvent?.(happened);
+    });
+    mine.addEventListener('presence', (event) => {
+      const presence = JSON.parse((event as MessageEvent<string>).data) as Presence;
+      for (const listener of [...listeners]) listener.onPresence?.(presence);
     });
     mine.addEventListener('crowded', () => {
       isCrowdedOut = true;

@@ -15,7 +15,11 @@ export function useLive(listener: LiveListener, after?: number): void {
   useEffect(() => {
     if (!id) return;
     return theLive().subscribe(
-      { onEvent: (event) => latest.current.onEvent?.(event), onHello: (hello) => latest.current.onHello?.(hello) },
+      {
+        onEvent: (event) => latest.current.onEvent?.(event),
+        onHello: (hello) => latest.current.onHello?.(hello),
+        onPresence: (presence) => latest.current.onPresence?.(presence),
+      },
       first.current,
     );
   }, [id]);

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { storedActs } from '../features/workspace/acts.ts';
 import { withEvent } from '../features/workspace/state.ts';
+import { PresenceContext, usePresence } from '../features/workspace/use-presence.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { forPage } from '../lib/page.ts';
 import { useFailedLoad } from '../lib/use-failed-load.ts';
@@ -28,6 +29,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   const [view, setView] = useState(workspace);
   const [isClosed, setClosed] = useState(false);
   const { revalidate } = useRevalidator();
+  const presence = usePresence(workspace.designId, isClosed);
   // Read again after a gap that the stream cannot fill: what the server says now.
   useEffect(() => setView(workspace), [workspace]);
   useLive(
@@ -35,8 +37,13 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
       onEvent(event) {
         if (event.kind === 'workspace_closed' && event.data.id === workspace.id) setClosed(true);
         else setView((known) => withEvent(known, event));
+        if (event.kind === 'comment' && event.data.role !== workspace.iAm) presence.messageCame();
       },
-      onHello: ({ isLost }) => isLost && void revalidate(),
+      onHello({ isLost }) {
+        if (isLost) void revalidate();
+        presence.arrive();
+      },
+      onPresence: ({ workspaceId, signal }) => workspaceId === workspace.id && presence.hear(signal),
     },
     workspace.eventsUntil,
   );
@@ -55,7 +62,11 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
       </main>
     );
   }
-  return <Workspace view={view} onChange={setView} acts={acts} now={readAt} />;
+  return (
+    <PresenceContext value={presence}>
+      <Workspace view={view} onChange={setView} acts={acts} now={readAt} />
+    </PresenceContext>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/workspace.ts';
+import { announcePresence } from '#server/platform/events/presence.ts';
+import { createAttempts } from '#server/platform/http/attempts.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
 import {
   moveStatus,
@@ -8,8 +10,12 @@ import {
   readWorkspace,
   shareProgress,
   type WorkspaceParts,
+  workspaceNotFound,
   writeComment,
 } from './service.ts';
+
+/** Above what our pages say; the rest is not heard, and nobody is told so. */
+const PRESENCE_PACE = { burst: 12, perSecond: 1 };
 
 export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {
   serve(
@@ -42,4 +48,12 @@ export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {
     async ({ params, query, person }) =>
       new RawJson(await readOlder(parts, { designId: params.id, userId: person.userId }, 'activity', query.before)),
   );
+  const presences = createAttempts(PRESENCE_PACE);
+  serve(app, calls.announcePresence, async ({ params, body, person }) => {
+    const { userId } = person;
+    if (!presences.take(userId)) return undefined;
+    if (!(await announcePresence(parts.database, { userId, designId: params.id }, body.signal)))
+      throw workspaceNotFound();
+    return undefined;
+  });
 }

@@ -188,7 +188,7 @@ function progressOf(row: WorkspaceRow) {
   };
 }
 
-function workspaceNotFound() {
+export function workspaceNotFound() {
   return new AppError('workspace_not_found', 'This workspace is not there, or it is not yours.');
 }
 

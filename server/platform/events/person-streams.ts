@@ -3,6 +3,7 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import type { Log } from '#server/platform/log.ts';
+import { PRESENCE_CHANNEL, readPresence } from './presence.ts';
 import { type EventRow, eventRange, eventsAfter, livingFamilies } from './queries.ts';
 import { EVENTS_CHANNEL } from './tell.ts';
 
@@ -38,6 +39,10 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
   const listeners = new Map<string, Set<Listener>>();
   const leave = notifications.subscribe(EVENTS_CHANNEL, (payload) => {
     for (const { wake } of listeners.get(payload.slice(0, payload.indexOf(':'))) ?? []) wake();
+  });
+  const leavePresence = notifications.subscribe(PRESENCE_CHANNEL, (payload) => {
+    const { to, workspaceId, signal } = readPresence(payload);
+    for (const { stream } of listeners.get(to) ?? []) stream.whisper('presence', { workspaceId, signal });
   });
   const leaveGap = notifications.onGap(() => {
     for (const group of listeners.values()) for (const { wake } of group) wake();
@@ -115,6 +120,7 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
     close() {
       clearInterval(looking);
       leave();
+      leavePresence();
       leaveGap();
     },
   };

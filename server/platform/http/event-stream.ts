@@ -7,6 +7,8 @@ const HEARTBEAT_MS = 15_000;
 export interface EventStream {
   /** Resolves at once, or when a slow reader has caught up: what was waited for need not be sent any more. */
   send(event: string, data: unknown, id?: string): Promise<void>;
+  /** Sends what may as well be lost: nothing where the reader is behind. */
+  whisper(event: string, data: unknown): void;
   close(): void;
   /** Aborts when the reader has gone or the stream was closed. */
   signal: AbortSignal;
@@ -61,6 +63,10 @@ export function openEventStream(reply: FastifyReply): EventStream {
       if (reply.raw.writableEnded || gone.signal.aborted) return;
       const hasRoom = reply.raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       if (!hasRoom) await once(reply.raw, 'drain', { signal: gone.signal }).catch(() => {});
+    },
+    whisper(event, data) {
+      if (gone.signal.aborted || reply.raw.writableEnded || reply.raw.writableNeedDrain) return;
+      reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     close() {
       end();

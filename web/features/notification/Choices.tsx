@@ -113,10 +113,10 @@ function MailLine({ mail, onPace }: { mail: NonNullable<NotificationChoices['mai
         )}
       </p>
       <Segmented
-        label="E-mails come at most"
+        label="How often e-mails come"
         options={[
-          { value: 'hourly', label: 'Once an hour' },
-          { value: 'daily', label: 'Once a day' },
+          { value: 'hourly', label: 'At most once an hour' },
+          { value: 'daily', label: 'At most once a day' },
         ]}
         value={mail.pace}
         onChange={onPace}

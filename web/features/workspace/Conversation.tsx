@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, use, useEffect, useRef } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { COMMENT_MAX } from '#domain/workspace/workspace.ts';
 import { dayOfTalk } from '#web/lib/days.ts';
@@ -11,6 +11,8 @@ import { When } from '#web/ui/When.tsx';
 import { OlderButton } from './OlderButton.tsx';
 import { useOutbox } from './outbox.ts';
 import styles from './Panel.module.css';
+import { PresenceLine } from './PresenceLine.tsx';
+import { PresenceContext } from './use-presence.ts';
 import type { Does } from './Workspace.tsx';
 
 /** The talk of the two: the developer on the right, the designer on the left, and what has not gone yet below. */
@@ -19,6 +21,8 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
   const other = iAm === 'designer' ? developer : designer;
   const [text, setText, field] = useKeptText(`message-${designId}`);
   const { unsent, send, again, drop } = useOutbox({ name: `unsent-${designId}`, send: does.say });
+  const presence = use(PresenceContext);
+  const firstName = other.displayName.split(' ')[0]!;
   const timeZone = useHydrated() ? undefined : 'UTC';
   const list = useRef<HTMLDivElement>(null);
   const newest = comments.at(-1)?.id ?? '';
@@ -33,6 +37,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
     if (text.trim() === '') return;
     send(text.trim());
     setText('');
+    presence?.noteSent();
   }
 
   function onKey(event: KeyboardEvent) {
@@ -87,6 +92,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
           </div>
         ))}
       </div>
+      <PresenceLine name={firstName} />
       <form className={styles.field} onSubmit={submit}>
         <label className="sr" htmlFor="message">
           Message
@@ -96,9 +102,12 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
           id="message"
           rows={2}
           maxLength={COMMENT_MAX}
-          placeholder={`Write to ${other.displayName.split(' ')[0]}`}
+          placeholder={`Write to ${firstName}`}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (event.target.value.trim() !== '') presence?.noteWriting();
+          }}
           onKeyDown={onKey}
         />
         <IconButton type="submit" variant="primary" icon="send-horizontal" label="Send" disabled={text.trim() === ''} />

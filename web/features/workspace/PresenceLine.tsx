@@ -1,0 +1,42 @@
+import { use, useEffect, useRef, useState } from 'react';
+import styles from './PresenceLine.module.css';
+import type { Shown } from './presence.ts';
+import { PresenceContext } from './use-presence.ts';
+
+/** Somebody who listens to the page is told of writing this often at most. */
+const SPOKEN_EVERY_MS = 60_000;
+
+/** "Ines is here", "Ines is writing …": above the field, in a line that is always as high. */
+export function PresenceLine({ name }: { name: string }) {
+  const presence = use(PresenceContext);
+  const other = presence?.other ?? 'away';
+  const spoken = useSpoken(other, name);
+  if (!presence) return null;
+  return (
+    <div className={styles.line}>
+      <p aria-hidden data-presence={other}>
+        {other !== 'away' && <span className={styles.dot} />}
+        {other === 'writing' ? `${name} is writing …` : other === 'here' ? `${name} is here` : ''}
+      </p>
+      <p className="sr" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+/** Said aloud: that they came, and now and then that they write; not every pause between two words. */
+function useSpoken(other: Shown, name: string): string {
+  const [spoken, setSpoken] = useState('');
+  const before = useRef<Shown>('away');
+  const lastSaid = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const was = before.current;
+    before.current = other;
+    if (was === other) return;
+    const saysWriting = other === 'writing' && performance.now() - lastSaid.current >= SPOKEN_EVERY_MS;
+    if (saysWriting) lastSaid.current = performance.now();
+    setSpoken(saysWriting ? `${name} is writing` : other !== 'away' && was === 'away' ? `${name} is here` : '');
+  }, [other, name]);
+  return spoken;
+}
