@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { getCritique } from '#contract/critique.ts';
 import { listShowcase } from '#contract/showcase.ts';
 import { submissionView } from '#contract/submission.ts';
 import { draftContent } from '#contract/submission-draft.ts';
 import { briefContentSchema } from '#domain/brief/content.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
+import { answerTrouble } from '#domain/critique/critique.ts';
 import { noFilter } from '#domain/showcase/filter.ts';
 import { coverageState, requirementKeys } from '#domain/submission/coverage.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
@@ -16,6 +18,7 @@ import { noJobs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
+import { sampleCritiques } from './critiques.ts';
 import { sampleDesigns } from './designs/all.ts';
 import { draftOfDesign } from './draft-of-design.ts';
 import { writeSampleDesign } from './write-sample-designs.ts';
@@ -61,6 +64,28 @@ test.each(byName)('SUB-11 what %s points at is there: drawings, spots, frames, n
   expect(design.started).toBeGreaterThan(design.submitted);
   // An own brief took a place of a month that is over; a community brief stands behind the ones that lists begin with.
   expect(brief.written).toBeGreaterThan(brief.isCommunity ? 10 : 32);
+});
+
+test('DET-6 sample critiques are about lines, frames and designs that are there, by others, in the order of time', () => {
+  for (const [slug, critiques] of Object.entries(sampleCritiques)) {
+    const design = sampleDesigns.find((one) => one.slug === slug)!;
+    const frames = design.frames.map(({ id }) => id);
+    expect(new Set(critiques.map(({ by }) => by)).size).toBe(critiques.length);
+    for (const { by, given, marks } of critiques) {
+      expect(by).not.toBe(design.by);
+      expect(given).toBeLessThan(design.submitted);
+      for (const [line, mark] of Object.entries(marks)) {
+        const [kind, n] = line.split('.');
+        const { projectGoals, deliverables } = design.brief.content;
+        expect((kind === 'goal' ? projectGoals : deliverables)[Number(n)], line).toBeDefined();
+        if (typeof mark === 'string') continue;
+        if (mark.pin) expect(frames).toContain(mark.pin.frame);
+        if (!mark.answer) continue;
+        expect(mark.answer.given).toBeLessThan(given);
+        expect(answerTrouble(mark.answer.answer, mark.answer.reason)).toBeNull();
+      }
+    }
+  }
 });
 
 test('no two sample briefs share a docket', () => {
@@ -118,6 +143,10 @@ test('SHOW-1 two processes write each sample design once, and the showcase shows
   const view = submissionView.parse(answer.json());
   expect(view.frames.map(({ name }) => name)).toEqual(newest!.frames.map(({ name }) => name));
   expect(view.brief).toMatchObject({ title: newest!.brief.content.title, isReadable: newest!.brief.isCommunity });
+  const critiqued = getCritique.answer.parse(
+    (await app.inject({ method: 'GET', url: `/api/submissions/${shown[0]!.id}/critique` })).json(),
+  );
+  expect(critiqued.total).toBe(sampleCritiques[newest!.slug]!.length);
   await app.close();
 });
 

@@ -12,6 +12,7 @@ import { draftOfDesign } from './draft-of-design.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
 import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
 import { writeSampleCaseStudy } from './write-case-study.ts';
+import { writeSampleCritiques } from './write-critiques.ts';
 
 interface Parts {
   database: Database;
@@ -89,6 +90,17 @@ async function writeBriefAndDesign(
     submissionId,
     frames: content.frames,
     published: submitted,
+  });
+  const { projectGoals, deliverables } = brief.content;
+  await writeSampleCritiques(tx, newId, {
+    slug: design.slug,
+    designerId: designer.id,
+    submissionId,
+    lines: new Map([
+      ...projectGoals.map((goal, n) => [`goal.${n}`, goal] as const),
+      ...deliverables.map(({ title }, n) => [`deliverable.${n}`, title] as const),
+    ]),
+    start,
   });
   return columns.cover_media_id;
 }

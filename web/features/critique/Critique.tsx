@@ -56,7 +56,7 @@ export function Critique({ design, critiqued, now }: Props) {
 function LogInToMark() {
   const { pathname, search } = useLocation();
   return (
-    <ButtonLink to={links.auth(pathname + search)} data-login="" variant="second" block>
+    <ButtonLink to={links.auth(pathname + search)} data-login="" variant="second">
       Log in to give critique
     </ButtonLink>
   );
