@@ -82,6 +82,7 @@ export const api = {
   'POST /api/submissions/:id/comments': comment.addComment,
   'PATCH /api/comments/:id': comment.changeComment,
   'DELETE /api/comments/:id': comment.removeComment,
+  'PUT /api/comments/:id/settled': comment.settleComment,
   'POST /api/comments/:id/report': comment.reportComment,
   'GET /api/submissions/:id/critique': critique.getCritique,
   'PUT /api/submissions/:id/critique': critique.putCritique,

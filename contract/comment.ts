@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMENT_MAX, REPORT_REASON_MAX } from '#domain/comment/comment.ts';
+import { COMMENT_MAX, REPORT_REASON_MAX, removers } from '#domain/comment/comment.ts';
 import { defineCall } from './call.ts';
 import { id, time } from './common.ts';
 import { face } from './face.ts';
@@ -20,7 +20,9 @@ export const comment = z.object({
   pin: z.object({ frameId: z.string(), x: z.number(), y: z.number() }).nullable(),
   /** Empty once removed. */
   body: z.string(),
-  removed: z.enum(['author', 'designer']).nullable(),
+  removed: z.enum(removers).nullable(),
+  /** Of the beginning of a thread: it is done with. */
+  isSettled: z.boolean(),
   createdAt: time,
   editedAt: time.nullable(),
 });
@@ -80,6 +82,18 @@ export const removeComment = defineCall({
   params: z.strictObject({ id }),
   answer: null,
   status: 204,
+  errors: ['comment_not_found'],
+});
+
+export const settleComment = defineCall({
+  method: 'PUT',
+  path: '/api/comments/:id/settled',
+  summary: 'Say that a thread is done with, or open again: by who began it, or by the designer',
+  tag: 'comments',
+  who: 'person',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ isSettled: z.boolean() }),
+  answer: comment,
   errors: ['comment_not_found'],
 });
 

@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest';
-import { commentTrouble, rightsOn, threadsOf } from './comment.ts';
+import { commentTrouble, isShown, rightsOn, threadsOf } from './comment.ts';
 
 test('DET-2 everybody edits and deletes their own, the designer removes any, others report', () => {
   const guest = { isSignedIn: false, isDesigner: false };
   const reader = { isSignedIn: true, isDesigner: false };
   const designer = { isSignedIn: true, isDesigner: true };
   const [mine, others] = [
-    { isMine: true, removed: null },
-    { isMine: false, removed: null },
+    { isMine: true, parentId: null, removed: null },
+    { isMine: false, parentId: null, removed: null },
   ];
-  expect(rightsOn(others, guest)).toEqual({ canEdit: false, canDelete: false, canReport: false });
-  expect(rightsOn(mine, reader)).toEqual({ canEdit: true, canDelete: true, canReport: false });
-  expect(rightsOn(others, reader)).toEqual({ canEdit: false, canDelete: false, canReport: true });
-  expect(rightsOn(others, designer)).toEqual({ canEdit: false, canDelete: true, canReport: true });
-  expect(rightsOn({ isMine: true, removed: 'author' }, designer)).toEqual({
-    canEdit: false,
-    canDelete: false,
-    canReport: false,
-  });
+  const nothing = { canEdit: false, canDelete: false, canSettle: false, canReport: false };
+  expect(rightsOn(others, guest)).toEqual(nothing);
+  expect(rightsOn(mine, reader)).toEqual({ ...nothing, canEdit: true, canDelete: true, canSettle: true });
+  expect(rightsOn(others, reader)).toEqual({ ...nothing, canReport: true });
+  expect(rightsOn(others, designer)).toEqual({ ...nothing, canDelete: true, canSettle: true, canReport: true });
+  expect(rightsOn({ ...others, parentId: 'first' }, designer).canSettle).toBe(false);
+  expect(rightsOn({ ...mine, removed: 'author' }, designer)).toEqual(nothing);
 });
 
 test('DET-2 threads come newest first, replies in their order; a reply whose thread is gone stands by itself', () => {
@@ -32,6 +30,22 @@ test('DET-2 threads come newest first, replies in their order; a reply whose thr
     ['b', []],
     ['a', ['a1', 'a2']],
   ]);
+});
+
+test('DET-2 a reader sees all threads, those of a frame, or those that are not settled', () => {
+  const onBoard = { pin: { frameId: 'board' }, isSettled: true };
+  const free = { pin: null, isSettled: false };
+  expect((['all', 'frame', 'open'] as const).map((shown) => isShown(onBoard, shown, 'board'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect((['all', 'frame', 'open'] as const).map((shown) => isShown(free, shown, 'board'))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(isShown(onBoard, 'frame', 'basket')).toBe(false);
 });
 
 test('an empty comment and one that is too long are told so', () => {

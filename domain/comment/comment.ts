@@ -5,17 +5,22 @@ export const COMMENTS_IN_TEN_MINUTES = 30;
 /** How many a design shows at most, the newest. */
 export const COMMENTS_SHOWN = 500;
 
+export const removers = ['author', 'designer', 'operator'] as const;
+export type Remover = (typeof removers)[number];
+
 interface Spoken {
   isMine: boolean;
-  removed: string | null;
+  parentId: string | null;
+  removed: Remover | null;
 }
 
-/** Who may do what with a comment (DET-2): everybody their own, the designer may remove any, others may report it. */
-export function rightsOn({ isMine, removed }: Spoken, viewer: { isSignedIn: boolean; isDesigner: boolean }) {
+/** Who may do what with a comment (DET-2): everybody their own, the designer may remove any, others may report it; a thread is settled by who began it, or by the designer. */
+export function rightsOn({ isMine, parentId, removed }: Spoken, viewer: { isSignedIn: boolean; isDesigner: boolean }) {
   const stands = removed === null;
   return {
     canEdit: stands && isMine,
     canDelete: stands && (isMine || viewer.isDesigner),
+    canSettle: stands && parentId === null && (isMine || viewer.isDesigner),
     canReport: stands && viewer.isSignedIn && !isMine,
   };
 }
@@ -42,4 +47,18 @@ export function threadsOf<T extends Threaded>(comments: readonly T[]): { first: 
     .filter((comment) => !isReply(comment))
     .toSorted((a, b) => byTime(b, a))
     .map((first) => ({ first, replies: comments.filter(({ parentId }) => parentId === first.id).toSorted(byTime) }));
+}
+
+/** Which threads a reader wants to see. */
+export type Shown = 'all' | 'frame' | 'open';
+
+interface Pinned {
+  pin: { frameId: string } | null;
+  isSettled: boolean;
+}
+
+/** Whether a thread is among those shown; `frameId` is the frame that is looked at. */
+export function isShown({ pin, isSettled }: Pinned, shown: Shown, frameId: string | undefined): boolean {
+  if (shown === 'open') return !isSettled;
+  return shown === 'all' || (pin !== null && pin.frameId === frameId);
 }

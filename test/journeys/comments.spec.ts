@@ -45,13 +45,26 @@ test('DET-2 a person comments with a pin, the designer answers and removes, a gu
   await own.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(own.getByText('It stays for the day.')).toBeVisible();
   await expect(own.getByText('author', { exact: true })).toBeVisible();
+  await own.getByRole('button', { name: 'Settle' }).click();
+  await expect(own.getByText('Settled')).toBeVisible();
+  await expect(own.getByText('It stays for the day.')).toBeHidden();
+  await own.getByLabel('Comment', { exact: true }).fill('More frames on Monday.');
+  await own.getByRole('button', { name: 'Comment', exact: true }).click();
+  await own.getByRole('button', { name: 'Open, 1' }).click();
+  await expect(own.getByText('oven fails')).toHaveCount(0);
+  await own.getByRole('button', { name: 'This frame, 1' }).click();
+  await own.getByText('Show 1 reply').click();
+  await expect(own.getByText('It stays for the day.')).toBeVisible();
+  await own.getByRole('button', { name: 'All, 2' }).click();
   await own.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove comment' }).click();
   await expect(own.getByText('This comment was removed by the designer.')).toBeVisible();
   await expectAccessible();
 
+  await expect(reader.getByRole('button', { name: /Notifications, \d unread/ })).toBeVisible();
   const guest = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
   await guest.goto(`/showcase/${id}`);
+  await guest.getByText('Show 1 reply').click();
   await expect(guest.getByText('It stays for the day.')).toBeVisible();
   await expect(guest.getByText('oven fails')).toHaveCount(0);
   await expect(guest.getByRole('link', { name: 'Log in to comment' })).toBeVisible();

@@ -42,7 +42,7 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   // What is not sent yet survives a reload.
   await reviewer.reload();
   await expect(form.getByText(`3 of ${lines} answered, kept as a draft`)).toBeVisible();
-  await expect(form.getByLabel('From left, %')).toHaveValue('62');
+  await expect(form.getByRole('button', { name: 'Basket, 62 × 71' })).toBeVisible();
   await form.getByRole('button', { name: 'Send critique' }).click();
   await expect(critique.getByText('1 critique, 1 partly, 1 not, 1 can’t tell')).toBeVisible();
   await expect(critique.getByText('0 of 2 suggestions answered')).toBeVisible();
@@ -120,7 +120,7 @@ test('DET-6 by keyboard alone a critique is given with a pin, and taken back', a
   await expect(form.getByLabel('From left, %')).toHaveValue('51');
   await form.getByRole('button', { name: 'Send critique' }).focus();
   await keys.press('Enter');
-  await expect(reviewer.getByRole('button', { name: 'Bake board, 51 × 50' })).toBeVisible();
+  await expect(reviewer.getByRole('article').getByRole('button', { name: 'Bake board, 51 × 50' })).toBeVisible();
   await form.getByRole('button', { name: 'Take it back' }).focus();
   await keys.press('Enter');
   await reviewer.getByRole('button', { name: 'Take critique back' }).focus();

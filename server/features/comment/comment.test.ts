@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { addComment, type Comment, changeComment, listComments } from '#contract/comment.ts';
+import { addComment, type Comment, changeComment, listComments, settleComment } from '#contract/comment.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedDesign, storedPicture } from '#test/submission.ts';
@@ -120,6 +120,26 @@ test('DET-2 a deleted beginning of a thread keeps its place, without a word or a
   expect((await discussion(id)).items.map((item) => item.id)).toEqual([reply.id]);
   const kept = await database.pool.query(`select 1 from comments where body like '%Secret%'`);
   expect(kept.rowCount).toBe(0);
+});
+
+test('DET-2 a thread is settled, and opened again, by who began it or by the designer', async () => {
+  const id = await design();
+  const first = await said(id, { body: 'Reads as sourdough' });
+  const reply = await said(id, { body: 'Darker now', parentId: first.id }, ines);
+  const settle = (comment: string, by: Asker, isSettled = true) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/comments/${comment}/settled`,
+      headers: by.headers,
+      payload: { isSettled },
+    });
+  expect([(await settle(first.id, kei)).statusCode, (await settle(first.id, guest)).statusCode]).toEqual([404, 401]);
+  expect((await settle(reply.id, ines)).statusCode).toBe(404);
+  expect(settleComment.answer.parse((await settle(first.id, ines)).json()).isSettled).toBe(true);
+  expect((await discussion(id)).items.map(({ isSettled }) => isSettled)).toEqual([false, true]);
+  expect((await settle(first.id, jonas, false)).json().isSettled).toBe(false);
+  await database.pool.query('update design_submissions set is_public = false where id = $1', [id]);
+  expect((await settle(first.id, jonas)).statusCode).toBe(404);
 });
 
 test('DET-2 a comment is reported once a person, never one’s own', async () => {

@@ -11,7 +11,7 @@ const commentSql = `json_build_object(
   'isMine', coalesce(c.user_id = $2, false), 'isByDesigner', coalesce(c.user_id = s.user_id, false),
   'pin', case when exists (select from submission_frames f where f.submission_id = s.id and f.id = c.frame_id)
     then json_build_object('frameId', c.frame_id, 'x', c.x, 'y', c.y) end,
-  'body', c.body, 'removed', c.removed, 'createdAt', ${isoTime('c.created_at')}, 'editedAt', ${isoTime('c.edited_at')})`;
+  'body', c.body, 'removed', c.removed, 'isSettled', c.settled_at is not null, 'createdAt', ${isoTime('c.created_at')}, 'editedAt', ${isoTime('c.edited_at')})`;
 
 /** $1 design, $2 who asks or null. No row where there is no such design for them. */
 export const discussionOf = prepared<{ json: string }>(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/comment.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { type CommentParts, changeWords, readDiscussion, remove, report, say } from './service.ts';
+import { type CommentParts, changeWords, readDiscussion, remove, report, say, settle } from './service.ts';
 
 export function commentRoutes(app: FastifyInstance, parts: CommentParts) {
   serve(app, contract.listComments, ({ params, person }) => readDiscussion(parts, params.id, person?.userId ?? null));
@@ -12,6 +12,9 @@ export function commentRoutes(app: FastifyInstance, parts: CommentParts) {
     changeWords(parts, params.id, person.userId, body.body),
   );
   serve(app, contract.removeComment, ({ params, person }) => remove(parts, params.id, person.userId));
+  serve(app, contract.settleComment, ({ params, body, person }) =>
+    settle(parts, params.id, person.userId, body.isSettled),
+  );
   serve(app, contract.reportComment, ({ params, body, person }) =>
     report(parts, params.id, person.userId, body.reason),
   );

@@ -90,6 +90,18 @@ export async function changeWords(parts: CommentParts, id: string, userId: strin
   return readComment(parts, id, userId);
 }
 
+/** A thread is settled, and opened again, by who began it or by the designer. @throws comment_not_found */
+export async function settle(parts: CommentParts, id: string, userId: string, isSettled: boolean) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const comment = await lockComment(tx, id, userId);
+    const isTheirs = comment?.user_id === userId || comment?.designer_id === userId;
+    if (!isTheirs || comment.parent_id) throw commentNotFound();
+    const settled_at = isSettled ? parts.clock() : null;
+    await tx.updateTable('comments').set({ settled_at }).where('id', '=', id).execute();
+  });
+  return readComment(parts, id, userId);
+}
+
 /** Its writer deletes it, the design's owner removes it. A thread with replies keeps its place. @throws comment_not_found */
 export async function remove({ database }: CommentParts, id: string, userId: string) {
   await transaction(database.kysely, async (tx) => {

@@ -3,6 +3,7 @@ import type { ProgressStatus } from '#domain/brief/progress.ts';
 import type { Sheet } from '#domain/client/sheet.ts';
 import type { Changes, Terms } from '#domain/collaboration/agreement.ts';
 import type { DeveloperRole, RequestState } from '#domain/collaboration/request.ts';
+import type { Remover } from '#domain/comment/comment.ts';
 import type { Answer, Verdict } from '#domain/critique/critique.ts';
 import type { Happening, NotificationKind } from '#domain/notification/kinds.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
@@ -437,6 +438,7 @@ export interface PersonReportsTable {
   request_id: string;
   reason: string;
   created_at: Time;
+  settled_at: MaybeTime;
 }
 
 export interface WorkspacesTable {
@@ -589,7 +591,8 @@ export interface CommentsTable {
   x: number | null;
   y: number | null;
   body: string;
-  removed: ColumnType<'author' | 'designer' | null, 'author' | 'designer' | undefined, 'author' | 'designer'>;
+  removed: ColumnType<Remover | null, Remover | undefined, Remover>;
+  settled_at: MaybeTime;
   created_at: Time;
   edited_at: MaybeTime;
 }
@@ -600,6 +603,7 @@ export interface CommentReportsTable {
   reporter_id: string;
   reason: string;
   created_at: Time;
+  settled_at: MaybeTime;
 }
 
 export interface CritiquesTable {
@@ -637,6 +641,7 @@ export interface CritiqueReportsTable {
   reporter_id: string;
   reason: string;
   created_at: Time;
+  settled_at: MaybeTime;
 }
 
 export interface Schema {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CommentPin, Discussion as Said } from '#contract/comment.ts';
 import type { SubmissionView } from '#contract/submission.ts';
-import { threadsOf } from '#domain/comment/comment.ts';
+import { isShown, type Shown, threadsOf } from '#domain/comment/comment.ts';
 import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,7 +11,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { PinFields, PinStage } from '#web/ui/PinStage.tsx';
 import { SayForm } from '#web/ui/SayForm.tsx';
 import styles from './Discussion.module.css';
-import { SaidComment } from './SaidComment.tsx';
+import { Filter } from './Filter.tsx';
+import { Thread } from './Thread.tsx';
 import { useDiscussion } from './use-discussion.ts';
 
 interface Props {
@@ -27,7 +28,9 @@ export function Discussion({ design, discussion, now }: Props) {
   const acts = useDiscussion(design.id);
   const [frameId, setFrameId] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const [replyTo, setReplyTo] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown>('all');
+  const [isOldestFirst, setOldestFirst] = useState(false);
+  const [hasPins, setPins] = useState(true);
   const [placing, setPlacing] = useState<CommentPin | null>(null);
   const threads = threadsOf(discussion.items);
   const frame =
@@ -42,6 +45,9 @@ export function Discussion({ design, discussion, now }: Props) {
         ? [{ id: first.id, x: first.pin.x, y: first.pin.y, text: first.body }]
         : [],
     );
+  const shownThreads = threads.filter(({ first }) => isShown(first, shown, frame?.id));
+  if (isOldestFirst) shownThreads.reverse();
+  const count = (which: Shown) => threads.filter(({ first }) => isShown(first, which, frame?.id)).length;
   const viewing = { isSignedIn: viewer !== null, isDesigner: design.isMine, now };
 
   function showThread(id: string) {
@@ -59,7 +65,7 @@ export function Discussion({ design, discussion, now }: Props) {
             setFrameId(id);
             if (placing) setPlacing({ ...placing, frameId: id });
           }}
-          pins={pins}
+          pins={hasPins ? pins : []}
           selected={open}
           onSelect={showThread}
           placing={placing}
@@ -69,9 +75,16 @@ export function Discussion({ design, discussion, now }: Props) {
         />
       )}
       <div className={styles.talk}>
-        <h2 id="comments-heading" className="display d-34">
-          Comments
-        </h2>
+        <div className="row between">
+          <h2 id="comments-heading" className="display d-34">
+            Comments
+          </h2>
+          {pins.length > 0 && (
+            <Button variant="second" size="s" icon="map-pin" pressed={hasPins} onClick={() => setPins(!hasPins)}>
+              Pins
+            </Button>
+          )}
+        </div>
         {viewer ? (
           <>
             {discussion.isFirst && <FirstComment />}
@@ -99,44 +112,34 @@ export function Discussion({ design, discussion, now }: Props) {
           <LogInToComment />
         )}
         {threads.length === 0 && <p className="muted">No comments yet</p>}
+        {threads.length > 1 && (
+          <Filter
+            count={count}
+            shown={shown}
+            onShown={setShown}
+            isOldestFirst={isOldestFirst}
+            onOldestFirst={setOldestFirst}
+          />
+        )}
+        {threads.length > 0 && shownThreads.length === 0 && (
+          <p className="muted">
+            {shown === 'open' ? 'Everything here is settled' : 'Nobody has pinned a comment here'}
+          </p>
+        )}
         <ol className={styles.threads}>
-          {threads.map(({ first, replies }) => (
+          {shownThreads.map(({ first, replies }) => (
             <li key={first.id} id={`comment-${first.id}`} className={open === first.id ? styles.open : undefined}>
-              <SaidComment comment={first} viewer={viewing} acts={acts} />
-              {first.pin && (
-                <PinnedTo
-                  design={design}
-                  pin={first.pin}
-                  onShow={() => {
-                    setFrameId(first.pin!.frameId);
-                    setOpen(first.id);
-                  }}
-                />
-              )}
-              <div className={styles.replies}>
-                {replies.map((reply) => (
-                  <SaidComment key={reply.id} comment={reply} viewer={viewing} acts={acts} />
-                ))}
-                {viewer && replyTo !== first.id && (
-                  <Button variant="quiet" size="s" onClick={() => setReplyTo(first.id)}>
-                    Reply
-                  </Button>
-                )}
-                {replyTo === first.id && (
-                  <SayForm
-                    name={`comment-reply-${first.id}`}
-                    label="Reply to this thread"
-                    placeholder="Reply to this thread"
-                    submit={{ idle: 'Reply', busy: 'Sending' }}
-                    onCancel={() => setReplyTo(null)}
-                    send={async (body, key) => {
-                      const failed = await acts.say({ body, parentId: first.id }, key);
-                      if (!failed) setReplyTo(null);
-                      return failed;
-                    }}
-                  />
-                )}
-              </div>
+              <Thread
+                design={design}
+                first={first}
+                replies={replies}
+                viewer={viewing}
+                acts={acts}
+                onShowPin={() => {
+                  setFrameId(first.pin!.frameId);
+                  setOpen(first.id);
+                }}
+              />
             </li>
           ))}
         </ol>
@@ -160,14 +163,5 @@ function LogInToComment() {
     <ButtonLink to={links.auth(pathname + search)} data-login="" variant="second">
       Log in to comment
     </ButtonLink>
-  );
-}
-
-function PinnedTo({ design, pin, onShow }: { design: SubmissionView; pin: CommentPin; onShow: () => void }) {
-  const name = design.frames.find(({ id }) => id === pin.frameId)?.name;
-  return (
-    <Button variant="quiet" size="s" icon="map-pin" className={styles.pinnedTo} onClick={onShow}>
-      {name}, {Math.round(pin.x)} × {Math.round(pin.y)}
-    </Button>
   );
 }

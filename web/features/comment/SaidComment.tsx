@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comment.ts';
-import { rightsOn } from '#domain/comment/comment.ts';
+import { type Remover, rightsOn } from '#domain/comment/comment.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,6 +21,12 @@ export interface Viewing {
   now: number;
 }
 
+const removedWords: Record<Remover, string> = {
+  author: 'This comment was deleted.',
+  designer: 'This comment was removed by the designer.',
+  operator: 'This comment was removed by the people who run this Brief Foundry.',
+};
+
 interface Props {
   comment: Comment;
   viewer: Viewing;
@@ -35,11 +41,7 @@ export function SaidComment({ comment, viewer, acts }: Props) {
   const close = () => setDoing(null);
 
   if (removed) {
-    return (
-      <p className={styles.removed}>
-        {removed === 'author' ? 'This comment was deleted.' : 'This comment was removed by the designer.'}
-      </p>
-    );
+    return <p className={styles.removed}>{removedWords[removed]}</p>;
   }
 
   async function remove() {

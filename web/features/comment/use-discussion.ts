@@ -15,6 +15,8 @@ export function useDiscussion(designId: string) {
       ),
     change: (id: string, body: string) => act(() => api('PATCH /api/comments/:id', { params: { id }, body: { body } })),
     remove: (id: string) => act(() => api('DELETE /api/comments/:id', { params: { id } })),
+    settle: (id: string, isSettled: boolean) =>
+      act(() => api('PUT /api/comments/:id/settled', { params: { id }, body: { isSettled } })),
     report: (id: string, reason: string) =>
       act(() => api('POST /api/comments/:id/report', { params: { id }, body: { reason } })),
   };

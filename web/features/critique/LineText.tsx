@@ -9,7 +9,7 @@ export function LineText({ line: { text, requirements, counts }, counted }: { li
     <div className={styles.asked}>
       <p>{text}</p>
       {requirements.length > 0 && <p className="t-13 muted">{requirements.join(' · ')}</p>}
-      {said && <p className="t-13 muted tnum">{said}</p>}
+      {said && <p className="t-13 muted">{said}</p>}
     </div>
   );
 }

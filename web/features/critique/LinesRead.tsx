@@ -21,7 +21,7 @@ export function LinesRead({ lines, isMine, children }: Props) {
         {(line) => (
           <div className={styles.question}>
             <LineText line={line} />
-            <p className="t-13 muted tnum">{countsInWords(line.counts) ?? 'Not marked yet'}</p>
+            <p className="t-13 muted">{countsInWords(line.counts) ?? 'Not marked yet'}</p>
           </div>
         )}
       </LineGroups>

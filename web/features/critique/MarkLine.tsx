@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { CritiqueLine } from '#contract/critique.ts';
 import type { SubmittedFrame } from '#contract/submission.ts';
 import { type Answer, SUGGESTION_MAX, takesSuggestion } from '#domain/critique/critique.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -24,7 +22,6 @@ interface Props {
 
 /** One line of the brief with its verdict; partly and not open a pin and a suggested change. */
 export function MarkLine({ line, frames, mark, answered, error, onChange }: Props) {
-  const [isPinning, setPinning] = useState(false);
   const isOpen = mark !== null && takesSuggestion(mark.verdict);
   return (
     <>
@@ -56,21 +53,7 @@ export function MarkLine({ line, frames, mark, answered, error, onChange }: Prop
             error={error}
             onChange={(event) => onChange({ ...mark, suggestion: event.target.value })}
           />
-          {frames.length > 0 && (isPinning || mark.pin) && (
-            <MarkPin
-              frames={frames}
-              pin={mark.pin}
-              onPin={(pin) => {
-                onChange({ ...mark, pin });
-                if (!pin) setPinning(false);
-              }}
-            />
-          )}
-          {frames.length > 0 && !isPinning && !mark.pin && (
-            <Button variant="second" size="s" icon="map-pin-plus" onClick={() => setPinning(true)}>
-              Pin to a frame
-            </Button>
-          )}
+          {frames.length > 0 && <MarkPin frames={frames} pin={mark.pin} onPin={(pin) => onChange({ ...mark, pin })} />}
         </div>
       )}
       {!isOpen && error && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SubmittedFrame } from '#contract/submission.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { PinFields, PinStage, type Spot } from '#web/ui/PinStage.tsx';
 import styles from './Critique.module.css';
 
@@ -9,10 +10,20 @@ interface Props {
   onPin: (pin: Spot | null) => void;
 }
 
-/** Where on a frame a suggested change belongs: chosen by hand on the picture, or by number. */
+/** Where on a frame a suggested change belongs: chosen by hand on the picture, or by number. Folded until it is asked for. */
 export function MarkPin({ frames, pin, onPin }: Props) {
-  const [frameId, setFrameId] = useState(pin?.frameId ?? null);
-  const frame = frames.find(({ id }) => id === frameId) ?? frames.find(({ featured }) => featured) ?? frames[0]!;
+  const [isOpen, setOpen] = useState(false);
+  const [frameId, setFrameId] = useState<string | null>(null);
+  const frame =
+    frames.find(({ id }) => id === (pin?.frameId ?? frameId)) ?? frames.find(({ featured }) => featured) ?? frames[0]!;
+
+  if (!isOpen) {
+    return (
+      <Button variant="second" size="s" icon={pin ? 'map-pin' : 'map-pin-plus'} onClick={() => setOpen(true)}>
+        {pin ? `${frame.name}, ${Math.round(pin.x)} × ${Math.round(pin.y)}` : 'Pin to a frame'}
+      </Button>
+    );
+  }
   return (
     <div className={styles.pinning}>
       <PinStage

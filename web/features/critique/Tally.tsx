@@ -24,7 +24,7 @@ export function Tally({ total, counts }: { total: number; counts: Counts }) {
           })}
         </svg>
       )}
-      <p className="t-13 muted tnum">
+      <p className="t-13 muted">
         {total} {total === 1 ? 'critique' : 'critiques'}
         {verdicts.map(
           (verdict) => counts[verdict] > 0 && `, ${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`,
