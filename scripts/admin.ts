@@ -2,7 +2,8 @@ import { readConfig } from '../server/config.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { sessionSecret } from '../server/platform/session/secret.ts';
-import { CommandRefused, commands } from './admin/commands.ts';
+import { commands } from './admin/commands.ts';
+import { CommandRefused } from './admin/refused.ts';
 import { scriptLog } from './log.ts';
 import { refuseOldNode } from './node-version.ts';
 
@@ -10,6 +11,7 @@ import { refuseOldNode } from './node-version.ts';
  * npm run admin -- token <email> [--create]     prints a bearer token (development only)
  * npm run admin -- limit <email> <n>            sets a person's briefs a month; -1 is unlimited
  * npm run admin -- feature <design>              puts a public design first among the featured ones; unfeature takes it away
+ * npm run admin -- reports                       lists what people reported; reports hide <report>, reports settle <report>
  * Works beside the running product, on the same database.
  */
 

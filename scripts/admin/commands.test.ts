@@ -3,7 +3,8 @@ import { readConfig } from '../../server/config.ts';
 import { signedInAs, TEST_SECRET, testApp } from '../../test/app.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { storedDesign } from '../../test/submission.ts';
-import { CommandRefused, commands } from './commands.ts';
+import { commands } from './commands.ts';
+import { CommandRefused } from './refused.ts';
 
 const database = await createTestDatabase();
 const app = await testApp({ database });

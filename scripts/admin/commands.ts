@@ -5,9 +5,8 @@ import { accountFor } from '../../server/platform/identity/account.ts';
 import { DEVELOPMENT_ISSUER, developmentSubject } from '../../server/platform/identity/development-issuer.ts';
 import { createSessions } from '../../server/platform/session/sessions.ts';
 import { scriptLog } from '../log.ts';
-
-/** What the operator asked for cannot be done; the message says why, and what would. */
-export class CommandRefused extends Error {}
+import { CommandRefused } from './refused.ts';
+import { hideReported, listReports, settleReport } from './reports.ts';
 
 interface Installation {
   database: Database;
@@ -24,6 +23,7 @@ const TOKEN_USAGE = 'token <email> [--create]';
 const LIMIT_USAGE = 'limit <email> <n>';
 const FEATURE_USAGE = 'feature <design>';
 const UNFEATURE_USAGE = 'unfeature <design>';
+const REPORTS_USAGE = 'reports [hide|settle <report>]';
 /** Long enough for a day's work with scripts; people in browsers get ten minutes at a time. */
 const TOKEN_MINUTES = 12 * 60;
 const LIMIT_MAX = 1_000_000;
@@ -65,6 +65,16 @@ export const commands: Record<string, Command> = {
     prepare: (args) => {
       const id = readDesign(args, UNFEATURE_USAGE);
       return ({ database }) => unfeature(database, id);
+    },
+  },
+  reports: {
+    usage: `${REPORTS_USAGE}  lists what people reported; hides what one is about, or settles it as it is`,
+    prepare: ([act, given, ...more]) => {
+      if (!act) return ({ database }) => listReports(database);
+      const [id] = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(given ?? '') ?? [];
+      if ((act !== 'hide' && act !== 'settle') || !id || more.length)
+        throw new CommandRefused(`Usage: npm run admin -- ${REPORTS_USAGE}\nA report is named by the id in the list.`);
+      return ({ database }) => (act === 'hide' ? hideReported(database, id) : settleReport(database, id));
     },
   },
 };

@@ -1,0 +1,112 @@
+import type { Database } from '../../server/platform/database/connect.ts';
+import { transaction } from '../../server/platform/database/transaction.ts';
+import { CommandRefused } from './refused.ts';
+
+/** What somebody told the operator, of whichever kind. */
+interface Report {
+  id: string;
+  kind: 'comment' | 'critique' | 'person';
+  /** Of the comment or critique; of a request for a person. */
+  target_id: string;
+  reason: string;
+  reporter: string;
+  /** Who said it, or is reported; null where they have deleted it. */
+  about: string | null;
+  /** What was said; empty once it is gone. */
+  words: string;
+  /** Of the design's page. */
+  submission_id: string;
+  is_hidden: boolean;
+  created_at: Date;
+}
+
+const WORDS_SHOWN = 300;
+
+const REPORTS = `
+  select r.id, 'comment' as kind, c.id as target_id, r.reason, r.created_at, w.handle as reporter, a.handle as about,
+    c.body as words, c.submission_id, c.removed is not null as is_hidden
+  from comment_reports r join comments c on c.id = r.comment_id
+  join profiles w on w.id = r.reporter_id left join profiles a on a.id = c.user_id
+  where r.settled_at is null
+  union all
+  select r.id, 'critique', c.id, r.reason, r.created_at, w.handle, a.handle,
+    coalesce((select string_agg(m.suggestion, ' / ' order by m.line) from critique_marks m
+              where m.critique_id = c.id and m.suggestion <> ''), ''),
+    c.submission_id, c.hidden_at is not null
+  from critique_reports r join critiques c on c.id = r.critique_id
+  join profiles w on w.id = r.reporter_id join profiles a on a.id = c.reviewer_id
+  where r.settled_at is null
+  union all
+  select r.id, 'person', q.id, r.reason, r.created_at, w.handle, a.handle, q.message, q.submission_id, false
+  from person_reports r join collaboration_requests q on q.id = r.request_id
+  join profiles w on w.id = r.reporter_id join profiles a on a.id = r.reported_id
+  where r.settled_at is null
+  order by created_at, id`;
+
+const tableOf = { comment: 'comment_reports', critique: 'critique_reports', person: 'person_reports' } as const;
+
+async function openReports({ pool }: Database): Promise<Report[]> {
+  return (await pool.query<Report>(REPORTS)).rows;
+}
+
+/** The reports that nobody has settled yet, the oldest first. */
+export async function listReports(database: Database): Promise<string> {
+  const reports = await openReports(database);
+  if (reports.length === 0) return 'No report waits.';
+  return reports.map(inWords).join('\n\n');
+}
+
+function inWords({ id, kind, reason, reporter, about, words, submission_id, is_hidden, created_at }: Report): string {
+  const said = words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN)}…` : words;
+  return [
+    `${id}  ${created_at.toISOString().slice(0, 16).replace('T', ' ')}`,
+    `  ${reporter} reports a ${kind === 'person' ? 'request' : kind} of ${about ?? 'somebody who deleted it'}${is_hidden ? ' (out of sight already)' : ''}`,
+    `  Reason: ${onOneLine(reason)}`,
+    ...(said ? [`  It says: ${onOneLine(said)}`] : []),
+    `  On: /showcase/${submission_id}`,
+  ].join('\n');
+}
+
+/** What people wrote stays one line of the list, and moves nothing on the operator's screen. */
+function onOneLine(words: string): string {
+  return words.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+}
+
+/** Takes the reported words out of everybody's sight and settles every report about them. */
+export async function hideReported(database: Database, id: string): Promise<string> {
+  const report = await findReport(database, id);
+  if (report.kind === 'person')
+    throw new CommandRefused(
+      'A request is seen by its two people alone, so there is nothing to hide. Settle the report.',
+    );
+  const { kind, target_id } = report;
+  await transaction(database.kysely, async (tx) => {
+    const settled = { settled_at: new Date() };
+    if (kind === 'comment') {
+      await tx
+        .updateTable('comments')
+        .set({ body: '', removed: 'operator', frame_id: null, x: null, y: null })
+        .where('id', '=', target_id)
+        .where('removed', 'is', null)
+        .execute();
+      await tx.updateTable('comment_reports').set(settled).where('comment_id', '=', target_id).execute();
+    } else {
+      await tx.updateTable('critiques').set({ hidden_at: new Date() }).where('id', '=', target_id).execute();
+      await tx.updateTable('critique_reports').set(settled).where('critique_id', '=', target_id).execute();
+    }
+  });
+  return `The ${kind} is out of sight, and what was reported about it is settled.`;
+}
+
+/** Settles one report and leaves what it is about as it is. */
+export async function settleReport(database: Database, id: string): Promise<string> {
+  const { kind } = await findReport(database, id);
+  await database.kysely.updateTable(tableOf[kind]).set({ settled_at: new Date() }).where('id', '=', id).execute();
+  return 'The report is settled.';
+}
+
+async function findReport(database: Database, id: string): Promise<Report> {
+  const report = (await openReports(database)).find((one) => one.id === id);
+  if (!report) throw new CommandRefused(`No report ${id} waits. "npm run admin -- reports" lists those that do.`);
+  return report;
+}
