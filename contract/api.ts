@@ -1,4 +1,5 @@
 import * as brief from './brief.ts';
+import * as buildReview from './build-review.ts';
 import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
 import * as client from './client.ts';
@@ -121,6 +122,12 @@ export const api = {
   'GET /api/workspaces/:id/comments': workspace.listComments,
   'POST /api/workspaces/:id/comments': workspace.writeComment,
   'GET /api/workspaces/:id/activity': workspace.listActivity,
+  'GET /api/workspaces/:id/reviews': buildReview.listBuildReviews,
+  'POST /api/workspaces/:id/reviews': buildReview.addBuild,
+  'GET /api/build-reviews/:id': buildReview.getBuildReview,
+  'PUT /api/build-reviews/:id/ignored': buildReview.ignoreAreas,
+  'PUT /api/build-reviews/:id/verdicts': buildReview.judgeFindings,
+  'PUT /api/build-reviews/:id/decision': buildReview.decideReview,
   'GET /api/workspaces/:id/inspection': inspection.getInspection,
   'GET /api/workspaces/:id/inspection/frames/:frameId': inspection.getFrameLayers,
   'POST /api/workspaces/:id/inspection/layers': inspection.readInspectionLayers,

@@ -28,9 +28,11 @@ import { showcaseRoutes } from '#server/features/showcase/routes.ts';
 import { submissionRoutes } from '#server/features/submission/routes.ts';
 import { submissionDraftRoutes } from '#server/features/submission-draft/routes.ts';
 import { viewRoutes } from '#server/features/view/routes.ts';
+import { buildReviewRoutes } from '#server/features/workspace/build-review-routes.ts';
 import { repositoryHookRoutes } from '#server/features/workspace/hook-routes.ts';
 import { workspaceRoutes } from '#server/features/workspace/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Comparisons } from '#server/platform/build-review/comparisons.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
@@ -85,6 +87,8 @@ export interface AppParts {
   generationTiming?: Partial<Timing>;
   blobs: Blobs;
   pictures: Pictures;
+  /** Lays screenshots of builds over their designs. */
+  comparisons: Pick<Comparisons, 'ask'>;
   /** Where designs are read from: Figma, or the samples that stand in for it. */
   designFiles: DesignFiles;
   /** Has what is in a design's frames read once it is handed in; tests do without. */
@@ -177,6 +181,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   caseStudyRoutes(app, parts);
   collaborationRoutes(app, parts);
   workspaceRoutes(app, parts);
+  buildReviewRoutes(app, parts);
   await repositoryHookRoutes(app, parts);
   inspectionRoutes(app, parts);
   notificationRoutes(app, parts);

@@ -7,6 +7,7 @@ import { LAYERS_JOB, workOnLayers } from './features/inspection/work.ts';
 import { developmentMailTiming, keepMailing, mailTiming } from './features/notification/mail/rounds.ts';
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
+import { createComparisons, workOnComparisons } from './platform/build-review/comparisons.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -90,6 +91,8 @@ async function start() {
   const studio = createStudio();
   opened.push(studio.close);
   const pictures = createPictures({ database, blobs, jobs, studio, newId });
+  const comparisons = createComparisons({ database, blobs, jobs, studio });
+  workOnComparisons({ comparisons, jobs });
   opened.push(workOnPictures({ pictures, jobs, log }));
   const askForSampleDesigns = config.isProduction
     ? null
@@ -109,6 +112,7 @@ async function start() {
     operator: config.operator,
     blobs,
     pictures,
+    comparisons,
     gate: createGate(database),
     designFiles,
     askForLayers: (tx, submissionId) => jobs.add(tx, LAYERS_JOB, { submissionId }),

@@ -56,6 +56,7 @@ export async function testApp(parts: Partial<AppParts> & { database: Database })
     blobs,
     designFiles: noDesignFiles,
     pictures: createPictures({ database: parts.database, blobs, jobs: noJobs, studio: studioHere, newId }),
+    comparisons: { ask: async () => {} },
     publicUrl: TEST_URL,
     clock: () => new Date(),
     newId,

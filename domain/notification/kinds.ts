@@ -6,7 +6,7 @@ export const notificationKinds = [
   { id: 'comment', label: 'A message in a workspace' },
   { id: 'critique', label: 'A critique of a design of mine, or an answer to one I gave' },
   { id: 'discussion', label: 'A comment on a design of mine, or a reply to me' },
-  { id: 'status', label: 'A build moves on, or its work is shared' },
+  { id: 'status', label: 'A build moves on, is reviewed, or its work is shared' },
   { id: 'ended', label: 'A collaboration ends' },
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number]['id'];
@@ -32,6 +32,9 @@ export const happenings = [
   'moved_to_building',
   'moved_to_complete',
   'progress_shared',
+  'build_added',
+  'build_approved',
+  'build_returned',
   'left',
   'lapsed',
 ] as const;
@@ -53,6 +56,9 @@ export const kindOf: Record<Happening, NotificationKind> = {
   moved_to_building: 'status',
   moved_to_complete: 'status',
   progress_shared: 'status',
+  build_added: 'status',
+  build_approved: 'status',
+  build_returned: 'status',
   left: 'ended',
   lapsed: 'ended',
 };
@@ -74,6 +80,9 @@ export const sentences: Record<Happening, (design: string) => string> = {
   moved_to_building: (design) => `moved “${design}” to Building`,
   moved_to_complete: (design) => `moved “${design}” to Complete`,
   progress_shared: (design) => `shared progress on “${design}”`,
+  build_added: (design) => `brought a build of “${design}” for you to review`,
+  build_approved: (design) => `approved your build of “${design}”`,
+  build_returned: (design) => `asks for changes to your build of “${design}”`,
   left: (design) => `ended the collaboration on “${design}”`,
   lapsed: (design) => `was silent for longer than agreed: “${design}” is back in the pool`,
 };

@@ -3,7 +3,7 @@ import { pictureSql } from '#server/platform/media/picture-sql.ts';
 
 /**
  * $1 picture, $2 viewer or null. Seen by its owner, and by all once a public design, a published page or a person's page
- * shows it; who builds a design sees it also while it is private.
+ * shows it; who builds a design sees it also while it is private, and the two of a workspace see the screenshots in it.
  */
 const mayBeSeen = `
   m.id = $1 and (m.owner_id = $2 or exists (
@@ -11,7 +11,10 @@ const mayBeSeen = `
     where f.media_id = m.id and (s.is_public or exists (
       select 1 from workspaces w where w.submission_id = s.id and w.state = 'active' and $2 in (w.designer_id, w.developer_id))))
     or exists (select 1 from case_study_pictures c where c.media_id = m.id and c.is_published)
-    or exists (select 1 from profiles p where p.avatar_media_id = m.id))`;
+    or exists (select 1 from profiles p where p.avatar_media_id = m.id)
+    or exists (
+      select 1 from build_reviews r join workspaces w on w.id = r.workspace_id
+      where m.id in (r.build_media_id, r.design_media_id) and w.state = 'active' and $2 in (w.designer_id, w.developer_id)))`;
 
 export const pictureForViewer = prepared<{ json: string }>(
   'picture_for_viewer',

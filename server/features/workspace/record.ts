@@ -51,11 +51,19 @@ export const partiesOf = (row: WorkspaceRow) => [row.designer_id, row.developer_
 export const signOfLife = (row: WorkspaceRow, userId: string) =>
   row.developer_id === userId ? { heard_at: databaseTime } : {};
 
+/** Told once until it is read: messages, and a screenshot for every frame. */
+const comesInBursts = new Set<Happening>(['commented', 'build_added', 'build_approved']);
+
 /** Tells the other one, wherever they are. */
 export async function notifyOther(
   tx: Tx,
   row: WorkspaceRow,
-  { id, actorId, happening }: { id: string; actorId: string; happening: Happening },
+  {
+    id,
+    actorId,
+    happening,
+    path = `/workspace/${row.submission_id}`,
+  }: { id: string; actorId: string; happening: Happening; path?: string },
 ): Promise<void> {
   await notifyPerson(tx, {
     id,
@@ -63,7 +71,7 @@ export async function notifyOther(
     happening,
     actorId,
     submissionId: row.submission_id,
-    path: `/workspace/${row.submission_id}`,
-    isOneOfMany: happening === 'commented',
+    path,
+    isOneOfMany: comesInBursts.has(happening),
   });
 }

@@ -28,6 +28,11 @@ export const belongingRules: Readonly<Record<string, readonly Part[] | LeftOut>>
     { owner: 'designer_id', omit: ['changes', 'demo_url', 'repo_url'] },
     { owner: 'developer_id', omit: ['changes'] },
   ],
+  // What is said about a screenshot is the designer’s. Whose the pictures are, their own rows say.
+  build_reviews: [
+    { owner: 'developer_id', omit: ['design_media_id', 'build_media_id', 'ignored', 'verdicts', 'note'] },
+    { owner: 'designer_id', omit: ['design_media_id', 'build_media_id'] },
+  ],
 
   sessions: { leftOut: 'Fingerprints of keys; the sign-ins themselves are in session_families.' },
   idempotency_keys: { leftOut: 'Answers kept for some days for whoever asks twice; all they say is in other files.' },

@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ComparisonResult } from '#contract/build-review.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
+import type { Area } from '#domain/build-review/raster.ts';
+import type { ReviewState, Verdict as ReviewVerdict } from '#domain/build-review/review.ts';
 import type { Sheet } from '#domain/client/sheet.ts';
 import type { Changes, Terms } from '#domain/collaboration/agreement.ts';
 import type { DeveloperRole, RequestState } from '#domain/collaboration/request.ts';
@@ -496,6 +499,28 @@ export interface WorkspaceActivityTable {
   created_at: Time;
 }
 
+export interface BuildReviewsTable {
+  id: string;
+  workspace_id: string;
+  designer_id: string;
+  developer_id: string;
+  frame_id: string;
+  frame_name: string;
+  round: number;
+  design_media_id: string;
+  build_media_id: string;
+  state: Generated<ReviewState>;
+  ignored: ColumnType<Area[], string | undefined, string>;
+  comparison: Generated<number>;
+  attempts: Generated<number>;
+  result: ColumnType<ComparisonResult | null, string | undefined, string | null>;
+  heat: ColumnType<Buffer | null, Buffer | undefined, Buffer | null>;
+  verdicts: ColumnType<ReviewVerdict[], string | undefined, string>;
+  note: Generated<string>;
+  created_at: Time;
+  decided_at: MaybeTime;
+}
+
 export interface WorkspaceHooksTable {
   workspace_id: string;
   hook_id: string;
@@ -688,6 +713,7 @@ export interface Schema {
   agreement_history: AgreementHistoryTable;
   workspace_comments: WorkspaceCommentsTable;
   workspace_activity: WorkspaceActivityTable;
+  build_reviews: BuildReviewsTable;
   workspace_hooks: WorkspaceHooksTable;
   workspace_deliveries: WorkspaceDeliveriesTable;
   event_heads: EventHeadsTable;

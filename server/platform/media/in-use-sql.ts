@@ -1,11 +1,13 @@
 /**
- * SQL that is true of a row of `media` which something shows: a design, a draft that is still open, a case study, a person.
+ * SQL that is true of a row of `media` which something shows: a design, a draft that is still open, a case study, a person, the review of a build.
  * Whatever comes to show pictures adds itself here, or its pictures are swept.
  */
 export function inUseSql(media: string): string {
   return `(exists (select 1 from submission_frames f where f.media_id = ${media}.id)
     or exists (select 1 from case_study_pictures c where c.media_id = ${media}.id)
     or exists (select 1 from profiles p where p.avatar_media_id = ${media}.id)
+    or exists (select 1 from build_reviews r where r.build_media_id = ${media}.id)
+    or exists (select 1 from build_reviews r where r.design_media_id = ${media}.id)
     or exists (
       select 1 from submission_drafts d
       where d.user_id = ${media}.owner_id and d.submission_id is null

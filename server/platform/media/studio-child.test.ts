@@ -44,7 +44,7 @@ test('when the process dies, what was being made is said to have failed, and the
 });
 
 test('a picture that takes longer than any may is given up, with the process that works at it', async () => {
-  const limitsMs = { measure: 30_000, encode: 30, preview: 30_000, draw: 30_000 };
+  const limitsMs = { measure: 30_000, encode: 30, preview: 30_000, draw: 30_000, compare: 50 };
   const studio = aStudio({ limitsMs });
   const bytes = await picture('png', { width: 3000, height: 2000 });
   await expect(studio.encode(bytes, 3000, async () => {})).rejects.toThrow(StudioFailed);

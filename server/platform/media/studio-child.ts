@@ -1,15 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Area } from '#domain/build-review/raster.ts';
 import type { Made } from './encode.ts';
-import { NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
+import { type Compared, NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
 
 /** What goes to the studio's process, and what comes back; bytes travel as they are. */
 type Call =
   | { call: 'measure'; bytes: Uint8Array; kind: string }
   | { call: 'encode'; bytes: Uint8Array; width: number }
   | { call: 'preview'; bytes: Uint8Array }
-  | { call: 'draw'; bytes: Uint8Array };
+  | { call: 'draw'; bytes: Uint8Array }
+  | { call: 'compare'; bytes: Uint8Array; other: Uint8Array; ignored: readonly Area[] };
 export type Asked = Call & { id: number };
 export type Answer =
   | { id: number; made: Made }
@@ -23,7 +25,7 @@ interface Waiting {
 }
 
 /** A header is read in milliseconds, the sizes of a large frame are made in a second or two; a busy machine takes many times that. */
-const LIMITS_MS = { measure: 25_000, encode: 240_000, preview: 120_000, draw: 120_000 } as const;
+const LIMITS_MS = { measure: 25_000, encode: 240_000, preview: 120_000, draw: 120_000, compare: 120_000 } as const;
 /** A process that nobody needed for so long is ended, and its memory is free; the next picture begins a new one. */
 const IDLE_MS = 20_000;
 /**
@@ -121,6 +123,10 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
     encode: (bytes, width, onMade) => ask({ call: 'encode', bytes, width }, onMade),
     preview: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'preview', bytes })),
     draw: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'draw', bytes })),
+    async compare(design, build, ignored) {
+      const compared = await ask<Compared>({ call: 'compare', bytes: design, other: build, ignored });
+      return { ...compared, heat: asBuffer(compared.heat) };
+    },
     async close() {
       clearTimeout(idle);
       const closing = child;

@@ -1,3 +1,4 @@
+import { comparePictures } from './compare-pictures.ts';
 import { encodePicture } from './encode.ts';
 import { measurePicture } from './inspect.ts';
 import { linkPreviewOf } from './link-preview.ts';
@@ -20,5 +21,9 @@ export const studioHere: Studio = {
   },
   preview: (bytes) => linkPreviewOf(plainPng(bytes)),
   draw: async (svg) => (await sharp())(svg).png().toBuffer(),
+  compare: (design, build, ignored) =>
+    comparePictures(plainPng(design), plainPng(build), ignored).catch((cause) => {
+      throw new Undecodable('One of the two pictures cannot be decoded', { cause });
+    }),
   close: async () => {},
 };

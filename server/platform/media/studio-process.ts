@@ -30,11 +30,16 @@ process.on('message', (asked: Asked) => {
 });
 
 async function answer(asked: Asked): Promise<unknown> {
-  const bytes = Buffer.from(asked.bytes.buffer, asked.bytes.byteOffset, asked.bytes.length);
+  const bytes = asBuffer(asked.bytes);
   if (asked.call === 'measure') return studioHere.measure(bytes, asked.kind);
   if (asked.call === 'preview') return studioHere.preview(bytes);
   if (asked.call === 'draw') return studioHere.draw(bytes);
+  if (asked.call === 'compare') return studioHere.compare(bytes, asBuffer(asked.other), asked.ignored);
   return studioHere.encode(bytes, asked.width, async (made) => say({ id: asked.id, made }));
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 function explain(error: Error): Extract<Answer, { failed: unknown }>['failed'] {

@@ -1,3 +1,5 @@
+import type { Comparison } from '#domain/build-review/compare.ts';
+import type { Area } from '#domain/build-review/raster.ts';
 import type { Made } from './encode.ts';
 
 /** The one place that opens pictures: everything in here needs the picture library, and nothing else does. */
@@ -16,7 +18,22 @@ export interface Studio {
   preview(bytes: Buffer): Promise<Buffer>;
   /** A drawing of our own, an SVG that nobody else wrote, as a PNG of its own size. */
   draw(svg: Buffer): Promise<Buffer>;
+  /**
+   * Lays the screenshot of a build over the design it was built from, leaving out what is ignored.
+   * @throws Undecodable
+   */
+  compare(design: Buffer, build: Buffer, ignored: readonly Area[]): Promise<Compared>;
   close(): Promise<void>;
+}
+
+export interface Compared extends Omit<Comparison, 'heat'> {
+  /** The size at which the two were compared. */
+  width: number;
+  designHeight: number;
+  buildHeight: number;
+  isCompressed: boolean;
+  /** Where they differ, as a PNG of a few colours on nothing. */
+  heat: Buffer;
 }
 
 /** A picture that is refused before anything decodes it; the message is fit to be shown. */

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/build-review.ts';
+import { notFound, signedOut } from '#server/platform/http/errors.ts';
+import { RawJson, serve } from '#server/platform/http/serve.ts';
+import {
+  addBuild,
+  type BuildReviewParts,
+  decideReview,
+  ignoreAreas,
+  judgeFindings,
+  readHeat,
+  readReview,
+  readReviews,
+} from './build-review-service.ts';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Its address says which comparison it is of, so it never changes; who may see it can: shared caches do not keep it. */
+const FOR_GOOD = 'private, max-age=31536000, immutable';
+
+export function buildReviewRoutes(app: FastifyInstance, parts: BuildReviewParts) {
+  serve(
+    app,
+    calls.listBuildReviews,
+    async ({ params, person }) => new RawJson(await readReviews(parts, params.id, person.userId)),
+  );
+  serve(app, calls.addBuild, ({ params, body, person, idempotencyKey }) =>
+    addBuild(parts, { designId: params.id, userId: person.userId }, body, idempotencyKey),
+  );
+  serve(
+    app,
+    calls.getBuildReview,
+    async ({ params, person }) => new RawJson(await readReview(parts, params.id, person.userId)),
+  );
+  serve(app, calls.ignoreAreas, ({ params, body, person }) => ignoreAreas(parts, params.id, person.userId, body.areas));
+  serve(app, calls.judgeFindings, ({ params, body, person }) =>
+    judgeFindings(parts, params.id, person.userId, body.verdicts),
+  );
+  serve(app, calls.decideReview, ({ params, body, person }) => decideReview(parts, params.id, person.userId, body));
+
+  app.get<{ Params: { id: string } }>(
+    '/api/build-reviews/:id/heat.png',
+    {
+      schema: {
+        summary: 'Where a build differs from its design, for the two of the workspace',
+        tags: ['build review'],
+      },
+    },
+    async (request, reply) => {
+      if (!request.signedIn) throw signedOut();
+      const { id } = request.params;
+      const heat = ID.test(id) ? await readHeat(parts, id, request.signedIn.userId) : null;
+      if (!heat) throw notFound();
+      return reply.type('image/png').header('cache-control', FOR_GOOD).send(heat);
+    },
+  );
+}

@@ -1,0 +1,239 @@
+import type { BuildReview } from '#contract/build-review.ts';
+import type { Area } from '#domain/build-review/raster.ts';
+import {
+  approvalHindrance,
+  canAddBuild,
+  canDecide,
+  canMoveReview,
+  REVIEW_NOTE_MAX,
+  ROUNDS_MAX,
+  type Verdict,
+} from '#domain/build-review/review.ts';
+import type { Comparisons } from '#server/platform/build-review/comparisons.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { tell } from '#server/platform/events/tell.ts';
+import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import {
+  designOfReview,
+  frameOfDesign,
+  heatForParty,
+  newestRound,
+  ownsPicture,
+  type ReviewRow,
+  reviewForParty,
+  reviewRow,
+  reviewsForParty,
+} from './build-review-queries.ts';
+import { databaseTime, enterWorkspace, updateWorkspace, type WorkspaceRow } from './queries.ts';
+import { notifyOther, partiesOf, record, roleOf, signOfLife } from './record.ts';
+import type { WorkspaceParts } from './service.ts';
+
+export interface BuildReviewParts extends WorkspaceParts {
+  comparisons: Pick<Comparisons, 'ask'>;
+}
+
+/** How much of a note the activity quotes. */
+const QUOTE_MAX = 280;
+
+export async function readReviews({ database }: BuildReviewParts, designId: string, userId: string): Promise<string> {
+  const [row] = await reviewsForParty(database.pool, userId, designId);
+  if (!row) throw workspaceNotFound();
+  return row.json;
+}
+
+export async function readReview({ database }: BuildReviewParts, id: string, userId: string): Promise<string> {
+  const [row] = await reviewForParty(database.pool, userId, id);
+  if (!row) throw reviewNotFound();
+  return row.json;
+}
+
+export async function readHeat({ database }: BuildReviewParts, id: string, userId: string): Promise<Buffer | null> {
+  const [row] = await heatForParty(database.pool, userId, id);
+  return row?.heat ?? null;
+}
+
+/** A screenshot of one frame; one that waits for the designer gives way to it. */
+export async function addBuild(
+  { database, newId, comparisons }: BuildReviewParts,
+  { designId, userId }: { designId: string; userId: string },
+  { frameId, mediaId }: { frameId: string; mediaId: string },
+  key: string | null,
+): Promise<BuildReview> {
+  const asked = { userId, key, route: 'POST /api/workspaces/:id/reviews', request: [designId, frameId, mediaId] };
+  const reviewId = await transaction(database.kysely, async (tx) => {
+    const row = await enterWorkspace(tx, designId, userId);
+    if (!row) throw workspaceNotFound();
+    if (!canAddBuild(roleOf(row, userId))) throw refused('Screenshots are added by who builds the design.');
+    return once(tx, asked, async () => {
+      const frame = await frameOfDesign(tx, designId, frameId);
+      if (!frame) throw invalidRequest({ frameId: 'This frame is no longer in the design' });
+      if (!(await ownsPicture(tx, mediaId, userId)))
+        throw new AppError('media_not_found', 'This picture is no longer there. Bring it once more.');
+      const before = await newestRound(tx, row.id, frameId);
+      const round = (before?.round ?? 0) + 1;
+      if (round > ROUNDS_MAX) throw refused(`A frame has ${ROUNDS_MAX} screenshots at most.`);
+      if (before && canMoveReview(before.state, 'replaced'))
+        await tx.updateTable('build_reviews').set({ state: 'replaced' }).where('id', '=', before.id).execute();
+      const id = newId();
+      await tx
+        .insertInto('build_reviews')
+        .values({
+          id,
+          workspace_id: row.id,
+          designer_id: row.designer_id,
+          developer_id: row.developer_id,
+          frame_id: frameId,
+          frame_name: frame.name,
+          round,
+          design_media_id: frame.media_id,
+          build_media_id: mediaId,
+          ignored: JSON.stringify(before?.ignored ?? []),
+          created_at: databaseTime,
+        })
+        .execute();
+      await comparisons.ask(tx, { reviewId: id, comparison: 1 });
+      await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...signOfLife(row, userId) });
+      await tellBoth(tx, row, { id, frame_id: frameId });
+      await record(tx, row, {
+        id: newId(),
+        actorId: userId,
+        type: 'progress_update',
+        content: `brought build ${round} of ${frame.name} to review`,
+      });
+      const path = `/workspace/${designId}/review`;
+      await notifyOther(tx, row, { id: newId(), actorId: userId, happening: 'build_added', path });
+      return id;
+    });
+  });
+  return JSON.parse(await readReview({ database, newId, comparisons }, reviewId, userId));
+}
+
+/** Compares again without these areas. What was judged before is judged anew: the findings may be others. */
+export async function ignoreAreas(parts: BuildReviewParts, id: string, userId: string, areas: readonly Area[]) {
+  return change(parts, id, userId, async (tx, row, review) => {
+    if (!canMoveReview(review.state, 'comparing')) throw movedOn();
+    const comparison = review.comparison + 1;
+    await tx
+      .updateTable('build_reviews')
+      .set({
+        state: 'comparing',
+        ignored: JSON.stringify(areas),
+        comparison,
+        attempts: 0,
+        result: null,
+        heat: null,
+        verdicts: '[]',
+      })
+      .where('id', '=', id)
+      .execute();
+    await parts.comparisons.ask(tx, { reviewId: id, comparison });
+    await tellBoth(tx, row, review);
+  });
+}
+
+/** Judges some of the findings; the others stay as they are. */
+export async function judgeFindings(
+  parts: BuildReviewParts,
+  id: string,
+  userId: string,
+  judged: readonly { finding: number; verdict: Verdict['verdict'] | null; note: string }[],
+) {
+  return change(parts, id, userId, async (tx, row, review) => {
+    if (review.state !== 'to_review') throw movedOn();
+    const numbers = new Set(review.result!.findings.map(({ number }) => number));
+    if (judged.some(({ finding }) => !numbers.has(finding)))
+      throw invalidRequest({ verdicts: 'One of these findings is not there' });
+    const verdicts = new Map(review.verdicts.map((one) => [one.finding, one]));
+    for (const { finding, verdict, note } of judged) {
+      if (verdict) verdicts.set(finding, { finding, verdict, note: note.slice(0, REVIEW_NOTE_MAX) });
+      else verdicts.delete(finding);
+    }
+    const sorted = [...verdicts.values()].sort((a, b) => a.finding - b.finding);
+    await tx
+      .updateTable('build_reviews')
+      .set({ verdicts: JSON.stringify(sorted) })
+      .where('id', '=', id)
+      .execute();
+    await tellBoth(tx, row, review);
+  });
+}
+
+/** The designer's word on a screenshot, once. */
+export async function decideReview(
+  parts: BuildReviewParts,
+  id: string,
+  userId: string,
+  { decision, note }: { decision: 'approved' | 'returned'; note: string },
+) {
+  return change(parts, id, userId, async (tx, row, review) => {
+    if (!canMoveReview(review.state, decision)) throw movedOn();
+    const { findings } = review.result!;
+    const hindrance = decision === 'approved' ? approvalHindrance({ findings, verdicts: review.verdicts }) : null;
+    if (hindrance) throw new AppError('review_undecided', `${hindrance}. Approve once all are fine as built.`);
+    await tx
+      .updateTable('build_reviews')
+      .set({ state: decision, note, decided_at: databaseTime })
+      .where('id', '=', id)
+      .where('state', '=', review.state)
+      .execute();
+    await updateWorkspace(tx, row.id, { changed_at: databaseTime });
+    await tellBoth(tx, row, review);
+    const what = `${review.frame_name}, build ${review.round}`;
+    const { newId } = parts;
+    await record(tx, row, {
+      id: newId(),
+      actorId: userId,
+      type: 'feedback',
+      content: decision === 'approved' ? `approved ${what}` : `asked for changes on ${what}`,
+      metadata: note ? { message: note.length > QUOTE_MAX ? `${note.slice(0, QUOTE_MAX - 1)}…` : note } : {},
+    });
+    const path = `/workspace/${row.submission_id}/review`;
+    const [happening, place] =
+      decision === 'approved'
+        ? (['build_approved', path] as const)
+        : (['build_returned', `${path}?frame=${encodeURIComponent(review.frame_id)}`] as const);
+    await notifyOther(tx, row, { id: newId(), actorId: userId, happening, path: place });
+  });
+}
+
+/** Something the designer does to a review, with its workspace held; answers the review as it then is. */
+async function change(
+  parts: BuildReviewParts,
+  id: string,
+  userId: string,
+  act: (tx: Tx, row: WorkspaceRow, review: ReviewRow) => Promise<void>,
+): Promise<BuildReview> {
+  await transaction(parts.database.kysely, async (tx) => {
+    const designId = await designOfReview(tx, id);
+    const row = designId && (await enterWorkspace(tx, designId, userId));
+    if (!row) throw reviewNotFound();
+    const review = await reviewRow(tx, id);
+    // The same design may have had another workspace before.
+    if (review.workspace_id !== row.id) throw reviewNotFound();
+    if (!canDecide(roleOf(row, userId))) throw refused('Only the designer decides about a screenshot.');
+    await act(tx, row, review);
+  });
+  return JSON.parse(await readReview(parts, id, userId));
+}
+
+async function tellBoth(tx: Tx, row: WorkspaceRow, review: Pick<ReviewRow, 'id' | 'frame_id'>) {
+  const data = { reviewId: review.id, frameId: review.frame_id };
+  await tell(tx, partiesOf(row), { kind: 'review', workspaceId: row.id, data });
+}
+
+function workspaceNotFound() {
+  return new AppError('workspace_not_found', 'This workspace is not there, or it is not yours.');
+}
+
+function reviewNotFound() {
+  return new AppError('review_not_found', 'This review is not there, or it is not yours.');
+}
+
+function refused(why: string) {
+  return new AppError('review_refused', why);
+}
+
+function movedOn() {
+  return new AppError('review_moved_on', 'This screenshot was decided or replaced meanwhile, or is being compared.');
+}

@@ -1,0 +1,88 @@
+import { compare } from '#domain/build-review/compare.ts';
+import { HEAT_STEPS, type Heat } from '#domain/build-review/heat.ts';
+import type { Area, Raster } from '#domain/build-review/raster.ts';
+import { shrink } from '#domain/build-review/shrink.ts';
+import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { kindOf } from './inspect.ts';
+import { sharp } from './sharp.ts';
+import type { Compared } from './studio.ts';
+
+/** Larger pictures are compared smaller: twice a frame of 2880 × 1440 fits, and takes about a second. */
+const COMPARED_PIXELS_MAX = 8_400_000;
+/** A picture of at most so many pixels is opened whole to be shrunk exactly. */
+const OPENED_PIXELS_MAX = 16_000_000;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Opens the design and the screenshot of its build, brings both to the narrower width of the two, and compares them. Nothing is made
+ * larger: a blurred picture would differ everywhere.
+ */
+export async function comparePictures(design: Buffer, build: Buffer, ignored: readonly Area[]): Promise<Compared> {
+  const sizes = [await sizeOf(design), await sizeOf(build)] as const;
+  const width = commonWidth(sizes);
+  const [a, b] = [await rasterAt(design, sizes[0], width), await rasterAt(build, sizes[1], width)];
+  const isCompressed = kindOf(build) !== 'png' || kindOf(design) !== 'png';
+  const { heat, ...comparison } = compare(a, b, { ignored, perPixel: sizes[0].width / width, isCompressed });
+  return {
+    ...comparison,
+    width,
+    designHeight: a.height,
+    buildHeight: b.height,
+    isCompressed,
+    heat: await heatPng(heat),
+  };
+}
+
+async function sizeOf(bytes: Buffer): Promise<Size> {
+  const { autoOrient } = await (await sharp())(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, pages: 1 }).metadata();
+  return autoOrient;
+}
+
+function commonWidth(sizes: readonly Size[]): number {
+  const width = Math.min(...sizes.map((size) => size.width));
+  const pixels = Math.max(...sizes.map((size) => width * width * (size.height / size.width)));
+  return pixels <= COMPARED_PIXELS_MAX ? width : Math.floor(width * Math.sqrt(COMPARED_PIXELS_MAX / pixels));
+}
+
+/** The picture on white, at a width. At a whole part of its own width each pixel is the mean of those it stands for. */
+async function rasterAt(bytes: Buffer, size: Size, width: number): Promise<Raster> {
+  const factor = size.width / width;
+  const isWhole = Number.isInteger(factor) && size.width * size.height <= OPENED_PIXELS_MAX;
+  const opened = (await sharp())(bytes, {
+    limitInputPixels: PICTURE_PIXELS_MAX,
+    pages: 1,
+    failOn: 'error',
+  }).autoOrient();
+  const { data, info } = await (isWhole ? opened : opened.resize({ width, kernel: 'mitchell' }))
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raster: Raster = { width: info.width, height: info.height, data };
+  return isWhole && factor > 1 ? shrink(raster, factor) : raster;
+}
+
+/** From a little to far apart: butter, orange, ember, crimson. */
+const COLORS = [
+  [245, 195, 31],
+  [242, 154, 63],
+  [242, 96, 31],
+  [176, 20, 61],
+] as const;
+const OPACITY = 235;
+
+async function heatPng({ width, height, data }: Heat): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 4);
+  data.forEach((step, n) => {
+    if (step === 0 || step > HEAT_STEPS) return;
+    pixels.set([...COLORS[step - 1]!, OPACITY], n * 4);
+  });
+  return (await sharp())(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, colours: 8 })
+    .toBuffer();
+}
