@@ -39,6 +39,7 @@ export const api = {
   'GET /api/people/:handle/designs': person.listPersonDesigns,
   'GET /api/people/:handle/case-studies': person.listPersonCaseStudies,
   'GET /api/people/:handle/builds': person.listPersonBuilds,
+  'GET /api/people/:handle/critiques': person.listPersonCritiques,
   'POST /api/briefs': generation.createBrief,
   'POST /api/briefs/:id/regenerate': generation.regenerateBrief,
   'POST /api/briefs/:id/sections/:section/regenerate': generation.regenerateSection,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OPERATIONS_A_SAVE } from '#domain/case-study/limits.ts';
+import { answers } from '#domain/critique/critique.ts';
 import { defineCall } from './call.ts';
 import { caseStudyDocument, caseStudyOperation } from './case-study-document.ts';
 import { id, industry, style, time } from './common.ts';
@@ -88,6 +89,14 @@ export const caseStudyEvidence = z.object({
       notes: z.array(z.string()),
     }),
   ),
+  /** What people said against the brief, counted, and what the author answered to their suggestions. */
+  critique: z.object({
+    total: z.int(),
+    counts: z.object({ met: z.int(), partly: z.int(), not: z.int(), unclear: z.int() }),
+    answers: z.array(
+      z.object({ critiqueId: id, line: z.string(), asked: z.string(), answer: z.enum(answers), reason: z.string() }),
+    ),
+  }),
 });
 
 export const getCaseStudyEvidence = defineCall({

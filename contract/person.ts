@@ -27,6 +27,8 @@ export const personView = z.object({
   caseStudyCount: z.int(),
   /** Complete ones, as designer or as developer. */
   buildCount: z.int(),
+  /** Of public designs of others. */
+  critiqueCount: z.int(),
   /** `null` where no design is open to collaboration. */
   openTo: z
     .object({ designCount: z.int(), preferences: z.array(z.string()), technologies: z.array(z.string()) })
@@ -109,5 +111,28 @@ export const listPersonBuilds = defineCall({
   who: 'anyone',
   params,
   answer: z.object({ items: z.array(personBuild) }),
+  errors: ['person_not_found'],
+});
+
+export const personCritique = z.object({
+  designId: id,
+  title: z.string(),
+  designer: credited,
+  givenAt: time,
+  counts: z.object({ met: z.int(), partly: z.int(), not: z.int(), unclear: z.int() }),
+  suggestions: z.int(),
+  applied: z.int(),
+  picture: picture.nullable(),
+});
+export type PersonCritique = z.infer<typeof personCritique>;
+
+export const listPersonCritiques = defineCall({
+  method: 'GET',
+  path: '/api/people/:handle/critiques',
+  summary: 'Public designs that they marked against their briefs, the latest hundred',
+  tag: 'people',
+  who: 'anyone',
+  params,
+  answer: z.object({ items: z.array(personCritique) }),
   errors: ['person_not_found'],
 });

@@ -18,6 +18,7 @@ test('every address of the product, at a glance', () => {
       "caseStudy": "/case-study/view/01890000-0000-7000-8000-000000000001",
       "collaborations": "/my-projects?tab=collaborations",
       "communityBriefs": "/briefs",
+      "critique": "/showcase/01890000-0000-7000-8000-000000000001#critique",
       "demoWorkspace": "/workspace/demo",
       "developmentMailbox": "/dev-mail",
       "editCaseStudy": "/case-study/create/01890000-0000-7000-8000-000000000001",

@@ -43,6 +43,8 @@ export const links = {
     return search.size > 0 ? `/showcase?${search}` : '/showcase';
   },
   submission: (submissionId: string) => `/showcase/${submissionId}`,
+  /** What people say of a design against its brief. */
+  critique: (submissionId: string) => `/showcase/${submissionId}#critique`,
   editSubmission: (submissionId: string) => `/showcase/${submissionId}/edit`,
   /** A person's public page, one of its tabs, and where its list of designs goes on. */
   person: (handle: string, { tab, after }: { tab?: string; after?: string } = {}) => {

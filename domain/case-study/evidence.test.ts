@@ -46,6 +46,19 @@ const evidence: Evidence = {
       notes: [],
     },
   ],
+  critique: {
+    total: 2,
+    counts: { met: 3, partly: 1, not: 0, unclear: 1 },
+    answers: [
+      {
+        critiqueId: 'c1',
+        line: 'goal.0',
+        asked: 'Fewer people leave empty-handed',
+        answer: 'applied',
+        reason: 'Both times stand on one line now.',
+      },
+    ],
+  },
 };
 
 /** Everything that is recorded, in one text. */
@@ -62,7 +75,10 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
     }
     expect(source?.href).toMatch(/^\/(brief|showcase)\//);
     // Sentences of people are carried over whole; the rest are counts and names of what is recorded.
-    const own = words.replace(/^At \d+ %: |^Left out: |^\d of \d requirements are evidenced by frames\.$/, '');
+    const own = words.replace(
+      /^At \d+ %: |^Left out: |^\d of \d requirements are evidenced by frames\.$|^\d people marked it against the brief: [^.]+\.$|^Applied: /,
+      '',
+    );
     for (const part of own.split(/\n|: |\. /)) expect(recorded).toContain(part.replace(/\.$/, ''));
   }
   expect(draft.title).toBe('Saltmarsh');
@@ -74,8 +90,20 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
     'Board',
     'Basket',
     'What was delivered',
+    'What people said',
     'What I would change',
   ]);
+});
+
+test('EDIT-13 critique and what was changed: how people marked it, and the author’s own answers, each with its place', () => {
+  const said = draftFromEvidence(evidence, counter()).sections.find(({ title }) => title === 'What people said')!;
+  const [answer] = said.children.content;
+  expect(plainText(said.content)).toBe('2 people marked it against the brief: 3 met, 1 partly, 1 can’t tell.');
+  expect(said.source).toMatchObject({ kind: 'critique', href: '/showcase/d1#critique' });
+  expect(plainText(answer!.content)).toBe(
+    'Applied: Fewer people leave empty-handed. Both times stand on one line now.',
+  );
+  expect(answer!.source).toMatchObject({ kind: 'critique', href: '/showcase/d1#critique-c1-goal.0' });
 });
 
 test('EDIT-13 what is not recorded stays a question, and the author is told of it before publishing', () => {
@@ -86,6 +114,7 @@ test('EDIT-13 what is not recorded stays a question, and the author is told of i
     milestones: [],
     requirements: [],
     frames: [],
+    critique: { total: 0, counts: { met: 0, partly: 0, not: 0, unclear: 0 }, answers: [] },
   };
   const draft = draftFromEvidence(nothing, counter());
   const texts = [...draft.sections, ...[...walk(draft)].map(({ component }) => component)];

@@ -1,3 +1,4 @@
+import { type Answer, answerWords, type Counts, verdicts, verdictWords } from '../critique/critique.ts';
 import {
   type CaseStudy,
   type Component,
@@ -43,6 +44,12 @@ export interface Evidence {
     pins: readonly string[];
     notes: readonly string[];
   }[];
+  critique: {
+    total: number;
+    counts: Counts;
+    /** The author's own words; a reviewer's stay where they can take them back, and the source leads there. */
+    answers: readonly { critiqueId: string; line: string; asked: string; answer: Answer; reason: string }[];
+  };
 }
 
 const FRAMES_SHOWN = 6;
@@ -148,6 +155,8 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
         ),
       ),
     ]);
+  if (evidence.critique.total > 0)
+    section('What people said', { background: 'bg-orange-50' }, critiqued(evidence, text));
   section('What I would change', {}, [ask('looking at it now, what would you do differently?')]);
   const resources = words(design.resources, fromDesign('reflection', 'Reflection: resources', design.id));
   if (resources) section('Resources', { background: 'bg-gray-50' }, [resources]);
@@ -160,6 +169,31 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     colors: DEFAULT_COLORS,
     typography: DEFAULT_TYPOGRAPHY,
   };
+}
+
+/** How people marked it, and what became of each suggestion that is answered. */
+function critiqued(
+  { design, critique }: Evidence,
+  text: (content: RichText, source: Source | null) => Component,
+): Component[] {
+  const { total, counts, answers } = critique;
+  const said = verdicts.filter((verdict) => counts[verdict] > 0);
+  const people = `${total} ${total === 1 ? 'person' : 'people'} marked it against the brief`;
+  const marks = said.map((verdict) => `${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`).join(', ');
+  const source = (label: string, at: string): Source => ({
+    kind: 'critique',
+    label,
+    href: `/showcase/${design.id}#critique${at}`,
+  });
+  return [
+    text(richText(`${people}: ${marks}.`), source('Critique against the brief', '')),
+    ...answers.map(({ critiqueId, line, asked, answer, reason }) =>
+      text(
+        richText(`${answerWords[answer]}: ${asked.replace(/\.$/, '')}. ${reason}`.trim()),
+        source('Answer to a suggested change', `-${critiqueId}-${line}`),
+      ),
+    ),
+  ];
 }
 
 function list(lines: readonly string[]): RichText {

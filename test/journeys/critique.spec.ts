@@ -90,6 +90,10 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   await expect(read.getByText('1 says partly')).toBeVisible();
   await expect(read.getByRole('link', { name: 'Log in to give critique' })).toBeVisible();
   await expect(read.getByRole('radio')).toHaveCount(0);
+  await read.getByRole('link', { name: 'Rafa Quiroga' }).first().click();
+  await guest.getByRole('link', { name: 'Critiques given' }).click();
+  await expect(guest.getByRole('heading', { name: 'Saltmarsh, judged' })).toBeVisible();
+  await expect(guest.getByText('1 met, 1 partly, 1 not. 2 suggestions, 1 applied')).toBeVisible();
 });
 
 test('DET-6 by keyboard alone a critique is given with a pin, and taken back', async ({

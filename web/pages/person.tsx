@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
 import { PersonBuilds } from '../features/person/PersonBuilds.tsx';
 import { PersonCaseStudies } from '../features/person/PersonCaseStudies.tsx';
+import { PersonCritiques } from '../features/person/PersonCritiques.tsx';
 import { PersonDesigns } from '../features/person/PersonDesigns.tsx';
 import { PersonFacts } from '../features/person/PersonFacts.tsx';
 import { PersonHead } from '../features/person/PersonHead.tsx';
@@ -19,11 +20,12 @@ export const loader = forPage('open', async ({ api, params, url }) => {
   const handle = params.handle!;
   const after = url.searchParams.get('after') ?? undefined;
   const tab = readTab(url);
-  const [person, designs, caseStudies, builds] = await Promise.all([
+  const [person, designs, caseStudies, builds, critiques] = await Promise.all([
     api('GET /api/people/:handle', { params: { handle } }),
     tab === 'designs' ? api('GET /api/people/:handle/designs', { params: { handle }, query: { cursor: after } }) : null,
     tab === 'case-studies' ? api('GET /api/people/:handle/case-studies', { params: { handle } }) : null,
     tab === 'builds' ? api('GET /api/people/:handle/builds', { params: { handle } }) : null,
+    tab === 'critiques' ? api('GET /api/people/:handle/critiques', { params: { handle } }) : null,
   ]);
   if (person.handle !== handle) throw redirect(links.person(person.handle) + url.search, 301);
   return {
@@ -31,6 +33,8 @@ export const loader = forPage('open', async ({ api, params, url }) => {
     designs,
     caseStudies,
     builds,
+    critiques,
+    tab,
     isLater: after !== undefined,
     address: url.origin + links.person(person.handle),
   };
@@ -38,7 +42,7 @@ export const loader = forPage('open', async ({ api, params, url }) => {
 
 /** VIEW-4: what a person shows everybody. */
 export function Component() {
-  const { person, designs, caseStudies, builds, isLater, address } =
+  const { person, designs, caseStudies, builds, critiques, tab, isLater, address } =
     useLoaderData<Awaited<ReturnType<typeof loader>>>();
   useKeptLike();
   return (
@@ -47,7 +51,7 @@ export function Component() {
       <div className={styles.grid}>
         <PersonFacts person={person} />
         <div className={styles.work}>
-          <PersonTabs person={person} current={caseStudies ? 'case-studies' : builds ? 'builds' : 'designs'} />
+          <PersonTabs person={person} current={tab} />
           <div className={styles.panel}>
             {designs && (
               <PersonDesigns
@@ -59,6 +63,7 @@ export function Component() {
             )}
             {caseStudies && <PersonCaseStudies person={person} caseStudies={caseStudies.items} />}
             {builds && <PersonBuilds person={person} builds={builds.items} />}
+            {critiques && <PersonCritiques person={person} critiques={critiques.items} />}
           </div>
         </div>
       </div>

@@ -3,6 +3,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import type { CaseStudyParts } from './service.ts';
 
+const marked = (verdict: string) => `count(*) filter (where m.verdict = '${verdict}')`;
+
 /** $1 design, $2 its owner: everything that is recorded of how it came to be. */
 const evidenceOf = prepared<{ json: string }>(
   'case_study_evidence',
@@ -29,7 +31,15 @@ const evidenceOf = prepared<{ json: string }>(
          'pins', (select coalesce(json_agg(p ->> 'text'), '[]') from jsonb_array_elements(f.notes -> 'pins') p),
          'notes', (select coalesce(json_agg(n ->> 'text'), '[]') from jsonb_array_elements(f.notes -> 'general') n)
        ) order by f.position), '[]')
-       from submission_frames f where f.submission_id = s.id)
+       from submission_frames f where f.submission_id = s.id),
+     'critique', (select json_build_object(
+         'total', count(distinct c.id),
+         'counts', json_build_object('met', ${marked('met')}, 'partly', ${marked('partly')}, 'not', ${marked('not')},
+           'unclear', ${marked('unclear')}),
+         'answers', coalesce(json_agg(json_build_object('critiqueId', c.id, 'line', m.line, 'asked', m.asked,
+           'answer', a.answer, 'reason', a.reason) order by a.answered_at) filter (where a.mark_id is not null), '[]'))
+       from critiques c left join critique_marks m on m.critique_id = c.id left join critique_answers a on a.mark_id = m.id
+       where c.submission_id = s.id and c.hidden_at is null)
    )::text as json
    from design_submissions s left join design_briefs b on b.id = s.brief_id
    where s.id = $1 and s.user_id = $2`,

@@ -233,6 +233,29 @@ test('EDIT-13 the evidence is what is recorded, of the owner alone', async () =>
   expect(answer.body).not.toContain('Ask Sana');
 });
 
+test('EDIT-13 critique is evidence: how it was marked, and what the author answered, not what is hidden', async () => {
+  const { person, submissionId } = await withDesign();
+  const evidence = async () =>
+    caseStudyEvidence.parse((await call(person, 'GET', `/api/submissions/${submissionId}/evidence`)).json()).critique;
+  expect(await evidence()).toEqual({ total: 0, counts: { met: 0, partly: 0, not: 0, unclear: 0 }, answers: [] });
+  const reviewer = await signedInAs(database);
+  const marks = [
+    { line: 'deliverable.0', verdict: 'partly', suggestion: 'Words of a reviewer' },
+    { line: 'deliverable.1', verdict: 'met' },
+  ];
+  const given = await call(reviewer, 'PUT', `/api/submissions/${submissionId}/critique`, { marks });
+  const [{ id }] = given.json().given;
+  await call(person, 'PUT', `/api/critiques/${id}/marks/deliverable.0/answer`, { answer: 'applied', reason: 'Done.' });
+  const seen = await evidence();
+  expect(seen).toEqual({
+    total: 1,
+    counts: { met: 1, partly: 1, not: 0, unclear: 0 },
+    answers: [{ critiqueId: id, line: 'deliverable.0', asked: 'Customer app', answer: 'applied', reason: 'Done.' }],
+  });
+  await database.pool.query('update critiques set hidden_at = now() where id = $1', [id]);
+  expect((await evidence()).total).toBe(0);
+});
+
 test('every call is its author’s alone: guests are asked to log in, others find nothing', async () => {
   const { id, submissionId, page } = await withPage();
   const other = await signedInAs(database);

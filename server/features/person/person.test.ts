@@ -1,6 +1,12 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { listPersonBuilds, listPersonCaseStudies, listPersonDesigns, personView } from '#contract/person.ts';
+import {
+  listPersonBuilds,
+  listPersonCaseStudies,
+  listPersonCritiques,
+  listPersonDesigns,
+  personView,
+} from '#contract/person.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { caller, working } from '#test/collaboration.ts';
@@ -85,7 +91,9 @@ test('designs come in pages, each once', async () => {
 });
 
 test('an address that is nobody’s says so', async () => {
-  const lists = ['', '/designs', '/case-studies', '/builds'].map((list) => `/api/people/nobody-here${list}`);
+  const lists = ['', '/designs', '/case-studies', '/builds', '/critiques'].map(
+    (list) => `/api/people/nobody-here${list}`,
+  );
   for (const url of [...lists, '/api/people/%00']) {
     const answer = await look(url);
     expect(answer.statusCode, url).toBe(404);
@@ -142,6 +150,41 @@ test('VIEW-4 a build stands on both pages once it is complete, while its design 
     [designId],
   );
   expect(await lists()).toEqual([[], []]);
+});
+
+test('DET-6 critiques that a person gave stand on their page while the designs are public', async () => {
+  const [author, reviewer] = [
+    await signedInAs(database, { name: 'Nadia Rell' }),
+    await signedInAs(database, { name: 'Tomas Rey' }),
+  ];
+  const id = await submit(author, { title: 'Timetables' });
+  const list = async () => {
+    const { items } = listPersonCritiques.answer.parse((await look('/api/people/tomas-rey/critiques')).json());
+    expect((await look('/api/people/tomas-rey')).json().critiqueCount).toBe(items.length);
+    return items;
+  };
+  expect(await list()).toEqual([]);
+  const call = caller(app);
+  const marks = [
+    { line: 'deliverable.0', verdict: 'partly', suggestion: 'Show the morning.' },
+    { line: 'deliverable.1', verdict: 'met' },
+  ];
+  const given = (await call(reviewer, 'PUT', `/api/submissions/${id}/critique`, { marks })).json().given[0];
+  await call(author, 'PUT', `/api/critiques/${given.id}/marks/deliverable.0/answer`, { answer: 'applied' });
+  expect(await list()).toMatchObject([
+    {
+      designId: id,
+      designer: { handle: 'nadia-rell' },
+      counts: { met: 1, partly: 1, not: 0, unclear: 0 },
+      suggestions: 1,
+      applied: 1,
+    },
+  ]);
+  await database.pool.query('update design_submissions set is_public = false where id = $1', [id]);
+  expect(await list()).toEqual([]);
+  await database.pool.query('update design_submissions set is_public = true where id = $1', [id]);
+  await database.pool.query('update critiques set hidden_at = now() where id = $1', [given.id]);
+  expect(await list()).toEqual([]);
 });
 
 test('a link to a person shows their newest public design, and nothing of a private one', async () => {

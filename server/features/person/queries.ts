@@ -31,6 +31,9 @@ const briefsFinished = `(
   select count(*) from user_brief_progress g left join design_submissions s on s.id = g.submission_id
   where g.user_id = p.id and g.status in ('completed', 'submitted') and (s.id is null or s.is_public))`;
 
+/** A critique is for everybody to see while its design is, unless the operator hid it. */
+const isSeen = 'c.hidden_at is null and s.is_public and s.brief_id is not null';
+
 /** $1 a handle of the person's, present or former; $2 viewer or null. */
 export const personByHandle = prepared<{ json: string }, [handle: string, viewerId: string | null]>(
   'person_by_handle',
@@ -44,6 +47,9 @@ export const personByHandle = prepared<{ json: string }, [handle: string, viewer
      'buildCount', (
        select count(*) from workspaces w join design_submissions s on s.id = w.submission_id
        where p.id in (w.designer_id, w.developer_id) and w.status = 'complete' and s.is_public and s.brief_id is not null),
+     'critiqueCount', (
+       select count(*) from critiques c join design_submissions s on s.id = c.submission_id
+       where c.reviewer_id = p.id and ${isSeen}),
      'linkPreview', ${linkPreview}, 'openTo', ${openTo}, 'industries', ${industries})::text as json
    from handles h join profiles p on p.id = h.user_id where h.handle = $1`,
 );
@@ -108,5 +114,29 @@ export const buildsOfPerson = prepared<{ json: string }, [handle: string]>(
      join profiles b on b.id = w.developer_id
      left join media m on m.id = s.cover_media_id
      where h.handle = $1 order by w.complete_at desc limit 100
+   ) shown`,
+);
+
+const marks = (condition: string) =>
+  `(select count(*) from critique_marks m where m.critique_id = c.id and ${condition})`;
+
+/** $1 a handle of the person's: what they marked, the latest first. */
+export const critiquesOfPerson = prepared<{ json: string }, [handle: string]>(
+  'critiques_of_person',
+  `select json_build_object('items', coalesce(json_agg(item order by created_at desc, id desc), '[]'))::text as json from (
+     select c.id, c.created_at, json_build_object(
+       'designId', s.id, 'title', s.title, 'designer', ${credited('d')}, 'givenAt', ${isoTime('c.created_at')},
+       'counts', json_build_object('met', ${marks(`m.verdict = 'met'`)}, 'partly', ${marks(`m.verdict = 'partly'`)},
+         'not', ${marks(`m.verdict = 'not'`)}, 'unclear', ${marks(`m.verdict = 'unclear'`)}),
+       'suggestions', ${marks(`m.suggestion <> ''`)},
+       'applied', ${marks(`exists (select from critique_answers a where a.mark_id = m.id and a.answer = 'applied')`)},
+       'picture', ${pictureSql('p')}
+     ) as item
+     from handles h
+     join critiques c on c.reviewer_id = h.user_id
+     join design_submissions s on s.id = c.submission_id and ${isSeen}
+     join profiles d on d.id = s.user_id
+     left join media p on p.id = s.cover_media_id
+     where h.handle = $1 order by c.created_at desc limit 100
    ) shown`,
 );

@@ -1,7 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { getPerson, listPersonBuilds, listPersonCaseStudies, listPersonDesigns } from '#contract/person.ts';
+import {
+  getPerson,
+  listPersonBuilds,
+  listPersonCaseStudies,
+  listPersonCritiques,
+  listPersonDesigns,
+} from '#contract/person.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { listBuildsOf, listCaseStudiesOf, listDesignsOf, type PersonParts, readPerson } from './service.ts';
+import {
+  listBuildsOf,
+  listCaseStudiesOf,
+  listCritiquesOf,
+  listDesignsOf,
+  type PersonParts,
+  readPerson,
+} from './service.ts';
 
 export function personRoutes(app: FastifyInstance, parts: PersonParts) {
   serve(app, getPerson, ({ params, person }) => readPerson(parts, params.handle, person?.userId ?? null));
@@ -10,4 +23,5 @@ export function personRoutes(app: FastifyInstance, parts: PersonParts) {
   );
   serve(app, listPersonCaseStudies, ({ params }) => listCaseStudiesOf(parts, params.handle));
   serve(app, listPersonBuilds, ({ params }) => listBuildsOf(parts, params.handle));
+  serve(app, listPersonCritiques, ({ params }) => listCritiquesOf(parts, params.handle));
 }

@@ -3,7 +3,14 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
-import { buildsOfPerson, caseStudiesOfPerson, designsOfPerson, personByHandle, personIdByHandle } from './queries.ts';
+import {
+  buildsOfPerson,
+  caseStudiesOfPerson,
+  critiquesOfPerson,
+  designsOfPerson,
+  personByHandle,
+  personIdByHandle,
+} from './queries.ts';
 
 /** Two to a row. */
 export const PAGE_SIZE = 12;
@@ -44,6 +51,11 @@ export async function listCaseStudiesOf({ database }: PersonParts, handle: strin
 /** @throws person_not_found */
 export async function listBuildsOf({ database }: PersonParts, handle: string) {
   return listOf(database, buildsOfPerson, asStored(handle));
+}
+
+/** @throws person_not_found */
+export async function listCritiquesOf({ database }: PersonParts, handle: string) {
+  return listOf(database, critiquesOfPerson, asStored(handle));
 }
 
 async function listOf(database: Database, query: typeof buildsOfPerson, handle: string) {

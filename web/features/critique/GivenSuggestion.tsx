@@ -30,7 +30,11 @@ export function GivenSuggestion({ design, critique, mark, viewer, acts }: Props)
   const frame = design.frames.find((one) => one.id === pin?.frameId);
   const close = () => setDoing(null);
   return (
-    <article className={styles.suggestion} aria-label={`${reviewer.displayName}: ${mark.asked}`}>
+    <article
+      id={`critique-${id}-${mark.line}`}
+      className={styles.suggestion}
+      aria-label={`${reviewer.displayName}: ${mark.asked}`}
+    >
       <div className={styles.suggestionHead}>
         <p>
           <b>{mark.asked}</b>

@@ -3,29 +3,36 @@ import type { PersonView } from '#contract/person.ts';
 import { links } from '#web/links.ts';
 import { TabLinks } from '#web/ui/TabLinks.tsx';
 
-/** The three kinds of work, in the order of the page (VIEW-4). */
-export const personTabs = ['designs', 'case-studies', 'builds'] as const;
+/** The three kinds of work, in the order of the page (VIEW-4), and what the person said of others' (DET-6). */
+export const personTabs = ['designs', 'case-studies', 'builds', 'critiques'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
-const words: Record<PersonTab, string> = { designs: 'Designs', 'case-studies': 'Case studies', builds: 'Builds' };
+const words: Record<PersonTab, string> = {
+  designs: 'Designs',
+  'case-studies': 'Case studies',
+  builds: 'Builds',
+  critiques: 'Critiques given',
+};
 
 export function readTab(url: URL): PersonTab {
   const asked = url.searchParams.get('tab');
   return personTabs.find((tab) => tab === asked) ?? 'designs';
 }
 
-/** Each tab is an address, and says how much is in it. */
+/** Each tab is an address, and says how much is in it. Critiques stand there only once there are some. */
 export function PersonTabs({ person, current }: { person: PersonView; current: PersonTab }) {
   const counts: Record<PersonTab, number> = {
     designs: person.designCount,
     'case-studies': person.caseStudyCount,
     builds: person.buildCount,
+    critiques: person.critiqueCount,
   };
+  const shown = personTabs.filter((tab) => tab !== 'critiques' || counts[tab] > 0 || current === tab);
   return (
     <TabLinks
       label="Work"
       current={current}
-      tabs={personTabs.map((tab) => ({
+      tabs={shown.map((tab) => ({
         id: tab,
         link: (look) => (
           <Link to={links.person(person.handle, tab === 'designs' ? {} : { tab })} preventScrollReset {...look}>

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { PersonCritique, PersonView } from '#contract/person.ts';
+import { type Counts, verdicts, verdictWords } from '#domain/critique/critique.ts';
+import { longDay } from '#web/lib/days.ts';
+import { links } from '#web/links.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import styles from './PersonWork.module.css';
+
+type Props = { person: PersonView; critiques: readonly PersonCritique[] };
+
+/** Public designs that the person has marked against their briefs, and what became of what they suggested. */
+export function PersonCritiques({ person, critiques }: Props) {
+  if (critiques.length === 0)
+    return (
+      <EmptyState title="No critiques yet" industry="education" style="minimal">
+        {person.isMe
+          ? 'Mark a design against its brief, and it stands here.'
+          : `Designs that ${person.displayName} marks against their briefs will stand here.`}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.studies}>
+      {critiques.map(({ designId, title, designer, givenAt, counts, suggestions, applied, picture }) => (
+        <li key={designId} className={styles.build}>
+          <Picture {...(picture ?? NO_PICTURE)} alt="" sizes="84px" className={styles.small} />
+          <div>
+            <h2 className="t-18">
+              <Link to={links.critique(designId)}>{title}</Link>
+            </h2>
+            <p className="muted">
+              Design by <Link to={links.person(designer.handle)}>{designer.displayName}</Link>
+            </p>
+            <p className="t-13 muted">
+              <time dateTime={givenAt}>{longDay(givenAt)}</time>. {inWords(counts)}
+              {suggestions > 0 &&
+                `. ${suggestions} ${suggestions === 1 ? 'suggestion' : 'suggestions'}, ${applied} applied`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function inWords(counts: Counts): string {
+  return verdicts
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => `${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`)
+    .join(', ');
+}
