@@ -12,6 +12,8 @@ import { refuseOldNode } from './node-version.ts';
  * npm run admin -- limit <email> <n>            sets a person's briefs a month; -1 is unlimited
  * npm run admin -- feature <design>              puts a public design first among the featured ones; unfeature takes it away
  * npm run admin -- reports                       lists what people reported; reports hide <report>, reports settle <report>
+ * npm run admin -- backup <file>                 writes everything into one zip file
+ * npm run admin -- restore <file>                brings it back into an empty place
  * Works beside the running product, on the same database.
  */
 
@@ -30,8 +32,8 @@ async function run([name = '', ...args]: string[]): Promise<number> {
       log: scriptLog,
     });
     try {
-      await migrate(database);
-      const secret = sessionSecret(config.sessionSecret, config.dataDir);
+      if (!command.isForEmptyPlace) await migrate(database);
+      const secret = command.isForEmptyPlace ? '' : sessionSecret(config.sessionSecret, config.dataDir);
       process.stdout.write(`${await act({ database, secret })}\n`);
       return 0;
     } finally {

@@ -1,23 +1,13 @@
 import { v7 as newId } from 'uuid';
-import type { Config } from '../../server/config.ts';
 import type { Database } from '../../server/platform/database/connect.ts';
 import { accountFor } from '../../server/platform/identity/account.ts';
 import { DEVELOPMENT_ISSUER, developmentSubject } from '../../server/platform/identity/development-issuer.ts';
 import { createSessions } from '../../server/platform/session/sessions.ts';
 import { scriptLog } from '../log.ts';
+import { backupCommands } from './backup-commands.ts';
+import type { Command, Installation } from './command.ts';
 import { CommandRefused } from './refused.ts';
 import { hideReported, listReports, settleReport } from './reports.ts';
-
-interface Installation {
-  database: Database;
-  secret: string;
-}
-
-interface Command {
-  usage: string;
-  /** Looks at the arguments before anything is opened. @returns the act, which answers what to print. */
-  prepare(args: string[], config: Config): (on: Installation) => Promise<string>;
-}
 
 const TOKEN_USAGE = 'token <email> [--create]';
 const LIMIT_USAGE = 'limit <email> <n>';
@@ -29,6 +19,7 @@ const TOKEN_MINUTES = 12 * 60;
 const LIMIT_MAX = 1_000_000;
 
 export const commands: Record<string, Command> = {
+  ...backupCommands,
   token: {
     usage: `${TOKEN_USAGE}     prints a bearer token of 12 hours (development only)`,
     prepare(args, config) {

@@ -88,12 +88,13 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
 /**
  * Brings the database up to the files in the directory, each in a transaction of its own and each once, however many
  * processes start together.
+ * @param upTo leaves out what comes after this version: for a backup, which has the tables of its time.
  * @returns the names of the files applied now.
  * @throws with a sentence saying what to do when the database is newer than the files, or an applied file was changed.
  */
 export async function migrate(
   database: Pick<Database, 'connection'>,
-  { directory = MIGRATIONS }: { directory?: string } = {},
+  { directory = MIGRATIONS, upTo = Number.POSITIVE_INFINITY }: { directory?: string; upTo?: number } = {},
 ): Promise<string[]> {
   const migrations = readMigrations(directory);
   const client = new pg.Client({ ...database.connection, application_name: 'brief-foundry migrations' });
@@ -112,7 +113,7 @@ export async function migrate(
       'SELECT version, title, checksum FROM schema_migrations ORDER BY version',
     );
     refuseStrangeHistory(migrations, rows);
-    const missing = migrations.slice(rows.length);
+    const missing = migrations.slice(rows.length, upTo);
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ file }) => file);
   } finally {

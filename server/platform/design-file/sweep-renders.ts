@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mayRemove } from '#server/platform/backup/hold-removals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
@@ -11,6 +12,7 @@ const AT_ONCE = 200;
  */
 export async function sweepRenders({ database, blobs }: { database: Database; blobs: Blobs }): Promise<number> {
   const hashes = await transaction(database.kysely, async (tx) => {
+    if (!(await mayRemove(tx))) return [];
     const { rows } = await sql<{ hash: string | null }>`
       delete from design_file_renders r where r.ctid = any (array(
         select d.ctid from design_file_renders d

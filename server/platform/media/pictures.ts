@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { mayRemove } from '#server/platform/backup/hold-removals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
@@ -205,6 +206,7 @@ export function createPictures(parts: Parts): Pictures {
 
   async function sweep() {
     return transaction(database.kysely, async (tx) => {
+      if (!(await mayRemove(tx))) return 0;
       const gone = await takeRemovals(tx);
       for (const { hash, keys } of gone) {
         await lockHash(tx, hash);

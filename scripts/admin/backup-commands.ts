@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Config } from '../../server/config.ts';
+import { writeBackup } from '../../server/platform/backup/backup.ts';
+import { RestoreRefused, restoreBackup } from '../../server/platform/backup/restore.ts';
+import type { Manifest } from '../../server/platform/backup/tables.ts';
+import { type Blobs, folderBlobs, s3Blobs } from '../../server/platform/blobs/blobs.ts';
+import { keepSecret } from '../../server/platform/session/secret.ts';
+import type { Command } from './command.ts';
+import { CommandRefused } from './refused.ts';
+
+const BACKUP_USAGE = 'backup <file>';
+const RESTORE_USAGE = 'restore <file>';
+
+export const backupCommands: Record<string, Command> = {
+  backup: {
+    usage: `${BACKUP_USAGE}               writes everything into one zip file, while the product goes on`,
+    prepare(args, config) {
+      const file = readFile(args, BACKUP_USAGE);
+      return async ({ database, secret }) => {
+        const isThere = await stat(file).catch(() => null);
+        if (isThere) throw new CommandRefused(`${file} is there already. A backup never replaces a file.`);
+        const keptSecret = config.sessionSecret ? null : secret;
+        const manifest = await writeBackup({ database, blobs: await blobsOf(config), keptSecret }, file);
+        return `${inWords(manifest)} are in ${file}. Whoever has it has everything: keep it where nobody else reads it.`;
+      };
+    },
+  },
+  restore: {
+    usage: `${RESTORE_USAGE}              brings a backup back into an empty place, all of it or nothing`,
+    isForEmptyPlace: true,
+    prepare(args, config) {
+      const file = readFile(args, RESTORE_USAGE);
+      return async ({ database }) => {
+        const keep = async (secret: string) => {
+          if (!config.sessionSecret) keepSecret(secret, config.dataDir);
+        };
+        const parts = { database, blobs: await blobsOf(config), keepSecret: keep };
+        const manifest = await restoreBackup(parts, file).catch((error: unknown) => {
+          throw error instanceof RestoreRefused ? new CommandRefused(error.message) : error;
+        });
+        return `${inWords(manifest)} are back, as they were at ${manifest.madeAt}.`;
+      };
+    },
+  },
+};
+
+const blobsOf = ({ s3, dataDir }: Config): Promise<Blobs> => (s3 ? s3Blobs(s3) : folderBlobs(join(dataDir, 'blobs')));
+
+/** From where the command was typed, which is not where npm runs it. */
+function readFile([file, ...more]: string[], usage: string): string {
+  if (!file || more.length) throw new CommandRefused(`Usage: npm run admin -- ${usage}`);
+  return resolve(process.env.INIT_CWD ?? '.', file);
+}
+
+function inWords({ tables, pictures }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const missing = pictures.missing ? `, ${pictures.missing} more of which were missing already,` : '';
+  return `${rows} rows of ${tables.length} tables and ${pictures.files} files of pictures (${(pictures.bytes / 1e6).toFixed(1)} MB)${missing}`;
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as newId } from 'uuid';
+import { afterAll, expect, test } from 'vitest';
+import type { Database } from '#server/platform/database/connect.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { writeSampleWorld } from '#server/sample/write-sample-world.ts';
+import { signedInAs, testApp } from '#test/app.ts';
+import { createEmptyTestDatabase, createTestDatabase } from '#test/database.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
+import { asUpload, picture } from '#test/picture.ts';
+import { storedBrief } from '#test/submission.ts';
+import { writeBackup } from './backup.ts';
+import { holdRemovals, mayRemove } from './hold-removals.ts';
+import { RestoreRefused, restoreBackup } from './restore.ts';
+import { tablesOf } from './tables.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'bf-backup-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const database = await createTestDatabase();
+const blobs = memoryBlobs();
+const app = await testApp({ database, blobs });
+await writeSampleWorld({ database, newId }, { withPeople: true });
+const ines = await signedInAs(database, { name: 'Ines Moreau', email: 'ines@people.example' });
+const upload = asUpload(await picture('png', { width: 900, height: 600 }));
+const brought = await app.inject({
+  method: 'POST',
+  url: '/api/media',
+  headers: { ...ines.headers, ...upload.headers },
+  payload: upload.payload,
+});
+expect(brought.statusCode).toBe(201);
+
+const kept: string[] = [];
+const keepSecret = async (secret: string) => void kept.push(secret);
+
+/** A brief and its start belong together: written as one, they are backed up as one. */
+let dockets = 20_000_000;
+
+async function startABrief() {
+  dockets += 1;
+  await database.pool.query(
+    `with brief as (
+       insert into design_briefs (id, docket, user_id, industry, styles, title, content, engine, seed)
+       values ($1, $2, $3, 'food', '{retro}', 'Written meanwhile', '{"deliverables": []}', 'composer', 'test') returning id, user_id)
+     insert into user_brief_progress (id, brief_id, user_id, status) select gen_random_uuid(), id, user_id, 'in_progress' from brief`,
+    [newId(), `BF2026${dockets}`, ines.userId],
+  );
+}
+
+async function counts(of: Database): Promise<Record<string, number>> {
+  const client = await of.pool.connect();
+  try {
+    const tables = await tablesOf(client);
+    const count = async (name: string) => (await client.query(`select count(*)::int as n from "${name}"`)).rows[0].n;
+    const pairs: [string, number][] = [];
+    for (const { name } of tables) pairs.push([name, await count(name)]);
+    return Object.fromEntries(pairs);
+  } finally {
+    client.release();
+  }
+}
+
+async function emptyPlace() {
+  return { database: await createEmptyTestDatabase(), blobs: memoryBlobs(), keepSecret };
+}
+
+const file = join(folder, 'all.zip');
+
+test('OPS-2 a backup taken while people write is of one moment, and comes back whole: rows, pictures, secret, and the next number', async () => {
+  let isOver = false;
+  let written = 0;
+  const writing = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      await startABrief();
+      written += 1;
+    }
+  });
+  await expect.poll(() => written).toBeGreaterThan(3);
+  const before = written;
+  const manifest = await writeBackup({ database, blobs, keptSecret: 'of this place' }, file);
+  isOver = true;
+  await Promise.all(writing);
+  expect(written).toBeGreaterThan(before);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const place = await emptyPlace();
+  await restoreBackup(place, file);
+  const restored = await counts(place.database);
+  expect(restored).toEqual(Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows])));
+  expect(restored.profiles).toBe((await counts(database)).profiles);
+  const { rows } = await place.database.pool.query(
+    `select count(*)::int as n from design_briefs b where b.title = 'Written meanwhile' and not exists
+       (select from user_brief_progress p where p.brief_id = b.id)`,
+  );
+  expect(rows[0].n).toBe(0);
+  expect(place.blobs.held).toEqual(blobs.held);
+  expect(kept).toEqual(['of this place']);
+
+  // It is the product again: whoever was signed in reads what is theirs, and goes on writing.
+  const again = await testApp(place);
+  const { mediaId } = brought.json();
+  expect((await again.inject({ url: `/api/media/${mediaId}`, headers: ines.headers })).statusCode).toBe(200);
+  expect((await again.inject({ url: '/api/profile', headers: ines.headers })).json().email).toBe('ines@people.example');
+  await expect(storedBrief(place.database, ines.userId)).resolves.toBeDefined();
+  await expect(
+    place.database.pool.query(
+      `insert into user_brief_progress (id, brief_id, user_id, status) values ($1, $1, $2, 'in_progress')`,
+      [newId(), ines.userId],
+    ),
+  ).rejects.toThrow('foreign key');
+  await again.close();
+});
+
+test('OPS-2 a backup is not restored among people who are there, nor does one replace a file', async () => {
+  await expect(restoreBackup({ database, blobs: memoryBlobs(), keepSecret }, file)).rejects.toThrow(
+    'This place is not empty',
+  );
+  await expect(writeBackup({ database, blobs, keptSecret: null }, file)).rejects.toThrow('EEXIST');
+});
+
+test('OPS-2 of a damaged file nothing is restored, and the place can be used for a whole one', async () => {
+  const bytes = await readFile(file);
+  const cut = join(folder, 'cut.zip');
+  await writeFile(cut, bytes.subarray(0, bytes.length / 2));
+  const place = await emptyPlace();
+  await expect(restoreBackup(place, cut)).rejects.toThrow(RestoreRefused);
+
+  const scratched = join(folder, 'scratched.zip');
+  const at = bytes.indexOf('pictures/');
+  await writeFile(
+    scratched,
+    Buffer.concat([bytes.subarray(0, at + 400), Buffer.alloc(40, 7), bytes.subarray(at + 440)]),
+  );
+  await expect(restoreBackup(place, scratched)).rejects.toThrow(/damaged: pictures.* is not what was written/);
+  expect(place.blobs.held.size).toBe(0);
+  expect((await counts(place.database)).profiles ?? 0).toBe(0);
+
+  await restoreBackup(place, file);
+  expect((await counts(place.database)).profiles).toBeGreaterThan(0);
+});
+
+test('OPS-2 while a backup is written no bytes are removed that its rows name', async () => {
+  const may = () => transaction(database.kysely, mayRemove);
+  expect(await may()).toBe(true);
+  const client = await database.pool.connect();
+  await holdRemovals(client);
+  expect(await may()).toBe(false);
+  client.release(true);
+  await expect.poll(may).toBe(true);
+});

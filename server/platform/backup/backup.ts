@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import { link, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import yazl from 'yazl';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { holdRemovals } from './hold-removals.ts';
+import { pictureKeys } from './picture-keys.ts';
+import {
+  copied,
+  MANIFEST,
+  type Manifest,
+  migrationsOf,
+  PICTURES,
+  SECRET,
+  sequencesOf,
+  tableEntry,
+  tablesOf,
+} from './tables.ts';
+
+interface BackupParts {
+  database: Pick<Database, 'connection'>;
+  blobs: Blobs;
+  /** The secret of the data folder, where sessions and the repository hooks' secrets come from; `null` when it is configured. */
+  keptSecret: string | null;
+}
+
+/**
+ * Writes everything into one zip file while the product goes on: all tables as of one moment, and the pictures that they name.
+ * The file appears when it is whole, readable by its owner alone, and never replaces another.
+ * @throws EEXIST when the file is there.
+ */
+export async function writeBackup({ database, blobs, keptSecret }: BackupParts, file: string): Promise<Manifest> {
+  const client = new pg.Client({ ...database.connection, application_name: 'brief-foundry backup' });
+  client.on('error', () => {}); // the statement under way fails with it
+  const aside = `${file}.part`;
+  const zip = new yazl.ZipFile();
+  await client.connect();
+  try {
+    const written = pipeline(zip.outputStream, createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }));
+    const [manifest] = await Promise.all([fill(zip, client, blobs, keptSecret), written]);
+    await link(aside, file);
+    return manifest;
+  } finally {
+    await client.end();
+    await rm(aside, { force: true });
+  }
+}
+
+async function fill(zip: yazl.ZipFile, client: pg.Client, blobs: Blobs, keptSecret: string | null): Promise<Manifest> {
+  try {
+    await holdRemovals(client);
+    await client.query('begin isolation level repeatable read, read only');
+    const tables: Manifest['tables'] = [];
+    for (const table of await tablesOf(client)) {
+      const rows = client.query(to(`copy ${copied(client, table)} to stdout`));
+      await add(zip, tableEntry(table.name), rows, { compress: true });
+      tables.push({ ...table, rows: rows.rowCount });
+    }
+    const keys = await pictureKeys(client);
+    const migrations = await migrationsOf(client);
+    await client.query('commit');
+    // They only grow: read last, they are beyond every number in the tables.
+    const sequences = await sequencesOf(client);
+    const pictures = { files: 0, bytes: 0, missing: 0 };
+    for (const key of keys) {
+      const bytes = await blobs.get(key);
+      if (!bytes) pictures.missing += 1;
+      if (!bytes) continue;
+      await add(zip, PICTURES + key, Readable.from([bytes]), { compress: false });
+      pictures.files += 1;
+      pictures.bytes += bytes.length;
+    }
+    if (keptSecret) zip.addBuffer(Buffer.from(keptSecret), SECRET);
+    const manifest: Manifest = {
+      format: 1,
+      madeAt: new Date().toISOString(),
+      migrations,
+      tables,
+      sequences,
+      pictures,
+    };
+    zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), MANIFEST);
+    zip.end();
+    return manifest;
+  } catch (error) {
+    (zip.outputStream as Readable).destroy(error as Error);
+    throw error;
+  }
+}
+
+/** Resolves when the entry is read to its end: the connection can carry one at a time, and memory should not carry two. */
+async function add(zip: yazl.ZipFile, name: string, bytes: Readable, { compress }: { compress: boolean }) {
+  zip.addReadStreamLazy(name, { compress }, (give) => give(null, bytes));
+  await finished(bytes, { writable: false });
+}

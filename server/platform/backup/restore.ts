@@ -1,0 +1,153 @@
+import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
+import pg from 'pg';
+import { from } from 'pg-copy-streams';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import {
+  copied,
+  MANIFEST,
+  type Manifest,
+  manifestShape,
+  migrationsOf,
+  PICTURES,
+  SECRET,
+  tableEntry,
+  tablesOf,
+} from './tables.ts';
+import { withoutGuards } from './without-guards.ts';
+
+/** The backup or the place is not fit for restoring; nothing was changed. */
+export class RestoreRefused extends Error {}
+
+interface RestoreParts {
+  database: Pick<Database, 'connection'>;
+  blobs: Blobs;
+  /** Keeps the secret that the backup carries, where it is to be found from now on. */
+  keepSecret: (secret: string) => Promise<void>;
+}
+
+/**
+ * Brings a backup back into an empty place, all of it or nothing, and then up to this version's tables.
+ * @throws RestoreRefused when the file is damaged or newer than this version, or the place is not empty.
+ */
+export async function restoreBackup({ database, blobs, keepSecret }: RestoreParts, file: string): Promise<Manifest> {
+  const zip = await openBackup(file);
+  const client = new pg.Client({ ...database.connection, application_name: 'brief-foundry restore' });
+  client.on('error', () => {}); // the statement under way fails with it
+  const put: string[] = [];
+  try {
+    const entries = await entriesOf(zip);
+    const manifest = await readManifest(zip, entries);
+    await client.connect();
+    await refuseUsedPlace(client);
+    await migrate(database, { upTo: manifest.migrations.length });
+    await refuseOtherTables(client, manifest);
+    await client.query('begin');
+    await withoutGuards(client, () => copyBack(client, zip, entries, manifest));
+    const pictures = { files: 0, bytes: 0 };
+    for (const [name, entry] of entries) {
+      if (!name.startsWith(PICTURES)) continue;
+      const bytes = await bytesOf(zip, entry);
+      const key = name.slice(PICTURES.length);
+      if (!(await blobs.look(key))) {
+        put.push(key);
+        await blobs.put(key, bytes);
+      }
+      pictures.files += 1;
+      pictures.bytes += bytes.length;
+    }
+    if (pictures.files !== manifest.pictures.files || pictures.bytes !== manifest.pictures.bytes)
+      throw new RestoreRefused('This backup is damaged: it lacks pictures that it says it has.');
+    const secret = entries.get(SECRET);
+    if (secret) await keepSecret((await bytesOf(zip, secret)).toString());
+    await client.query('commit');
+    await migrate(database);
+    return manifest;
+  } catch (error) {
+    for (const key of put) await blobs.remove(key);
+    throw error;
+  } finally {
+    zip.close();
+    await client.end(); // rolls back what was not committed
+  }
+}
+
+async function openBackup(file: string): Promise<ZipFile> {
+  try {
+    return await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
+  } catch (cause) {
+    throw new RestoreRefused(`${file} is no backup that can be read: ${(cause as Error).message}.`, { cause });
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  return entries;
+}
+
+/** The library compares lengths only. @throws RestoreRefused at the end of an entry that is not what was written. */
+async function* piecesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const piece of await zip.openReadStreamPromise(entry)) {
+    sum = crc32(piece as Buffer, sum);
+    yield piece as Buffer;
+  }
+  if (sum !== entry.crc32)
+    throw new RestoreRefused(`This backup is damaged: ${entry.fileName} is not what was written.`);
+}
+
+async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of piecesOf(zip, entry)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {
+  const entry = entries.get(MANIFEST);
+  const read = entry && manifestShape.safeParse(JSON.parse((await bytesOf(zip, entry)).toString()));
+  if (!read?.success) throw new RestoreRefused('This file is no backup of Brief Foundry, or one of another version.');
+  return read.data;
+}
+
+/** People, briefs or pictures that are there would be mixed with others or lost. */
+async function refuseUsedPlace(client: pg.Client) {
+  const names = new Set((await tablesOf(client)).map(({ name }) => name));
+  for (const name of ['profiles', 'design_briefs', 'media']) {
+    if (!names.has(name)) continue;
+    const { rows } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`);
+    if (rows.length > 0)
+      throw new RestoreRefused(
+        'This place is not empty, so nothing was restored. Give an empty database, or a DATA_DIR that does not exist yet.',
+      );
+  }
+}
+
+async function refuseOtherTables(client: pg.Client, { migrations }: Manifest) {
+  const here = await migrationsOf(client);
+  const isSame = here.length === migrations.length && here.every((one, n) => one.checksum === migrations[n]!.checksum);
+  if (isSame) return;
+  throw new RestoreRefused(
+    here.length > migrations.length
+      ? 'The tables of this database are newer than the backup. Give an empty database.'
+      : 'This backup was made by a newer version of Brief Foundry, or by a changed one. Restore it with that version.',
+  );
+}
+
+async function copyBack(client: pg.Client, zip: ZipFile, entries: Map<string, Entry>, manifest: Manifest) {
+  for (const table of manifest.tables) {
+    const entry = entries.get(tableEntry(table.name));
+    if (!entry) throw new RestoreRefused(`This backup is damaged: it lacks the table ${table.name}.`);
+    const rows = client.query(from(`copy ${copied(client, table)} from stdin`));
+    await pipeline(piecesOf(zip, entry), rows);
+    if (rows.rowCount !== table.rows)
+      throw new RestoreRefused(
+        `This backup is damaged: ${table.name} has ${rows.rowCount} rows and not ${table.rows}.`,
+      );
+  }
+  for (const { name, last } of manifest.sequences)
+    if (last !== null) await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
+}
