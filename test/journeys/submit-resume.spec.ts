@@ -1,34 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { mortalServer } from './mortal-server.ts';
 
 /*
  * The wizard against a server of its own, which is killed at every step, under a browser that is closed at every step.
  */
-
-const root = join(import.meta.dirname, '../..');
-const port = 31_000 + (process.pid % 4_000);
-const url = `http://localhost:${port}`;
-
-/** Starts the product on the journey's own folder; answers how to kill it as a power cut would. */
-async function start(dataDir: string): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ['--no-warnings', 'scripts/start.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: 'ignore',
-  });
-  await expect(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true)).toPass();
-  return async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  };
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const saved = (page: Page) => expect(page.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
@@ -95,8 +71,9 @@ test('SUB-8 FILE-4 twenty frames of a sample file are submitted, through a kille
   signIn,
 }) => {
   test.setTimeout(400_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'bf-journey-'));
-  let kill = await start(dataDir);
+  const server = mortalServer();
+  const { url } = server;
+  await server.start();
   try {
     let context = await browser.newContext({ baseURL: url });
     let page = await context.newPage();
@@ -108,8 +85,8 @@ test('SUB-8 FILE-4 twenty frames of a sample file are submitted, through a kille
       await work(page);
       if (n > 0) {
         // The power goes while the page is open: it says so, goes on, and finds the server again.
-        await kill();
-        kill = await start(dataDir);
+        await server.kill();
+        await server.start();
       }
       await saved(page);
       address = page.url();
@@ -134,7 +111,6 @@ test('SUB-8 FILE-4 twenty frames of a sample file are submitted, through a kille
     await expect(page).toHaveURL(shown);
     await context.close();
   } finally {
-    await kill();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    await server.remove();
   }
 });
