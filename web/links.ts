@@ -60,6 +60,14 @@ export const links = {
   /** By the design's id; both people share it. */
   workspace: (designId: string) => `/workspace/${designId}`,
   demoWorkspace: () => '/workspace/demo',
+  /** A frame of a design under the loupe, or its tokens; 'demo' for the sample project. */
+  inspect: (designId: string, { frame, panel }: { frame?: string; panel?: 'selection' | 'tokens' } = {}) => {
+    const search = new URLSearchParams({ ...(frame && { frame }), ...(panel === 'tokens' && { panel }) });
+    return `/workspace/${designId}/inspect${search.size > 0 ? `?${search}` : ''}`;
+  },
+  /** Files to download. */
+  tokenFile: (designId: string, format: string) => `/api/workspaces/${designId}/inspection/tokens/${format}`,
+  framePictures: (designId: string) => `/api/workspaces/${designId}/inspection/pictures.zip`,
   notifications: () => '/notifications',
   /** The design's page with the dialog of a request open. */
   askForDesign: (designId: string) => `/showcase/${designId}?ask=1`,

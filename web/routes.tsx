@@ -164,6 +164,15 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
+    page('/workspace/:designId/inspect', 'web/pages/inspect.tsx', () => import('./pages/inspect.tsx'), {
+      guard: 'private',
+      bare: true,
+      fillsWindow: true,
+      meta: (data: { view: { title: string }; frame: { name: string } | null } | null) => ({
+        title: data?.frame ? `Inspect ${data.frame.name}: ${data.view.title}` : 'Inspect',
+        noIndex: true,
+      }),
+    }),
     page('/notifications', 'web/pages/notifications.tsx', () => import('./pages/notifications.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Notifications', noIndex: true }),

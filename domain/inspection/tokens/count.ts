@@ -40,17 +40,24 @@ export class Counter<Value> {
 /** More of one kind are no system any more; the most used are kept. */
 export const TOKENS_MAX = 60;
 
-/** Gives everything counted a name that is alone among its kind. */
-export function named<Value>(counted: readonly Counted<Value>[], nameOf: (value: Value) => string): Token<Value>[] {
+/** Gives everything counted a name that is alone among its kind. `prefix` will stand in front, and is not said twice. */
+export function named<Value>(
+  counted: readonly Counted<Value>[],
+  nameOf: (value: Value) => string,
+  prefix: string,
+): Token<Value>[] {
   const taken = new Set<string>();
   return counted.slice(0, TOKENS_MAX).map(({ value, style, uses }) => {
-    const wanted = (style && slug(style)) || nameOf(value);
+    const wanted = (style && withoutPrefix(slug(style), prefix)) || nameOf(value);
     let name = wanted;
     for (let n = 2; taken.has(name); n++) name = `${wanted}-${n}`;
     taken.add(name);
     return { name, style, value, uses };
   });
 }
+
+const withoutPrefix = (name: string, prefix: string) =>
+  name.startsWith(`${prefix}-`) ? name.slice(prefix.length + 1) : name;
 
 /** 'Brand / Oven Brick' → 'brand-oven-brick'. Letters of every script stay; both CSS and token files take them. */
 export function slug(name: string): string {

@@ -1,14 +1,5 @@
 import type { Color, Gradient, Shadow, TypeStyle } from '../layer.ts';
-import type { Token, TokenKind, TokenSet } from './token-set.ts';
-
-const prefixes: Record<TokenKind, string> = {
-  color: 'color',
-  gradient: 'gradient',
-  typography: 'type',
-  spacing: 'space',
-  radius: 'radius',
-  shadow: 'shadow',
-};
+import { prefixes, type Token, type TokenKind, type TokenSet } from './token-set.ts';
 
 /** The custom property that a token becomes: '--color-oven-brick'. */
 export const variableOf = (kind: TokenKind, { name }: Pick<Token<unknown>, 'name'>): string =>

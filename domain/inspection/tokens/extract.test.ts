@@ -31,7 +31,7 @@ test('WORK-7 spacing is every padding and gap of auto layout that is in force, s
 });
 
 test('WORK-7 letters, corners and shadows', () => {
-  expect(listed(tokens.typography)).toEqual(['type-name 1', 'baloo-2-600-13 1', 'baloo-2-800-13 1']);
+  expect(listed(tokens.typography)).toEqual(['name 1', 'baloo-2-600-13 1', 'baloo-2-800-13 1']);
   expect(listed(tokens.radius)).toEqual(['4 1', '18 1']);
   expect(listed(tokens.shadow)).toEqual(['lift 1']);
 });

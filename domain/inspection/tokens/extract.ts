@@ -2,7 +2,7 @@ import type { Color, Gradient, Layer, Paint, Shadow, TypeStyle } from '../layer.
 import { colorName } from './color-name.ts';
 import { Counter, named, slug } from './count.ts';
 import { neighbourGaps } from './neighbour-gaps.ts';
-import type { Token, TokenSet } from './token-set.ts';
+import { prefixes, type Token, type TokenSet } from './token-set.ts';
 
 /**
  * The tokens that frames are made of, counted on their layers: every solid fill and outline, gradient, kind of letters, padding and
@@ -37,12 +37,12 @@ export function extractTokens(frames: readonly (readonly Layer[])[]): TokenSet {
   if (!hasLayout) for (const layers of frames) for (const px of neighbourGaps(layers)) spacings.add(px);
 
   return {
-    color: named(colors.ranked(), colorName),
-    gradient: named(gradients.ranked(), gradientName),
-    typography: named(types.ranked(), typeName),
-    spacing: bySize(named(hasLayout ? spacings.ranked() : repeated(spacings), pxName)),
-    radius: bySize(named(radii.ranked(), pxName)),
-    shadow: named(shadows.ranked(), shadowName),
+    color: named(colors.ranked(), colorName, prefixes.color),
+    gradient: named(gradients.ranked(), gradientName, prefixes.gradient),
+    typography: named(types.ranked(), typeName, prefixes.typography),
+    spacing: bySize(named(hasLayout ? spacings.ranked() : repeated(spacings), pxName, prefixes.spacing)),
+    radius: bySize(named(radii.ranked(), pxName, prefixes.radius)),
+    shadow: named(shadows.ranked(), shadowName, prefixes.shadow),
     spacingFrom: hasLayout ? 'auto-layout' : 'neighbours',
   };
 }

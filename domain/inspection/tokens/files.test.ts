@@ -62,7 +62,7 @@ test('WORK-7 as CSS variables the tokens parse, and each value is one that its p
   expect(css).toContain('--color-oven-brick: #b6432a;');
   expect(css).toContain('--color-red-44-a50: rgb(182 67 42 / 50%);');
   expect(css).toContain('--gradient-linear-white-black: linear-gradient(180deg, #ffffff 0%, #000000 100%);');
-  expect(css).toContain('--type-type-name: 600 17px/22px "Baloo 2";');
+  expect(css).toContain('--type-name: 600 17px/22px "Baloo 2";');
   expect(css).toContain('--space-22: 22px;');
   expect(css).toContain('--shadow-lift: 0px 4px 12px 0px rgb(51 26 0 / 25%);');
 });
@@ -71,7 +71,7 @@ test('WORK-7 as a Tailwind theme they parse as well', () => {
   for (const set of sets) declared(asTailwind(set));
   const theme = asTailwind(sets[0]!);
   expect(theme).toMatch(/^@theme \{/);
-  expect(theme).toContain('--text-type-name--line-height: 22px;');
+  expect(theme).toContain('--text-name--line-height: 22px;');
   expect(theme).toContain('--font-baloo-2: "Baloo 2";');
   expect(theme).toContain('--spacing-22px: 22px;');
 });
@@ -90,7 +90,7 @@ test('WORK-7 as Design Tokens they are what the format says', () => {
     hex: '#b6432a',
   });
   expect(file.spacing['px-22'].$value).toEqual({ value: 22, unit: 'px' });
-  expect(file.typography['type-name'].$value).toMatchObject({ fontFamily: 'Baloo 2', lineHeight: 1.2941 });
+  expect(file.typography.name.$value).toMatchObject({ fontFamily: 'Baloo 2', lineHeight: 1.2941 });
 });
 
 test('WORK-7 the check of the format finds what is wrong', () => {
@@ -100,7 +100,7 @@ test('WORK-7 the check of the format finds what is wrong', () => {
     (file) => (file.spacing['px-22'].$value = '22px'),
     (file) => (file.color['oven-brick'].$value = '#b6432a'),
     (file) => (file.color['oven-brick'].$value.components = [182, 67, 42]),
-    (file) => delete file.typography['type-name'].$value.lineHeight,
+    (file) => delete file.typography.name.$value.lineHeight,
     (file) => delete file.shadow.lift.$value.blur,
     (file) => (file.radius['a.b'] = file.radius['px-4']),
     (file) => (file.radius.$type = 'length'),

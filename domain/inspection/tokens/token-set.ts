@@ -26,4 +26,14 @@ export interface TokenSet {
 export const tokenKinds = ['color', 'gradient', 'typography', 'spacing', 'radius', 'shadow'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
+/** What stands in front of a token's name in code. */
+export const prefixes: Record<TokenKind, string> = {
+  color: 'color',
+  gradient: 'gradient',
+  typography: 'type',
+  spacing: 'space',
+  radius: 'radius',
+  shadow: 'shadow',
+};
+
 export const tokenCount = (set: TokenSet): number => tokenKinds.reduce((sum, kind) => sum + set[kind].length, 0);

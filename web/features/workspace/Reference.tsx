@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
+import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -7,7 +8,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Reference.module.css';
 
 /** The cover and the frames, one at a time or all at once; both ends lead to the other (WORK-6). */
-export function Reference({ view: { frames, figmaLink } }: { view: WorkspaceView }) {
+export function Reference({ view: { frames, figmaLink, designId } }: { view: WorkspaceView }) {
   const [at, setAt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const frame = frames[Math.min(at, frames.length - 1)];
@@ -29,6 +30,11 @@ export function Reference({ view: { frames, figmaLink } }: { view: WorkspaceView
             <Button variant="second" size="s" icon="layout-grid" onClick={() => setShowsAll(!showsAll)}>
               {showsAll ? 'Show Main View' : 'Show All Frames'}
             </Button>
+          )}
+          {frame && (
+            <ButtonLink to={links.inspect(designId, { frame: frame.id })} variant="second" size="s" icon="crosshair">
+              Inspect
+            </ButtonLink>
           )}
           {figmaLink && (
             <ButtonLink href={figmaLink} variant="second" size="s" rel="noopener noreferrer" target="_blank">

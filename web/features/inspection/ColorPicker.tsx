@@ -1,0 +1,138 @@
+import { Button } from '#web/ui/Button.tsx';
+import { contrastOf } from '#web/ui/contrast.ts';
+import { CopyValue } from './CopyValue.tsx';
+import { Handle } from './Handle.tsx';
+import styles from './Panel.module.css';
+import type { Pixels } from './pixels.ts';
+import type { Point, Size } from './point.ts';
+import { Swatch } from './Swatch.tsx';
+
+const REACH = 4;
+export const KEPT_MAX = 12;
+
+export function PickMark({
+  point,
+  size,
+  onMove,
+  onKeep,
+}: {
+  point: Point;
+  size: Size;
+  onMove: (point: Point) => void;
+  onKeep: () => void;
+}) {
+  return <Handle name="Colour picker" point={point} size={size} onMove={onMove} onAct={onKeep} />;
+}
+
+interface Props {
+  point: Point;
+  pixels: Pixels | 'failed' | null;
+  /** The picture's own bytes are read, not a copy. */
+  isExact: boolean;
+  kept: readonly string[];
+  onKeep: () => void;
+  onForget: () => void;
+}
+
+/** The colour of one pixel, its neighbours, and what was kept of others. */
+export function PickPanel({ point, pixels, isExact, kept, onKeep, onForget }: Props) {
+  if (pixels === 'failed')
+    return (
+      <>
+        <h2 className="t-16">Colour</h2>
+        <p className="muted">The picture could not be read. Reload the page to try again.</p>
+      </>
+    );
+  if (!pixels)
+    return (
+      <p className="muted" role="status">
+        Reading the picture…
+      </p>
+    );
+  const hex = pixels.colorAt(point);
+  const [last] = kept;
+  const ratio = last && last !== hex ? contrastOf(hex, last) : null;
+  return (
+    <>
+      <h2 className="t-16">Colour</h2>
+      <Loupe rows={pixels.around(point, REACH)} />
+      <dl className={styles.props} aria-live="polite">
+        <dt>Pixel</dt>
+        <dd>
+          <span>
+            X <b className="value">{point.x}</b>
+          </span>
+          <span>
+            Y <b className="value">{point.y}</b>
+          </span>
+        </dd>
+        <dt>Hex</dt>
+        <dd>
+          <CopyValue value={hex} />
+        </dd>
+        <dt>RGB</dt>
+        <dd>
+          <CopyValue value={rgbOf(hex)} />
+        </dd>
+        {ratio && (
+          <>
+            <dt>Contrast</dt>
+            <dd>
+              <span>
+                <b className="value">{(Math.floor(ratio * 10) / 10).toFixed(1)}:1</b> on {last}
+              </span>
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className="t-13 muted">
+        Press on the picture, or move the cross with the arrow keys; with <kbd>Shift</kbd> by ten.
+        {!isExact && ' Read from our copy of the picture, which can be off by a shade.'}
+      </p>
+      <div className={`row gap-2 ${styles.take}`}>
+        <Button variant="second" icon="plus" onClick={onKeep}>
+          Keep this colour
+        </Button>
+        {kept.length > 0 && (
+          <Button variant="quiet" onClick={onForget}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {kept.length > 0 && (
+        <>
+          <h3>Kept</h3>
+          <ul className={styles.fills}>
+            {kept.map((color) => (
+              <li key={color}>
+                <Swatch paint={{ kind: 'solid', color: { hex: color, alpha: 1 } }} />
+                <span className="grow" />
+                <CopyValue value={color} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Loupe({ rows }: { rows: readonly (readonly string[])[] }) {
+  return (
+    <svg
+      className={styles.loupe}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      {rows.flatMap((row, y) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pixel is its place.
+        row.map((hex, x) => <rect key={`${x} ${y}`} x={x} y={y} width="1.02" height="1.02" fill={hex} />),
+      )}
+      <rect className={styles.middleEdge} x={REACH} y={REACH} width="1" height="1" />
+      <rect className={styles.middle} x={REACH} y={REACH} width="1" height="1" />
+    </svg>
+  );
+}
+
+const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ')})`;

@@ -1,0 +1,192 @@
+import { type ReactNode, useState } from 'react';
+import type { Layer } from '#domain/inspection/layer.ts';
+import { distancesBetween, layerAt, parentOf } from '#domain/inspection/measure.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { KEPT_MAX, PickMark, PickPanel } from './ColorPicker.tsx';
+import styles from './Inspector.module.css';
+import type { InspectorProps, Tool } from './Inspector.tsx';
+import { LayersReader } from './LayersReader.tsx';
+import { LayerTree } from './LayerTree.tsx';
+import { DistanceMarks, HoverMark, SelectionMark } from './Marks.tsx';
+import { usePixels } from './pixels.ts';
+import { inside, type Point, type Size } from './point.ts';
+import { endNear, firstRuler, type Ruled, RulerMarks, RulerPanel } from './Ruler.tsx';
+import { SelectionPanel } from './SelectionPanel.tsx';
+import { SourceNotice } from './SourceNotice.tsx';
+import { Stage } from './Stage.tsx';
+import { TokensPanel } from './TokensPanel.tsx';
+import type { FindToken } from './tokens-of.ts';
+
+interface Props extends InspectorProps {
+  tool: Tool;
+  tokenOf: FindToken;
+  /** Chooses the frame. */
+  picker: ReactNode;
+}
+
+const densities = ['1', '2', '3'] as const;
+/** Frames of a design file are drawn at twice their size. */
+const FILE_DENSITY = '2';
+
+/** One frame with its layers at the left and what is known of the selection at the right. */
+export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool, tokenOf, picker }: Props) {
+  const [selected, setSelected] = useState<Layer | null>(layers[0] ?? null);
+  const [pointed, setPointed] = useState<Layer | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const [isLarge, setLarge] = useState(false);
+  const [scale, setScale] = useState<number | null>(null);
+  const [density, setDensity] = useState<(typeof densities)[number]>(frame.isFromFile ? FILE_DENSITY : '1');
+
+  const [whole] = layers;
+  const size: Size = whole
+    ? { width: whole.width, height: whole.height }
+    : { width: frame.picture.width / Number(density), height: frame.picture.height / Number(density) };
+  const [moved, setMoved] = useState<Ruled | null>(null);
+  const [dragged, setDragged] = useState<keyof Ruled>('to');
+  const [spot, setSpot] = useState<Point | null>(null);
+  const [kept, setKept] = useState<string[]>([]);
+  const ruled = moved ?? firstRuler(size);
+  const point = spot ?? inside({ x: size.width / 2, y: size.height / 2 }, size);
+  const pixels = usePixels(frame, size, tool === 'pick');
+
+  const current = selected ?? whole ?? null;
+  const other = pointed && pointed.id !== current?.id ? pointed : current && parentOf(layers, current);
+  function select(layer: Layer) {
+    if (isHeld) setPointed(layer);
+    else setSelected(layer);
+  }
+  function keep() {
+    if (!pixels || pixels === 'failed') return;
+    const hex = pixels.colorAt(point);
+    setKept((known) => [hex, ...known.filter((one) => one !== hex)].slice(0, KEPT_MAX));
+  }
+
+  const pointing = {
+    inspect: {
+      onPoint: (at: Point | null, held: boolean) => {
+        if (!held && !isHeld) setPointed(at && layerAt(layers, at.x, at.y));
+      },
+      onPress: (at: Point) => {
+        const layer = layerAt(layers, at.x, at.y);
+        if (layer) select(layer);
+      },
+    },
+    ruler: {
+      onPress: (at: Point) => {
+        const end = endNear(ruled, at, size.width * 0.03);
+        setDragged(end ?? 'to');
+        const here = inside(at, size);
+        setMoved(end ? { ...ruled, [end]: here } : { from: here, to: here });
+      },
+      onDrag: (at: Point) => setMoved({ ...ruled, [dragged]: inside(at, size) }),
+    },
+    pick: {
+      onPress: (at: Point) => setSpot(inside(at, size)),
+      onDrag: (at: Point) => setSpot(inside(at, size)),
+    },
+  }[tool];
+
+  const isUnread = frame.isFromFile && frame.layerCount === null;
+  return (
+    <main id="main" className={styles.inspector}>
+      <nav className={styles.layers} aria-label="Frame and layers">
+        {picker}
+        {whole && (
+          <LayerTree
+            layers={layers}
+            leftOut={leftOut}
+            selected={current}
+            pointed={pointed}
+            onSelect={select}
+            onPoint={(layer) => !isHeld && setPointed(layer)}
+          />
+        )}
+        {!whole && !isUnread && (
+          <p className={`t-14 muted ${styles.aside}`}>
+            This frame is a picture. Measure it with the ruler and pick its colours; layers come with frames of a design
+            file.
+          </p>
+        )}
+      </nav>
+
+      <section className={styles.middle} aria-label="Frame">
+        {view.source && <SourceNotice view={view} source={view.source} now={now} />}
+        {isUnread && <LayersReader designId={view.designId} />}
+        <Stage frame={frame} size={size} isLarge={isLarge} draws={tool !== 'inspect'} onScale={setScale} {...pointing}>
+          {tool === 'inspect' && current && (
+            <>
+              {pointed && pointed.id !== current.id && <HoverMark box={pointed} size={size} />}
+              <SelectionMark box={current} size={size} />
+              {other && <DistanceMarks distances={distancesBetween(current, other)} size={size} />}
+            </>
+          )}
+          {tool === 'ruler' && <RulerMarks ruled={ruled} size={size} onChange={setMoved} />}
+          {tool === 'pick' && <PickMark point={point} size={size} onMove={setSpot} onKeep={keep} />}
+        </Stage>
+        <div className={styles.caption}>
+          {tool === 'inspect' ? (
+            <label className={styles.hold}>
+              <input type="checkbox" checked={isHeld} onChange={(event) => setHeld(event.target.checked)} />
+              Hold the selection: what you press is measured to
+            </label>
+          ) : (
+            !whole && (
+              <Segmented
+                label="Drawn at"
+                value={density}
+                onChange={(next) => {
+                  setDensity(next);
+                  setMoved(null);
+                  setSpot(null);
+                }}
+                options={densities.map((value) => ({ value, label: `${value}×` }))}
+              />
+            )
+          )}
+          <span className="row gap-2 tnum">
+            {Math.round(size.width)} × {Math.round(size.height)}
+            {scale !== null && ` at ${scale} %`}
+            <IconButton
+              icon="maximize"
+              size="s"
+              label="The picture’s own size"
+              pressed={isLarge}
+              onClick={() => setLarge(!isLarge)}
+            />
+          </span>
+        </div>
+      </section>
+
+      <aside className={styles.panel} aria-label="Inspector">
+        <Segmented
+          label="Panel"
+          block
+          className={styles.tabs}
+          value={panel}
+          onChange={(next) => go({ panel: next })}
+          options={[
+            { value: 'selection', label: tool === 'inspect' ? 'Selection' : 'Measure' },
+            { value: 'tokens', label: 'Tokens' },
+          ]}
+        />
+        {panel === 'tokens' ? (
+          <TokensPanel view={view} />
+        ) : tool === 'ruler' ? (
+          <RulerPanel ruled={ruled} />
+        ) : tool === 'pick' ? (
+          <PickPanel
+            point={point}
+            pixels={pixels}
+            isExact={frame.exactUrl !== null}
+            kept={kept}
+            onKeep={keep}
+            onForget={() => setKept([])}
+          />
+        ) : (
+          current && <SelectionPanel layers={layers} layer={current} pointed={pointed} tokenOf={tokenOf} />
+        )}
+      </aside>
+    </main>
+  );
+}

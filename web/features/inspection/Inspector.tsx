@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
+import type { Layer } from '#domain/inspection/layer.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { FrameBench } from './FrameBench.tsx';
+import { InspectHead } from './InspectHead.tsx';
+import { tokenFinder } from './tokens-of.ts';
+
+export const tools = ['inspect', 'ruler', 'pick'] as const;
+export type Tool = (typeof tools)[number];
+export const panels = ['selection', 'tokens'] as const;
+export type PanelName = (typeof panels)[number];
+
+export interface InspectorProps {
+  view: InspectionView;
+  frame: InspectedFrame;
+  layers: readonly Layer[];
+  leftOut: number;
+  panel: PanelName;
+  /** Goes to another frame or panel, in the address. */
+  go: (to: { frame?: string; panel?: PanelName }) => void;
+  now: number;
+}
+
+/** The frames of a design under a loupe: layers and measures where they come from a design file, ruler and colours everywhere (WORK-13). */
+export function Inspector(props: InspectorProps) {
+  const { view, frame, layers, go } = props;
+  const hasLayers = layers.length > 0;
+  const [chosen, setTool] = useState<Tool>('inspect');
+  // A picture has nothing but itself to be inspected.
+  const tool = hasLayers || chosen !== 'inspect' ? chosen : 'ruler';
+  const tokenOf = useMemo(() => tokenFinder(view.tokens), [view.tokens]);
+  return (
+    <>
+      <InspectHead view={view} frame={frame} tool={tool} hasLayers={hasLayers} onTool={setTool} />
+      <FrameBench
+        key={frame.id}
+        {...props}
+        tool={tool}
+        tokenOf={tokenOf}
+        picker={
+          <Select
+            label="Frame"
+            hideLabel
+            value={frame.id}
+            onChange={(event) => go({ frame: event.target.value })}
+            options={view.frames.map(({ id, name }, n) => ({ value: id, label: `${n + 1}. ${name}` }))}
+          />
+        }
+      />
+    </>
+  );
+}

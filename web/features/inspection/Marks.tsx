@@ -1,0 +1,88 @@
+import type { Box, Distance } from '#domain/inspection/measure.ts';
+import type { Size } from './point.ts';
+import styles from './Stage.module.css';
+
+/*
+ * What is drawn over a frame. Places are percentages of the frame, so that it follows the picture's size; letters and lines stay in
+ * px. Ember is the selection, blue is a distance.
+ */
+
+const CHAR_PX = 7.2;
+
+/** Percentages of the frame. */
+export function scaleOf({ width, height }: Size) {
+  return { x: (px: number) => `${(px / width) * 100}%`, y: (px: number) => `${(px / height) * 100}%` };
+}
+
+export function SelectionMark({ box, size }: { box: Box; size: Size }) {
+  const at = scaleOf(size);
+  const corners = [
+    [box.x, box.y],
+    [box.x + box.width, box.y],
+    [box.x, box.y + box.height],
+    [box.x + box.width, box.y + box.height],
+  ] as const;
+  // Above the selection, unless the frame ends there.
+  const isBelowTop = box.y / size.height > 0.05;
+  return (
+    <g className={styles.selection}>
+      <rect x={at.x(box.x)} y={at.y(box.y)} width={at.x(box.width)} height={at.y(box.height)} />
+      {corners.map(([x, y]) => (
+        <Here key={`${x} ${y}`} x={at.x(x)} y={at.y(y)}>
+          <rect className={styles.corner} x="-4" y="-4" width="8" height="8" />
+        </Here>
+      ))}
+      <Here x={at.x(box.x + box.width / 2)} y={at.y(box.y)}>
+        <Label text={`${box.width} × ${box.height}`} y={isBelowTop ? -16 : 16} />
+      </Here>
+    </g>
+  );
+}
+
+export function HoverMark({ box, size }: { box: Box; size: Size }) {
+  const at = scaleOf(size);
+  return (
+    <rect className={styles.hover} x={at.x(box.x)} y={at.y(box.y)} width={at.x(box.width)} height={at.y(box.height)} />
+  );
+}
+
+/** Distances with their px; those of nothing are not drawn. */
+export function DistanceMarks({ distances, size }: { distances: readonly Distance[]; size: Size }) {
+  const at = scaleOf(size);
+  return (
+    <g className={styles.distance}>
+      {distances
+        .filter(({ px }) => px > 0)
+        .map(({ side, px, x1, y1, x2, y2 }) => (
+          <g key={side}>
+            <line x1={at.x(x1)} y1={at.y(y1)} x2={at.x(x2)} y2={at.y(y2)} />
+            <Here x={at.x((x1 + x2) / 2)} y={at.y((y1 + y2) / 2)}>
+              <Label text={String(px)} x={y1 === y2 ? 0 : 18} y={y1 === y2 ? 13 : 0} />
+            </Here>
+          </g>
+        ))}
+    </g>
+  );
+}
+
+/** A nested svg takes percentages of the frame, and its own drawing stays in px. */
+export function Here({ x, y, children }: { x: string; y: string; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is named as a whole.
+    <svg x={x} y={y} overflow="visible">
+      {children}
+    </svg>
+  );
+}
+
+export function Label({ text, x = 0, y = 0 }: { text: string; x?: number; y?: number }) {
+  const width = text.length * CHAR_PX + 10;
+  return (
+    <g className={styles.label}>
+      <rect x={x - width / 2} y={y - 9} width={width} height="18" rx="3" />
+      <text x={x} y={y + 4} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}

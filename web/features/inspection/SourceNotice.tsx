@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { InspectionView } from '#contract/inspection.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { longDay } from '#web/lib/days.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { When } from '#web/ui/When.tsx';
+import styles from './Inspector.module.css';
+
+interface Props {
+  view: InspectionView;
+  source: NonNullable<InspectionView['source']>;
+  now: number;
+}
+
+/** Which version is inspected, and whether the file has moved on since: with the frames it concerns, which are not exchanged. */
+export function SourceNotice({ view, source, now }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { check, lastModified } = source;
+
+  async function ask() {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const answer = await api('POST /api/workspaces/:id/inspection/source-check', { params: { id: view.designId } });
+      if (answer.success) await revalidate();
+      else setTrouble([answer.error, answer.hint].filter(Boolean).join('. '));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const askButton = (
+    <Button variant="second" size="s" icon="rotate-cw" busy={isBusy} onClick={() => void ask()}>
+      {isBusy ? 'Asking' : 'Check the file'}
+    </Button>
+  );
+  const pinned = dayOf(lastModified);
+  if (check?.isChanged)
+    return (
+      <>
+        <Notice
+          tone="warn"
+          className={styles.notice}
+          title={`The file changed on ${dayOf(check.lastModified)}.`}
+          action={
+            <>
+              <Button
+                variant="second"
+                size="s"
+                icon="git-compare"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              >
+                Compare
+              </Button>
+              {!view.isDemo && askButton}
+            </>
+          }
+        >
+          You are looking at the version of {pinned} that was handed in{source.isSample && ', from a sample file'}.
+          {isOpen && <Changes view={view} changes={check.changes} />}
+        </Notice>
+        <Trouble text={trouble} />
+      </>
+    );
+  return (
+    <>
+      <div className={styles.source}>
+        <p className="t-13 muted">
+          {source.isSample && 'Sample file '}
+          {source.name}, version of {pinned}.{' '}
+          {check && (
+            <span role="status">
+              Unchanged, checked <When iso={check.checkedAt} now={now} as="ago" />.
+            </span>
+          )}
+        </p>
+        {askButton}
+      </div>
+      <Trouble text={trouble} />
+    </>
+  );
+}
+
+function Changes({ view, changes }: { view: InspectionView; changes: { id: string; name: string; what: string }[] }) {
+  if (changes.length === 0) return <p>None of the frames you build was touched.</p>;
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ id, name, what }) => (
+        <li key={id}>
+          {view.frames.some((frame) => frame.id === id) ? (
+            <Link to={links.inspect(view.designId, { frame: id })}>{name}</Link>
+          ) : (
+            name
+          )}{' '}
+          {what === 'gone' ? 'is not in the file any more' : 'is drawn differently now'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Trouble({ text }: { text: string | null }) {
+  return (
+    text && (
+      <Notice tone="bad" alert>
+        {text}
+      </Notice>
+    )
+  );
+}
+
+/** '5 November 2026'; what the service says in another form is shown as it is. */
+function dayOf(time: string): string {
+  return Number.isNaN(Date.parse(time)) ? time : longDay(time);
+}

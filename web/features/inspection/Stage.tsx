@@ -1,0 +1,73 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { InspectedFrame } from '#contract/inspection.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { type Point, pointAt, type Size } from './point.ts';
+import styles from './Stage.module.css';
+
+export interface Pointing {
+  onPoint?: (point: Point | null, held: boolean) => void;
+  onPress?: (point: Point) => void;
+  onDrag?: (point: Point) => void;
+}
+
+type Props = Pointing & {
+  frame: InspectedFrame;
+  size: Size;
+  /** At the picture's own size instead of in the room that there is. */
+  isLarge: boolean;
+  /** With a tool that draws, a finger on the picture draws too and does not scroll. */
+  draws: boolean;
+  onScale: (percent: number | null) => void;
+  children: ReactNode;
+};
+
+/** The picture of a frame with what is drawn over it, telling where somebody points in px of the frame. */
+export function Stage({ frame, size, isLarge, draws, onPoint, onPress, onDrag, onScale, children }: Props) {
+  const overlay = useRef<SVGSVGElement>(null);
+  const [isDown, setDown] = useState(false);
+  const at = (event: PointerEvent) => pointAt(event, overlay.current!.getBoundingClientRect(), size);
+
+  const tellScale = useRef(onScale);
+  tellScale.current = onScale;
+  useEffect(() => {
+    const box = overlay.current!;
+    const observer = new ResizeObserver(() => tellScale.current(Math.round((box.clientWidth / size.width) * 100)));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [size.width]);
+
+  const { width, height } = frame.picture;
+  return (
+    <div className={classes(styles.stage, isLarge && styles.large)}>
+      <div className={classes(styles.frame, height > width && styles.upright)}>
+        <Picture
+          {...frame.picture}
+          alt={frame.name}
+          sizes={isLarge ? `${width}px` : '(min-width: 768px) 900px, 96vw'}
+          eager
+        />
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in it has its own names; pointing is one way of several. */}
+        <svg
+          ref={overlay}
+          className={classes(styles.overlay, draws && styles.draws)}
+          onPointerMove={(event) => {
+            if (isDown && draws) onDrag?.(at(event));
+            else onPoint?.(at(event), event.altKey);
+          }}
+          onPointerLeave={(event) => onPoint?.(null, event.altKey)}
+          onPointerDown={(event) => {
+            if (event.button !== 0) return;
+            setDown(true);
+            if (draws) event.currentTarget.setPointerCapture(event.pointerId);
+            onPress?.(at(event));
+          }}
+          onPointerUp={() => setDown(false)}
+          onPointerCancel={() => setDown(false)}
+        >
+          {children}
+        </svg>
+      </div>
+    </div>
+  );
+}

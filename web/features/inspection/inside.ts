@@ -1,0 +1,42 @@
+import type { Color, Layer, Paint, TypeStyle } from '#domain/inspection/layer.ts';
+
+/** A layer and everything in it: what follows it, as long as it lies deeper. */
+export function withinLayer(layers: readonly Layer[], layer: Layer): Layer[] {
+  const at = layers.indexOf(layer);
+  const end = layers.findIndex(({ depth }, n) => n > at && depth <= layer.depth);
+  return layers.slice(at, end < 0 ? undefined : end);
+}
+
+export interface Shown<Value> {
+  value: Value;
+  /** The layers that have it. */
+  names: string[];
+  sample: string;
+}
+
+function gathered<Value>(found: Iterable<{ value: Value; layer: Layer }>): Shown<Value>[] {
+  const all = new Map<string, Shown<Value>>();
+  for (const { value, layer } of found) {
+    const key = JSON.stringify(value);
+    const known = all.get(key);
+    if (!known) all.set(key, { value, names: [layer.name], sample: layer.text ?? '' });
+    else if (!known.names.includes(layer.name)) known.names.push(layer.name);
+  }
+  return [...all.values()];
+}
+
+/** The paints of some layers, each once. */
+export const fillsIn = (layers: readonly Layer[]): Shown<Paint>[] =>
+  gathered(layers.flatMap((layer) => layer.fills.map((value) => ({ value, layer }))));
+
+export const typesIn = (layers: readonly Layer[]): Shown<TypeStyle>[] =>
+  gathered(layers.flatMap((layer) => layer.types.map((value) => ({ value, layer }))));
+
+/** The plain colour that lies under a layer: of the last layer before it that covers its box. Null where that is no plain colour. */
+export function groundUnder(layers: readonly Layer[], layer: Layer): Color | null {
+  const covers = ({ x, y, width, height }: Layer) =>
+    x <= layer.x && y <= layer.y && x + width >= layer.x + layer.width && y + height >= layer.y + layer.height;
+  const under = layers.slice(0, layers.indexOf(layer)).findLast((one) => one.fills.length > 0 && covers(one));
+  const top = under?.fills.at(-1);
+  return under?.opacity === 1 && top?.kind === 'solid' && top.color.alpha === 1 ? top.color : null;
+}

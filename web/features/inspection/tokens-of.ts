@@ -1,0 +1,17 @@
+import type { InspectionView } from '#contract/inspection.ts';
+import { variableOf } from '#domain/inspection/tokens/css.ts';
+import type { TokenKind } from '#domain/inspection/tokens/token-set.ts';
+
+/** Finds the name under which a value stands among the tokens: 'color-oven-brick'; null where it is none. */
+export function tokenFinder(tokens: InspectionView['tokens']) {
+  const names = new Map<string, string>();
+  for (const kind of ['color', 'typography', 'radius', 'shadow', 'gradient', 'spacing'] as const)
+    for (const token of tokens?.[kind] ?? []) {
+      const key = `${kind} ${JSON.stringify(token.value)}`;
+      // Of several styles of one value the most used comes first.
+      if (!names.has(key)) names.set(key, variableOf(kind, token).slice(2));
+    }
+  return (kind: TokenKind, value: unknown): string | null => names.get(`${kind} ${JSON.stringify(value)}`) ?? null;
+}
+
+export type FindToken = ReturnType<typeof tokenFinder>;

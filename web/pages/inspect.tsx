@@ -1,0 +1,62 @@
+import { useLoaderData, useNavigate } from 'react-router';
+import { Inspector, type PanelName, panels } from '../features/inspection/Inspector.tsx';
+import { forPage } from '../lib/page.ts';
+import { useFailedLoad } from '../lib/use-failed-load.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Missing } from '../ui/Missing.tsx';
+
+export const loader = forPage('private', async ({ api, params, url }) => {
+  const id = params.designId!;
+  const view = await api('GET /api/workspaces/:id/inspection', { params: { id } });
+  const asked = url.searchParams.get('frame');
+  const frame = view.frames.find((one) => one.id === asked) ?? view.frames[0] ?? null;
+  const inside = frame?.layerCount
+    ? await api('GET /api/workspaces/:id/inspection/frames/:frameId', { params: { id, frameId: frame.id } })
+    : { layers: [], leftOut: 0 };
+  const panel = panels.find((one) => one === url.searchParams.get('panel')) ?? panels[0];
+  return { view, frame, ...inside, panel, readAt: Date.now() };
+});
+
+/** A design's frames to be measured, and its tokens, for the two people of its workspace; the sample project under its own name. */
+export function Component() {
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  const navigate = useNavigate();
+  if (!data) return <main id="main" />;
+  const { view, frame, readAt, ...rest } = data;
+  if (!frame)
+    return (
+      <Missing
+        art="submission"
+        title="Nothing to inspect"
+        action={<ButtonLink to={links.submission(view.designId)}>The design</ButtonLink>}
+      >
+        This design has no frames any more.
+      </Missing>
+    );
+  const go = (to: { frame?: string; panel?: PanelName }) =>
+    void navigate(links.inspect(view.designId, { frame: frame.id, panel: rest.panel, ...to }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return <Inspector key={view.designId} view={view} frame={frame} {...rest} go={go} now={readAt} />;
+}
+
+export function ErrorBoundary() {
+  const { code, isLoading, loadAgain } = useFailedLoad();
+  if (code === 'workspace_not_found' || code === 'invalid_request') {
+    return (
+      <Missing
+        art="submission"
+        title="Nothing to inspect here"
+        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+      >
+        The design is not there, or only its designer and its developer may inspect it.
+      </Missing>
+    );
+  }
+  return (
+    <LoadFailed title="The frames could not be read" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />
+  );
+}
