@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { happenings, kindOf, notificationKindIds, sentences } from './kinds.ts';
+import { happenings, kindOf, namelessActor, notificationKindIds, sentences } from './kinds.ts';
 
 test('WORK-11 everything that people are told has a kind they can choose, and a sentence with the design in it', () => {
   expect(new Set(happenings.map((happening) => kindOf[happening]))).toEqual(new Set(notificationKindIds));
-  for (const happening of happenings) expect(sentences[happening]('Saltmarsh')).toContain('“Saltmarsh”');
+  const named = happenings.filter((happening) => happening !== 'designer_gone');
+  for (const happening of named) expect(sentences[happening]('Saltmarsh')).toContain('“Saltmarsh”');
+});
+
+test('SIGN-13 who has deleted their account is a former member, and the name of their design is not said', () => {
+  const said = `${namelessActor('designer_gone')} ${sentences.designer_gone('Saltmarsh')}`;
+  expect(said).toBe('A former member left, and the design you were building went with them');
+  expect(namelessActor('lapsed')).toBe('Brief Foundry');
 });

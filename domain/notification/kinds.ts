@@ -37,6 +37,9 @@ export const happenings = [
   'build_returned',
   'left',
   'lapsed',
+  'design_deleted',
+  'designer_gone',
+  'developer_gone',
 ] as const;
 export type Happening = (typeof happenings)[number];
 
@@ -61,6 +64,9 @@ export const kindOf: Record<Happening, NotificationKind> = {
   build_returned: 'status',
   left: 'ended',
   lapsed: 'ended',
+  design_deleted: 'ended',
+  designer_gone: 'ended',
+  developer_gone: 'ended',
 };
 
 /** The sentence after the actor's name; `design` is the design's title. */
@@ -85,4 +91,13 @@ export const sentences: Record<Happening, (design: string) => string> = {
   build_returned: (design) => `asks for changes to your build of “${design}”`,
   left: (design) => `ended the collaboration on “${design}”`,
   lapsed: (design) => `was silent for longer than agreed: “${design}” is back in the pool`,
+  design_deleted: (design) => `deleted “${design}”, and its workspace is closed`,
+  // The design went with its designer, and so did its name.
+  designer_gone: () => 'left, and the design you were building went with them',
+  developer_gone: (design) => `left: “${design}” is back in the pool`,
 };
+
+/** Whom the sentence begins with where nobody is named: things happen by themselves, or by somebody who is gone. */
+export function namelessActor(happening: Happening): string {
+  return happening === 'designer_gone' || happening === 'developer_gone' ? 'A former member' : 'Brief Foundry';
+}

@@ -205,3 +205,26 @@ test('WORK-1 any signed-in person may try the sample project, which says that it
   await page.reload();
   await expect(page.getByRole('button', { name: 'Move to Complete' })).toBeVisible();
 });
+
+test('WORK-11 who builds a design sees at once that it was deleted, and finds it under the bell', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau' });
+  await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: '/' });
+  const title = `Taken back ${Date.now().toString(36)}`;
+  const { id } = await agree(page.request, other.request, baseURL!, title);
+  await other.goto(`/workspace/${id}`);
+  await expect(other.getByRole('button', { name: 'Move to Building' })).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('data-awake');
+  const deleted = await page.request.delete(`/api/submissions/${id}`, { headers: { origin: baseURL! } });
+  expect(deleted.status()).toBe(204);
+  await expect(other.getByText('The design was deleted by its designer.')).toBeVisible();
+  await expectAccessible(other);
+  await other.goto('/notifications');
+  await expect(other.getByText(`deleted “${title}”, and its workspace is closed`)).toBeVisible();
+});

@@ -12,7 +12,6 @@ import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Missing } from '../ui/Missing.tsx';
-import { Notice } from '../ui/Notice.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({
   workspace: await api('GET /api/workspaces/:id', { params: { id: params.designId! } }),
@@ -27,7 +26,8 @@ export function Component() {
 
 function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt: number }) {
   const [view, setView] = useState(workspace);
-  const [isClosed, setClosed] = useState(false);
+  const [closed, setClosed] = useState<string | null>(null);
+  const isClosed = closed !== null;
   const { revalidate } = useRevalidator();
   const presence = usePresence(workspace.designId, isClosed);
   // Read again after a gap that the stream cannot fill: what the server says now.
@@ -35,7 +35,8 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   useLive(
     {
       onEvent(event) {
-        if (event.kind === 'workspace_closed' && event.data.id === workspace.id) setClosed(true);
+        if (event.kind === 'workspace_closed' && event.data.id === workspace.id)
+          setClosed(String(event.data.reason ?? 'ended'));
         else setView((known) => withEvent(known, event));
         if (event.kind === 'comment' && event.data.role !== workspace.iAm) presence.messageCame();
       },
@@ -50,16 +51,13 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   const [acts] = useState(() => storedActs(workspace.designId));
   if (isClosed) {
     return (
-      <main id="main" className="wrap">
-        <Notice
-          tone="warn"
-          alert
-          title="This workspace is closed"
-          action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
-        >
-          The collaboration has ended. What you agreed on stays in My Projects.
-        </Notice>
-      </main>
+      <Missing
+        art="submission"
+        title="This workspace is closed"
+        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+      >
+        <span role="alert">{closings[closed] ?? closings.ended}</span>
+      </Missing>
     );
   }
   return (
@@ -68,6 +66,13 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
     </PresenceContext>
   );
 }
+
+/** What became of it, by the reason that the event gives. */
+const closings: Record<string, string> = {
+  ended: 'The collaboration has ended. What you agreed on stays in My Projects.',
+  design_deleted: 'The design was deleted by its designer. The workspace and the agreement went with it.',
+  member_gone: 'The other one has deleted their account. What you two had here went with it.',
+};
 
 export function ErrorBoundary() {
   const { code, isLoading, loadAgain } = useFailedLoad();

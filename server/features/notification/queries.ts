@@ -8,6 +8,8 @@ type Db = Database['kysely'];
 
 /** What was told of a design to those who only looked at it is seen no longer than the design is. */
 const mayBeSeen = `(n.kind not in ('discussion', 'critique') or s.is_public or s.user_id = n.user_id)`;
+/** Its design, unless that is gone. */
+const withDesign = 'left join design_submissions s on s.id = n.submission_id';
 
 /** $1 person, $2 the last one already seen or null. */
 export const notificationsOf = prepared<{ json: string }, [string, string | null]>(
@@ -18,16 +20,16 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
           'id', n.id, 'kind', n.kind, 'happening', n.happening, 'path', n.path,
           'actor', case when a.id is not null then json_build_object(
             'handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}) end,
-          'design', s.title, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
+          'design', coalesce(s.title, n.about, ''), 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
         from notifications n
-        join design_submissions s on s.id = n.submission_id
+        ${withDesign}
         left join profiles a on a.id = n.actor_id
         where n.user_id = $1 and ${mayBeSeen} and coalesce((
           select (n.created_at, n.id) < (b.created_at, b.id) from notifications b where b.id = $2 and b.user_id = $1), $2::uuid is null)
           and not exists (select 1 from notification_choices c where c.user_id = $1 and c.kind = n.kind and not c.in_product)
         order by n.created_at desc, n.id desc limit 50
       ) page), '[]'),
-      'unreadCount', (select count(*) from notifications n join design_submissions s on s.id = n.submission_id
+      'unreadCount', (select count(*) from notifications n ${withDesign}
         where n.user_id = $1 and n.read_at is null and ${mayBeSeen})
     )::text as json`,
 );
@@ -46,7 +48,7 @@ export async function markRead(db: Db, userId: string, ids: readonly string[] | 
 export async function unreadCount(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('notifications as n')
-    .innerJoin('design_submissions as s', 's.id', 'n.submission_id')
+    .leftJoin('design_submissions as s', 's.id', 'n.submission_id')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('n.user_id', '=', userId)
     .where('n.read_at', 'is', null)

@@ -5,11 +5,13 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { invalidRequest, signedOut } from '#server/platform/http/errors.ts';
 import { DEVELOPMENT_ISSUER } from '#server/platform/identity/development-issuer.ts';
+import { tellMemberGone } from '#server/platform/notification/tell-gone.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { lockProfile } from './queries.ts';
 
 interface LeaveParts {
   database: Database;
+  newId: () => string;
   sessions: Pick<Sessions, 'forget'>;
 }
 
@@ -18,12 +20,13 @@ interface LeaveParts {
  * (platform/belongings has the test), the bytes of their pictures some seconds later (platform/media). What is here besides is
  * what no key leads to. @throws invalid_request when the handle is not theirs; signed_out when they are gone already
  */
-export async function deleteAccount({ database, sessions }: LeaveParts, userId: string, typed: string) {
+export async function deleteAccount({ database, newId, sessions }: LeaveParts, userId: string, typed: string) {
   const signIns = await transaction(database.kysely, async (tx) => {
     const profile = await lockProfile(tx, userId);
     if (!profile) throw signedOut();
     if (cleanHandle(typed) !== profile.handle) throw invalidRequest({ handle: `Type ${profile.handle} to confirm` });
     const families = await tx.selectFrom('session_families').select('id').where('user_id', '=', userId).execute();
+    await tellMemberGone(tx, newId, userId);
     await forgetDesignFiles(tx, userId);
     await forgetAtDevelopmentProvider(tx, userId);
     await forgetInAnswersToOthers(tx, userId, profile.handle);

@@ -15,6 +15,7 @@ const EXPORTS = { burst: 6, perSecond: 1 / 120 };
 
 interface Parts extends ProfileParts, ExportParts {
   sessions: Sessions;
+  newId: () => string;
   publicUrl: string;
 }
 

@@ -6,6 +6,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
+import { tellDesignDeleted } from '#server/platform/notification/tell-gone.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
   type FrameToKeep,
@@ -85,6 +86,7 @@ function laterThan(before: Date, now: Date): Date {
 export async function deleteSubmission(parts: SubmissionParts, id: string, userId: string) {
   await transaction(parts.database.kysely, async (tx) => {
     if (!(await lockOwnSubmission(tx, id, userId))) throw submissionNotFound();
+    await tellDesignDeleted(tx, parts.newId, id);
     await reopenBriefOf(tx, id, parts.clock());
     await removeSubmission(tx, id, userId);
   });

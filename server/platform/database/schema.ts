@@ -554,6 +554,7 @@ export interface NotificationsTable {
   happening: Happening;
   actor_id: string | null;
   submission_id: string | null;
+  about: ColumnType<string | null, string | null | undefined, string | null>;
   path: string;
   created_at: Time;
   read_at: MaybeTime;

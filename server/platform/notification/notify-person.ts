@@ -7,7 +7,9 @@ export interface News {
   to: string;
   happening: Happening;
   actorId: string | null;
-  submissionId: string;
+  submissionId: string | null;
+  /** What it is about, in words, where the design is gone. */
+  about?: string;
   /** Where it leads, e.g. '/workspace/…'. */
   path: string;
   /** Said once until it is read, however often it happens: messages come in bursts. */
@@ -16,7 +18,7 @@ export interface News {
 
 /** Tells a person something, unless they chose not to hear of its kind: in the bell, and later by e-mail where they wish it. */
 export async function notifyPerson(tx: Tx, news: News): Promise<void> {
-  const { id, to, happening, actorId, submissionId, path } = news;
+  const { id, to, happening, actorId, submissionId, about, path } = news;
   const kind = kindOf[happening];
   const choice = await tx
     .selectFrom('notification_choices')
@@ -35,6 +37,7 @@ export async function notifyPerson(tx: Tx, news: News): Promise<void> {
       happening,
       actor_id: actorId,
       submission_id: submissionId,
+      ...(about !== undefined && { about }),
       path,
       ...(choice?.by_mail && { by_mail: choice.in_product ? ('also' as const) : ('only' as const) }),
       // Only by e-mail: it is written down for that, and nothing in the bell waits to be read.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Notification } from '#contract/notification.ts';
-import { sentences } from '#domain/notification/kinds.ts';
+import { namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { When } from '#web/ui/When.tsx';
@@ -10,7 +10,7 @@ import { markRead } from './read.ts';
 /** Who did what, and where it leads. */
 export function NotificationLine({ item, now, onFollow }: { item: Notification; now: number; onFollow?: () => void }) {
   const { id, actor, happening, design, path, createdAt, isRead } = item;
-  const name = actor?.displayName ?? 'Brief Foundry';
+  const name = actor?.displayName ?? namelessActor(happening);
 
   function follow() {
     if (!isRead) void markRead([id]);

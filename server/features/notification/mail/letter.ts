@@ -1,4 +1,4 @@
-import { type Happening, sentences } from '#domain/notification/kinds.ts';
+import { type Happening, namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import type { Letter } from '#server/platform/mail/mailer.ts';
 
@@ -40,7 +40,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 /** What happened, gathered: who did what, when, and where to go on. What people wrote to each other stays in the product. */
 export function writeLetter({ id, to, items, pace, publicUrl, unsubscribeUrl }: About): Letter {
   const lines = saidOnce(items).map(({ actor, happening, design, path, at }) => ({
-    sentence: `${actor ?? 'Brief Foundry'} ${sentences[happening](design)}`,
+    sentence: `${actor ?? namelessActor(happening)} ${sentences[happening](design)}`,
     when: dayAndTime.format(at),
     url: publicUrl + path,
   }));
@@ -63,7 +63,7 @@ export function writeLetter({ id, to, items, pace, publicUrl, unsubscribeUrl }: 
 /** Ten messages of one person in one place are one line, with the time of the last. */
 function saidOnce(items: readonly NewsItem[]): NewsItem[] {
   const lines = new Map<string, NewsItem>();
-  for (const item of items) lines.set(JSON.stringify([item.actor, item.happening, item.path]), item);
+  for (const item of items) lines.set(JSON.stringify([item.actor, item.happening, item.design, item.path]), item);
   return [...lines.values()];
 }
 

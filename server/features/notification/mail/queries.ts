@@ -61,7 +61,7 @@ const maySeeSql = `case
     where w.submission_id = n.submission_id and w.state = 'active' and n.user_id in (w.designer_id, w.developer_id))
   when n.path like '/collaboration/%' then exists (select from workspaces w
     where w.id::text = split_part(n.path, '/', 3) and n.user_id in (w.designer_id, w.developer_id))
-  else s.is_public or s.user_id = n.user_id or (n.kind not in ('discussion', 'critique') and exists (
+  else n.submission_id is null or s.is_public or s.user_id = n.user_id or (n.kind not in ('discussion', 'critique') and exists (
     select from collaboration_requests r where r.submission_id = s.id and n.user_id in (r.designer_id, r.developer_id))) end`;
 
 /**
@@ -70,12 +70,12 @@ const maySeeSql = `case
  */
 export const letterItems = prepared<LetterRow, [string]>(
   'letter_items',
-  `select n.id, n.happening, n.path, n.created_at, a.display_name as actor, s.title as design,
+  `select n.id, n.happening, n.path, n.created_at, a.display_name as actor, coalesce(s.title, n.about, '') as design,
      p.display_name, p.email, coalesce(mc.pace, 'hourly') as pace
    from notifications n
    join profiles p on p.id = n.user_id and p.email is not null
    join notification_choices c on c.user_id = n.user_id and c.kind = n.kind and c.by_mail
-   join design_submissions s on s.id = n.submission_id
+   left join design_submissions s on s.id = n.submission_id
    left join profiles a on a.id = n.actor_id
    left join mail_choices mc on mc.user_id = n.user_id
    where n.mail_id = $1 and (n.by_mail = 'only' or n.read_at is null) and ${maySeeSql}

@@ -210,6 +210,27 @@ test('WORK-11 what is wanted by e-mail alone waits in no bell, and ten messages 
   expect(arrived()[0]!.text.match(/wrote about/g)).toHaveLength(1);
 });
 
+test('WORK-11 requests for two designs are two lines, though they lead to one page', async () => {
+  const owner = await signedInAs(database, { name: 'Ines Marau' });
+  await reachable(owner, ['request']);
+  const asker = await signedInAs(database, { name: 'Jonas Oyelaran' });
+  for (const title of ['Saltmarsh', 'Ridgeway']) {
+    const submissionId = await storedDesign(database, app, owner, { title });
+    await transaction(database.kysely, (tx) =>
+      notifyPerson(tx, {
+        id: newId(),
+        to: owner.userId,
+        happening: 'asked',
+        actorId: asker.userId,
+        submissionId,
+        path: '/my-projects',
+      }),
+    );
+  }
+  expect(await round()).toBe(1);
+  expect(arrived()[0]!.text).toMatch(/build “Saltmarsh”.+build “Ridgeway”/s);
+});
+
 test('WORK-11 each letter goes once, however many processes look at the same moment', async () => {
   const designer = await signedInAs(database, { name: 'Ines Marau' });
   const designId = await storedDesign(database, app, designer);

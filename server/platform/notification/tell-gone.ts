@@ -1,0 +1,75 @@
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { tell } from '#server/platform/events/tell.ts';
+import { notifyPerson } from './notify-person.ts';
+
+/** Where the notifications lead: what is left of the collaborations (web/links.ts). */
+const MY_COLLABORATIONS = '/my-projects?tab=collaborations';
+
+/** Why an open page of a workspace closes; absent where somebody ended the collaboration. */
+type Reason = 'design_deleted' | 'member_gone';
+
+/** Before a design is deleted: whoever builds it, or has asked to, is told, and open pages of its workspace close. */
+export async function tellDesignDeleted(tx: Tx, newId: () => string, designId: string): Promise<void> {
+  const design = await tx
+    .selectFrom('design_submissions')
+    .select(['title', 'user_id'])
+    .where('id', '=', designId)
+    .executeTakeFirstOrThrow();
+  const workspaces = await openWorkspaces(tx).where('submission_id', '=', designId).execute();
+  const requests = await tx
+    .selectFrom('collaboration_requests')
+    .select('developer_id')
+    .where('submission_id', '=', designId)
+    .where('state', '=', 'open')
+    .execute();
+  for (const to of new Set([...workspaces, ...requests].map((row) => row.developer_id)))
+    await notifyPerson(tx, {
+      id: newId(),
+      to,
+      happening: 'design_deleted',
+      actorId: design.user_id,
+      submissionId: null,
+      about: design.title,
+      path: MY_COLLABORATIONS,
+    });
+  for (const row of workspaces) await tellClosed(tx, row, [row.designer_id, row.developer_id], 'design_deleted');
+}
+
+/** Before a person is deleted: those who build with them are told that somebody has left, without a name or a word of theirs. */
+export async function tellMemberGone(tx: Tx, newId: () => string, userId: string): Promise<void> {
+  const workspaces = await openWorkspaces(tx)
+    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+    .execute();
+  for (const row of workspaces) {
+    const isDesigner = row.designer_id === userId;
+    const to = isDesigner ? row.developer_id : row.designer_id;
+    await notifyPerson(tx, {
+      id: newId(),
+      to,
+      happening: isDesigner ? 'designer_gone' : 'developer_gone',
+      actorId: null,
+      submissionId: isDesigner ? null : row.submission_id,
+      path: MY_COLLABORATIONS,
+    });
+    await tellClosed(tx, row, [to], 'member_gone');
+  }
+}
+
+/** Held until they are gone, so that nothing more happens in them. */
+function openWorkspaces(tx: Tx) {
+  return tx
+    .selectFrom('workspaces')
+    .select(['id', 'designer_id', 'developer_id', 'submission_id'])
+    .where('state', '<>', 'ended')
+    .orderBy('id')
+    .forUpdate();
+}
+
+async function tellClosed(
+  tx: Tx,
+  { id, submission_id }: { id: string; submission_id: string },
+  people: readonly string[],
+  reason: Reason,
+) {
+  await tell(tx, people, { kind: 'workspace_closed', data: { id, designId: submission_id, reason } });
+}
