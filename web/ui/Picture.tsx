@@ -34,7 +34,7 @@ export function Picture({ sources, width, height, placeholder, alt, sizes, eager
     return alt ? <span role="img" aria-label={alt} className={none} /> : <span className={none} />;
   }
   return (
-    <picture className={classes(styles.picture, className)}>
+    <picture className={className ? classes(styles.box, className) : styles.picture}>
       {TYPES.map((type) => {
         const ofType = sources.filter((source) => source.type === type);
         if (ofType.length === 0) return null;

@@ -29,7 +29,9 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
         state === 'ended' && styles.past,
       )}
     >
-      <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="96px" />
+      <div>
+        <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="96px" />
+      </div>
       <div>
         <p className="t-13 muted">
           {state === 'agreeing' ? 'Agreement, changed ' : state === 'active' ? 'Workspace, last touched ' : 'Ended '}

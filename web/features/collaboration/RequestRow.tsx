@@ -50,7 +50,9 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
 
   return (
     <article className={classes(styles.row, isOpen && !isMine && styles.waiting, !isOpen && styles.past)}>
-      <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="96px" />
+      <div>
+        <Picture {...(design.picture ?? NO_PICTURE)} alt="" sizes="96px" />
+      </div>
       <div>
         <p className="t-13 muted">
           Request {isMine ? 'sent' : 'received'}, <When iso={request.createdAt} now={now} as="ago" />
