@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
+import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A sample file that is changed as soon as its frames were drawn. */
@@ -229,4 +230,17 @@ test('WORK-13 any signed-in person may inspect the sample project, which says th
   expect(Object.keys(zip)[0]).toBe('01-bake-board.svg');
   await page.getByRole('link', { name: 'Back to workspace' }).click();
   await expect(page).toHaveURL('/workspace/demo');
+});
+
+test('WORK-13 a designer inspects an own design before anybody builds it', async ({ page, baseURL, signIn }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Kept for inspection' });
+  await page.goto(`/showcase/${id}`);
+  await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inspect Bake board' })).toBeVisible();
+  await expect(page.getByText(/^This frame is a picture/)).toBeVisible();
+  await page.getByRole('button', { name: 'Tokens', exact: true }).click();
+  await expect(panel(page).getByText(/^Tokens are read from the layers of a design file/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the design' }).click();
+  await expect(page).toHaveURL(`/showcase/${id}`);
 });

@@ -59,7 +59,6 @@ export function RulerPanel({ ruled: { from, to } }: { ruled: Ruled }) {
       <dl className={styles.props} aria-live="polite">
         <dt>Length</dt>
         <dd>
-          <b className="value">{length}</b>
           <CopyValue value={`${length}px`} />
         </dd>
         <dt>Across</dt>

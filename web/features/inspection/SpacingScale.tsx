@@ -4,6 +4,7 @@ import styles from './Panel.module.css';
 const UNIT_PX = 4;
 const HEIGHT = 72;
 const GAP = 8;
+const said = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** The steps of spacing as squares of their size; one that is off the unit is said in words (DESIGN.md). */
 export function SpacingScale({ tokens: { spacing, spacingFrom } }: { tokens: TokenSet }) {
@@ -48,7 +49,10 @@ export function SpacingScale({ tokens: { spacing, spacingFrom } }: { tokens: Tok
             {hasUnit && isOff(value) ? <b className={styles.odds}>{value}</b> : value}
           </span>
         ))}
-        . {hasUnit && off > 0 && `${off === 1 ? 'One step is' : `${off} steps are`} off the ${UNIT_PX} px unit. `}
+        .{' '}
+        {hasUnit &&
+          off > 0 &&
+          `${said[off] ?? off} ${off === 1 ? 'step is' : 'steps are'} off the ${UNIT_PX} px unit. `}
         {spacingFrom === 'neighbours' && 'Measured between neighbours: this file has no auto layout.'}
       </p>
     </>

@@ -63,6 +63,9 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
       <ButtonLink to={links.editCaseStudy(id)} variant="second" icon="notebook-pen">
         Create Case Study
       </ButtonLink>
+      <ButtonLink to={links.inspect(id)} variant="second" icon="crosshair">
+        Inspect
+      </ButtonLink>
       <Button
         variant="second"
         icon={isPublic ? 'lock' : 'globe'}
