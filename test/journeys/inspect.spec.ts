@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
+import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -52,21 +53,6 @@ async function handIn(request: APIRequestContext, baseURL: string, title: string
   return (await submitted.json()).id;
 }
 
-async function agree(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, id: string) {
-  const headers = { origin: baseURL };
-  const asked = await developer.post(`/api/submissions/${id}/collaboration-requests`, {
-    headers,
-    data: { message: 'Two evenings a week.', role: 'front_end', technologies: ['Svelte'] },
-  });
-  const accepted = await designer.put(`/api/collaboration-requests/${(await asked.json()).id}`, {
-    headers,
-    data: { answer: 'accept' },
-  });
-  const { agreementId } = await accepted.json();
-  for (const person of [designer, developer])
-    await person.post(`/api/agreements/${agreementId}/confirmation`, { headers, data: { revision: 1 } });
-}
-
 const selected = (page: Page) => page.getByRole('treeitem', { selected: true });
 const pictureOf = (page: Page) => page.getByRole('region', { name: 'Frame' }).getByRole('img').first();
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
@@ -91,7 +77,7 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   await signIn({ page, name: 'Jonas Oyelaran', returnTo: '/' });
   const title = `Saltmarsh ${Date.now().toString(36)}`;
   const id = await handIn(other.request, baseURL!, title);
-  await agree(other.request, page.request, baseURL!, id);
+  await agreeOn(id, { designer: other.request, developer: page.request, baseURL: baseURL! });
 
   await page.goto(`/workspace/${id}`);
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();

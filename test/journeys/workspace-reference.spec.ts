@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
+import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -6,17 +7,8 @@ const FILE = 'https://www.figma.com/design/SandboxPitchDeck000000/Sample';
 
 /** Two people with a design between them; answers its id. */
 async function workOn(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, title: string) {
-  const headers = { origin: baseURL };
   const id = await publishDesign(designer, baseURL, { title, figmaLink: FILE, openToCollaboration: true });
-  const data = { message: 'Two evenings a week.', role: 'front_end', technologies: ['Svelte'] };
-  const asked = await (await developer.post(`/api/submissions/${id}/collaboration-requests`, { headers, data })).json();
-  const accepted = await designer.put(`/api/collaboration-requests/${asked.id}`, {
-    headers,
-    data: { answer: 'accept' },
-  });
-  const { agreementId } = await accepted.json();
-  for (const person of [designer, developer])
-    await person.post(`/api/agreements/${agreementId}/confirmation`, { headers, data: { revision: 1 } });
+  await agreeOn(id, { designer, developer, baseURL });
   return id;
 }
 

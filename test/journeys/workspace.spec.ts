@@ -1,27 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 /** Designer and developer, with the agreement behind them, by the calls that the pages make. Answers the design's id. */
 async function agree(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, title: string) {
-  const headers = { origin: baseURL };
   const id = await publishDesign(designer, baseURL, { title, openToCollaboration: true });
-  const asked = await developer.post(`/api/submissions/${id}/collaboration-requests`, {
-    headers,
-    data: { message: 'Two evenings a week.', role: 'front_end', technologies: ['Svelte'] },
-  });
-  const accepted = await designer.put(`/api/collaboration-requests/${(await asked.json()).id}`, {
-    headers,
-    data: { answer: 'accept' },
-  });
-  const { agreementId } = await accepted.json();
-  for (const person of [designer, developer]) {
-    const confirmed = await person.post(`/api/agreements/${agreementId}/confirmation`, {
-      headers,
-      data: { revision: 1 },
-    });
-    expect(confirmed.status()).toBe(200);
-  }
+  const agreementId = await agreeOn(id, { designer, developer, baseURL });
   return { id, agreementId };
 }
 
