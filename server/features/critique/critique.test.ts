@@ -199,6 +199,19 @@ test('a critique is reported once a person, never one’s own; a hidden one is s
   expect((await answer(critique, { answer: 'applied' })).statusCode).toBe(404);
 });
 
+test('a reviewer who has blocked the designer hears nothing of the answer, and reads it on the page', async () => {
+  const id = await design();
+  const sana = await signedInAs(database);
+  const critique = await given(id, [board], sana);
+  await database.kysely
+    .insertInto('person_blocks')
+    .values({ blocker_id: sana.userId, blocked_id: ines.userId })
+    .execute();
+  expect((await answer(critique, { answer: 'applied' })).statusCode).toBe(200);
+  expect(await news(sana)).toEqual([]);
+  expect((await seen(id, sana)).given[0]!.marks[0]!.answer).toMatchObject({ answer: 'applied' });
+});
+
 test('whom the designer has blocked marks nothing, and nobody marks many designs in an hour', async () => {
   const id = await design();
   const blocked = await signedInAs(database);

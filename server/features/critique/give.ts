@@ -5,7 +5,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
-import { findDesign, frameIdsOf, givenSince, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
+import { findDesign, frameIdsOf, givenSince, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
 export interface CritiqueParts {
@@ -26,7 +26,8 @@ export async function giveCritique(parts: CritiqueParts, designId: string, userI
     if (!design) throw submissionNotFound();
     if (design.user_id === userId)
       throw new AppError('move_refused', 'This design is yours. Others mark it, and you answer them.');
-    if (design.is_blocked) throw new AppError('move_refused', 'The designer takes no critique from you.');
+    if (await hasBlocked(tx, design.user_id, userId))
+      throw new AppError('move_refused', 'The designer takes no critique from you.');
     const marks = given.map(fitting);
     const lines = design.brief_id ? await linesOf(tx, design.brief_id) : new Map<string, string>();
     await refuseUnknown(tx, designId, marks, lines);

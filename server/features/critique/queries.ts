@@ -2,24 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { linesOfBrief } from './read.ts';
 
-/** A design that the person may see; whether its designer wants nothing of them. */
+/** A design that the person may see. */
 export async function findDesign(tx: Tx, id: string, userId: string) {
   return tx
     .selectFrom('design_submissions as s')
-    .select((select) => [
-      's.id',
-      's.user_id',
-      's.brief_id',
-      select
-        .exists(
-          select
-            .selectFrom('person_blocks')
-            .select('blocker_id')
-            .whereRef('blocker_id', '=', 's.user_id')
-            .where('blocked_id', '=', userId),
-        )
-        .as('is_blocked'),
-    ])
+    .select(['s.id', 's.user_id', 's.brief_id'])
     .where('s.id', '=', id)
     .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', userId)]))
     .executeTakeFirst();
@@ -85,4 +72,14 @@ export async function givenSince(tx: Tx, userId: string, since: Date): Promise<n
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+export async function hasBlocked(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
+  const block = await tx
+    .selectFrom('person_blocks')
+    .select('blocker_id')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst();
+  return block !== undefined;
 }

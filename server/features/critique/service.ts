@@ -4,7 +4,7 @@ import { tell } from '#server/platform/events/tell.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
 import type { CritiqueParts } from './give.ts';
-import { holdCritique, marksOf } from './queries.ts';
+import { hasBlocked, holdCritique, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
 /** Takes the person's own critique of a design back. @throws critique_not_found */
@@ -41,6 +41,7 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
       .values({ mark_id: mark.id, ...said })
       .onConflict((conflict) => conflict.column('mark_id').doUpdateSet(said))
       .execute();
+    if (await hasBlocked(tx, critique.reviewer_id, userId)) return critique.submission_id;
     await notifyPerson(tx, {
       id: parts.newId(),
       to: critique.reviewer_id,
