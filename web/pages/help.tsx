@@ -81,6 +81,28 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     ),
   },
   {
+    id: 'critique',
+    title: 'Giving and answering critique',
+    content: (
+      <>
+        <p>
+          Below every design that answers a brief stand the goals and deliverables of that brief. Mark each as met,
+          partly, not, or can’t tell; you need not mark all. Partly and not take a suggested change, and a pin on the
+          frame it is about. Judge what was asked for, not what you would have made.
+        </p>
+        <p>
+          Your critique carries your name, and everybody reads it. You can change a line until the author has answered
+          it, and take the whole back at any time. The author answers a suggestion with applied, or with declined and a
+          reason. Both of you are told in the bell.
+        </p>
+        <p>
+          A thread of comments is settled by who began it or by the author; it stays and folds. What should not stand
+          there at all, report: <Operator installation={installation} /> reads it.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'failure',
     title: 'When something fails',
     content: (

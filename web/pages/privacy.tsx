@@ -35,8 +35,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
             addresses of your page.
           </li>
           <li>
-            <b>Your designs</b> with their pictures and notes, your case studies, and what you write to people you work
-            with.
+            <b>Your designs</b> with their pictures and notes, your case studies, your comments and critiques, what you
+            report, and what you write to people you work with.
           </li>
           <li>
             <b>Your briefs and your work on them</b>: milestones, ticks, states with their times, and how many briefs
@@ -121,10 +121,12 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'Who can see what',
     content: (
       <p>
-        Your page under /u/ shows everybody your name, what you say of yourself, your public designs and how many briefs
-        you have finished. A private design is for you alone, and so are its pictures. A brief that was written for you,
-        and your work on it, can be read by you alone. Community briefs belong to nobody and carry no name. The operator
-        can reach everything that is stored, as with any server.
+        Your page under /u/ shows everybody your name, what you say of yourself, your public designs, the critiques you
+        gave and how many briefs you have finished. Comments and critiques can be read by everybody who sees the design.
+        A private design is for you alone, and so are its pictures. A brief that was written for you, and your work on
+        it, can be read by you alone; of the brief behind a public design everybody sees its description, its goals and
+        what it asks for. Community briefs belong to nobody and carry no name. The operator can reach everything that is
+        stored, as with any server.
       </p>
     ),
   },

@@ -28,14 +28,16 @@ import { StyleTag } from '../ui/StyleTag.tsx';
 import { ViewCount } from '../ui/WorkCard.tsx';
 import styles from './submission.module.css';
 
-export const loader = forPage('inviting', async ({ api, params, url }) => ({
-  design: await api('GET /api/submissions/:id', { params: { id: params.submissionId! } }),
-  standing: await api('GET /api/submissions/:id/collaboration', { params: { id: params.submissionId! } }),
-  discussion: await api('GET /api/submissions/:id/comments', { params: { id: params.submissionId! } }),
-  critiqued: await api('GET /api/submissions/:id/critique', { params: { id: params.submissionId! } }),
-  address: url.origin + url.pathname,
-  now: Date.now(),
-}));
+export const loader = forPage('inviting', async ({ api, params, url }) => {
+  const of = { params: { id: params.submissionId! } };
+  const [design, standing, discussion, critiqued] = await Promise.all([
+    api('GET /api/submissions/:id', of),
+    api('GET /api/submissions/:id/collaboration', of),
+    api('GET /api/submissions/:id/comments', of),
+    api('GET /api/submissions/:id/critique', of),
+  ]);
+  return { design, standing, discussion, critiqued, address: url.origin + url.pathname, now: Date.now() };
+});
 
 export function Component() {
   const { design, ...rest } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
