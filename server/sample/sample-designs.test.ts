@@ -18,6 +18,7 @@ import { noJobs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
+import { sampleComments } from './comments.ts';
 import { sampleCritiques } from './critiques.ts';
 import { sampleDesigns } from './designs/all.ts';
 import { draftOfDesign } from './draft-of-design.ts';
@@ -84,6 +85,22 @@ test('DET-6 sample critiques are about lines, frames and designs that are there,
         expect(mark.answer.given).toBeLessThan(given);
         expect(answerTrouble(mark.answer.answer, mark.answer.reason)).toBeNull();
       }
+    }
+  }
+});
+
+test('DET-2 sample comments are on frames and designs that are there, in the order of time', () => {
+  for (const [slug, comments] of Object.entries(sampleComments)) {
+    const design = sampleDesigns.find((one) => one.slug === slug)!;
+    const frames = design.frames.map(({ id }) => id);
+    let last = design.submitted;
+    for (const { by, said, pin, replies = [], settled } of comments) {
+      expect(by).not.toBe(design.by);
+      expect(said).toBeLessThan(last);
+      last = said;
+      if (pin) expect(frames).toContain(pin.frame);
+      const times = [said, ...replies.map((reply) => reply.said), ...(settled === undefined ? [] : [settled])];
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
     }
   }
 });

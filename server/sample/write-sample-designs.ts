@@ -12,6 +12,7 @@ import { draftOfDesign } from './draft-of-design.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
 import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
 import { writeSampleCaseStudy } from './write-case-study.ts';
+import { writeSampleComments } from './write-comments.ts';
 import { writeSampleCritiques } from './write-critiques.ts';
 
 interface Parts {
@@ -92,6 +93,7 @@ async function writeBriefAndDesign(
     published: submitted,
   });
   const { projectGoals, deliverables } = brief.content;
+  await writeSampleComments(tx, newId, { slug: design.slug, submissionId, start });
   await writeSampleCritiques(tx, newId, {
     slug: design.slug,
     designerId: designer.id,
