@@ -17,17 +17,16 @@ export const EVENTS_CHANNEL = 'person_event';
  * before it. People are locked in one order, so that two who tell the same two never wait for each other.
  */
 export async function tell(tx: Tx, people: readonly string[], { kind, workspaceId, data }: Told): Promise<void> {
-  for (const userId of [...new Set(people)].sort()) {
-    await sql`
-      with numbered as (
-        insert into event_heads (user_id, head) values (${userId}, 1)
-        on conflict (user_id) do update set head = event_heads.head + 1
-        returning user_id, head
-      ), written as (
-        insert into person_events (user_id, seq, kind, workspace_id, data)
-        select user_id, head, ${kind}, ${workspaceId ?? null}, ${JSON.stringify(data)}::jsonb from numbered
-        returning user_id, seq
-      )
-      select pg_notify(${EVENTS_CHANNEL}, user_id || ':' || seq) from written`.execute(tx);
-  }
+  await sql`
+    with numbered as (
+      insert into event_heads (user_id, head)
+      select id, 1 from unnest(${[...new Set(people)].sort()}::uuid[]) with ordinality as told (id, place) order by place
+      on conflict (user_id) do update set head = event_heads.head + 1
+      returning user_id, head
+    ), written as (
+      insert into person_events (user_id, seq, kind, workspace_id, data)
+      select user_id, head, ${kind}, ${workspaceId ?? null}::uuid, ${JSON.stringify(data)}::jsonb from numbered
+      returning user_id, seq
+    )
+    select pg_notify(${EVENTS_CHANNEL}, user_id || ':' || seq) from written`.execute(tx);
 }

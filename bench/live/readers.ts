@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export interface Readers {
+  open(token: string): Promise<void>;
+  /** Called with the text of each message that arrives at anybody, as often as it does. */
+  onText(hear: (text: string) => void): void;
+  close(): void;
+}
+
+const TEXT = /"text":"([^"]*)"/g;
+/** Longer than any event of the measurement. */
+const TAIL = 2_000;
+
+/** Streams of events on plain sockets: thousands of them cost the reader less than the server they measure. */
+export function createReaders(port: number): Readers {
+  const sockets: Socket[] = [];
+  let hear: (text: string) => void = () => {};
+  return {
+    async open(token) {
+      const socket = connect({ port, host: '127.0.0.1' });
+      sockets.push(socket);
+      socket.setEncoding('utf8');
+      socket.write(
+        `GET /api/events HTTP/1.1\r\nhost: localhost:${port}\r\naccept: text/event-stream\r\nauthorization: Bearer ${token}\r\n\r\n`,
+      );
+      const [first] = (await once(socket, 'data')) as [string];
+      if (!first.startsWith('HTTP/1.1 200')) throw new Error(`A stream was answered with ${first.split('\r\n')[0]}`);
+      let rest = '';
+      socket.on('data', (piece: string) => {
+        rest += piece;
+        let end = 0;
+        for (const found of rest.matchAll(TEXT)) {
+          hear(found[1]!);
+          end = found.index + found[0].length;
+        }
+        rest = rest.slice(Math.max(end, rest.length - TAIL));
+      });
+    },
+    onText(listener) {
+      hear = listener;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
