@@ -104,6 +104,22 @@ test('WORK-8 messages that are written at the same moment are numbered in the or
   stream.leave();
 });
 
+test('WORK-8 what nobody was woken for arrives by itself, within about a second', async () => {
+  const { developer } = await working(database, here.app);
+  const stream = await listen(here.url, developer);
+  await stream.next();
+  const since = performance.now();
+  // As after a process that died between its commit and its NOTIFY.
+  await database.pool.query(
+    `with numbered as (update event_heads set head = head + 1 where user_id = $1 returning head)
+     insert into person_events (user_id, seq, kind, data) select $1, head, 'unsaid', '{}' from numbered`,
+    [developer.userId],
+  );
+  await readUntil(stream, ({ kind }) => kind === 'unsaid');
+  expect(performance.now() - since).toBeLessThan(3_000);
+  stream.leave();
+});
+
 test('WORK-8 a reader who was away goes on after the last event they have', async () => {
   const { designer, developer, designId } = await working(database, here.app);
   const write = (text: string) => call(developer, 'POST', `/api/workspaces/${designId}/comments`, { text });

@@ -3,6 +3,16 @@ import type { Schema } from './schema.ts';
 
 export type Tx = Transaction<Schema>;
 
+/** What is to be done once a transaction of `transaction` is committed. */
+const afterwards = new WeakMap<Tx, ((db: Kysely<Schema>) => void)[]>();
+
+/** Does it once the transaction is committed, and never otherwise. @returns false for a transaction that was begun elsewhere */
+export function onceCommitted(tx: Tx, act: (db: Kysely<Schema>) => void): boolean {
+  const acts = afterwards.get(tx);
+  acts?.push(act);
+  return acts !== undefined;
+}
+
 const ATTEMPTS = 3;
 // Two transactions took the same rows in opposite order; PostgreSQL ended ours, and nothing of it has happened.
 const LOST_A_RACE = new Set(['40001', '40P01']);
@@ -19,8 +29,10 @@ function lostARace(error: unknown): boolean {
 export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     let reason: unknown;
+    const acts: ((db: Kysely<Schema>) => void)[] = [];
     try {
-      return await db.transaction().execute(async (tx) => {
+      const result = await db.transaction().execute(async (tx) => {
+        afterwards.set(tx, acts);
         try {
           return await work(tx);
         } catch (error) {
@@ -28,6 +40,8 @@ export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promi
           throw error;
         }
       });
+      for (const act of acts) act(db);
+      return result;
     } catch (error) {
       if (!(lostARace(error) && attempt < ATTEMPTS)) throw reason ?? error;
     }

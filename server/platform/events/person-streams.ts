@@ -4,7 +4,7 @@ import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import type { Log } from '#server/platform/log.ts';
 import { PRESENCE_CHANNEL, readPresence } from './presence.ts';
-import { type EventRow, eventRange, eventsAfter, livingFamilies } from './queries.ts';
+import { type EventRow, eventRange, eventsAfter, headsOf, livingFamilies } from './queries.ts';
 import { EVENTS_CHANNEL } from './tell.ts';
 
 export interface PersonStreams {
@@ -31,6 +31,8 @@ const RETRY_MS = 500;
 interface Listener {
   familyId: string;
   wake: () => void;
+  /** The last number it was woken for or has sent; what lies before need not be looked for. */
+  known: number;
   stream: EventStream;
 }
 
@@ -57,8 +59,19 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
     const living = new Set((await livingFamilies(database.pool, families)).map(({ id }) => id));
     for (const { familyId, stream } of open) if (!living.has(familyId)) stream.close();
   }
+
+  /** Finds what nobody woke a stream for: its process died between the commit and the NOTIFY. */
+  async function findMissed() {
+    if (listeners.size === 0) return;
+    for (const { user_id, head } of await headsOf(database.pool, [...listeners.keys()]))
+      for (const listener of listeners.get(user_id) ?? []) {
+        if (Number(head) <= listener.known) continue;
+        listener.known = Number(head);
+        listener.wake();
+      }
+  }
   // While the database is away nothing is delivered, so nothing is lost by asking again.
-  const looking = setInterval(() => void closeEnded().catch(() => {}), LOOK_EVERY_MS);
+  const looking = setInterval(() => void Promise.all([closeEnded(), findMissed()]).catch(() => {}), LOOK_EVERY_MS);
   looking.unref();
 
   function enlist(userId: string, listener: Listener) {
@@ -85,7 +98,8 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
         isDirty = true;
         rouse();
       };
-      const resign = enlist(userId, { familyId, wake, stream });
+      const listener: Listener = { familyId, wake, stream, known: after };
+      const resign = enlist(userId, listener);
       const onAbort = () => rouse();
       stream.signal.addEventListener('abort', onAbort);
       try {
@@ -107,6 +121,7 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
           for (const row of rows) {
             await stream.send('happened', view(row), row.seq);
             last = Number(row.seq);
+            listener.known = Math.max(listener.known, last);
           }
           if (rows.length === BATCH) isDirty = true;
         }

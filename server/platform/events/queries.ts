@@ -33,3 +33,9 @@ export const livingFamilies = prepared<{ id: string }, [string[]]>(
   'living_families',
   'select id from session_families where id = any ($1) and ended_at is null and expires_at > now()',
 );
+
+/** $1 people: the number of each one's last event. */
+export const headsOf = prepared<{ user_id: string; head: string }, [string[]]>(
+  'event_heads_of',
+  'select user_id, head from event_heads where user_id = any ($1)',
+);
