@@ -132,3 +132,31 @@ test('DET-6 by keyboard alone a critique is given with a pin, and taken back', a
   await expect(reviewer.getByText('No critique yet')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Send critique' })).toBeVisible();
 });
+
+test('DET-6 a verdict chosen before the page is alive counts, beside the draft that this device has kept', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, early' });
+  const reviewer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Sana Aziz', returnTo: `/showcase/${id}`, page: reviewer });
+  const form = reviewer.getByRole('form', { name: 'Your critique' });
+  const verdicts = form.getByRole('group', { name: /^Verdict: / });
+  await verdicts.nth(0).getByRole('radio', { name: 'Partly' }).check();
+  await form.getByLabel('Suggested change').fill('Say it in one line.');
+
+  const open = Promise.withResolvers<void>();
+  await reviewer.route('**/*.js', async (route) => {
+    await open.promise;
+    await route.continue();
+  });
+  await reviewer.reload({ waitUntil: 'commit' });
+  await verdicts.nth(1).getByRole('radio', { name: 'Met', exact: true }).dispatchEvent('click');
+  open.resolve();
+  await expect(form.getByText(/^2 of \d+ answered, kept as a draft$/)).toBeVisible();
+  await expect(form.getByLabel('Suggested change')).toHaveValue('Say it in one line.');
+  await expect(verdicts.nth(1).getByRole('radio', { name: 'Met', exact: true })).toBeChecked();
+});

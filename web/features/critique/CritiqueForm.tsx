@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import type { Verdict } from '#domain/critique/critique.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
 import styles from './Critique.module.css';
-import { type Draft, type DraftMark, draftOf, marksOf, readDraft } from './draft.ts';
+import { type Draft, type DraftMark, draftOf, marksOf, readDraft, verdictsIn } from './draft.ts';
 import { LineGroups } from './LineGroups.tsx';
 import { MarkLine } from './MarkLine.tsx';
 import { TakeBack } from './TakeBack.tsx';
@@ -28,6 +29,8 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
   const [kept, keep] = useKeptText(`critique-${design.id}`);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | 'nothing' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [early, setEarly] = useState<[line: string, verdict: Verdict][]>([]);
   const sent = draftOf(mine?.marks ?? []);
   const unsent = readDraft(kept);
   // What the designer has answered stands as it was sent, whatever this device still has.
@@ -35,6 +38,19 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
   const draft: Draft = unsent ? { ...unsent, ...draftOf([...answered.values()]) } : sent;
   const marked = lines.filter(({ key }) => draft[key]).length;
   const fields = refused === null || refused === 'nothing' ? {} : refused.fields;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before React was there is heard once.
+  useEffect(() => {
+    const chosen = Object.entries(verdictsIn(form.current!));
+    setEarly(chosen.filter(([line, verdict]) => sent[line]?.verdict !== verdict));
+  }, []);
+  // By now the draft of this device is known as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    if (early.length === 0) return;
+    const marks = early.map(([line, verdict]) => [line, { suggestion: '', pin: null, ...draft[line], verdict }]);
+    keep(JSON.stringify({ ...draft, ...Object.fromEntries(marks) }));
+  }, [early]);
 
   function change(line: string, mark: DraftMark) {
     keep(JSON.stringify({ ...draft, [line]: mark }));
@@ -55,7 +71,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
   }
 
   return (
-    <form className={styles.card} onSubmit={(event) => void send(event)} aria-label="Your critique">
+    <form ref={form} className={styles.card} onSubmit={(event) => void send(event)} aria-label="Your critique">
       <div className={styles.cardHead}>
         <h3 className="t-16">Your critique</h3>
         <p className="t-13 muted tnum" aria-live="polite">

@@ -6,7 +6,7 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { VerdictChoice } from '#web/ui/VerdictChoice.tsx';
 import styles from './Critique.module.css';
-import type { DraftMark } from './draft.ts';
+import { type DraftMark, verdictName } from './draft.ts';
 import { LineText } from './LineText.tsx';
 import { MarkPin } from './MarkPin.tsx';
 
@@ -28,7 +28,7 @@ export function MarkLine({ line, frames, mark, answered, error, onChange }: Prop
       <div className={styles.question}>
         <LineText line={line} counted />
         <VerdictChoice
-          name={`verdict-${line.key}`}
+          name={verdictName(line.key)}
           label={`Verdict: ${line.text}`}
           value={mark?.verdict ?? null}
           disabled={answered !== null}
