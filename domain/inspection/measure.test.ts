@@ -33,6 +33,10 @@ test('WORK-13 pointing finds what is painted last there, and what holds it where
   expect(layerAt(layers, 30, 30)?.name).toBe('Card');
   expect(layerAt(layers, 5, 700)?.name).toBe('Bake board');
   expect(layerAt(layers, 391, 10)).toBeNull();
+  // A group that nobody can see does not hide what lies under it.
+  const group = { ...layers[1]!, id: 'group', name: 'Group', fills: [], strokes: [], shadows: [] };
+  expect(layerAt([...layers, group], 160, 62)?.name).toBe('Name');
+  expect(layerAt([layers[0]!, group], 160, 62)?.name).toBe('Group');
   expect(parentOf(layers, layers[2]!)?.name).toBe('Card');
   expect(parentOf(layers, layers[0]!)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
 import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 /** A sample file that is changed as soon as its frames were drawn. */
 const FILE = 'https://www.figma.com/design/SandboxSavedAgain00000/Sample';
@@ -173,7 +173,7 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
 
