@@ -132,6 +132,10 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   // The file was changed behind our back: said with the frames, and nothing is exchanged.
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText(/^The file changed on /)).toBeVisible();
+  // What was selected still is, with all that is known of it.
+  await page.getByRole('button', { name: 'Selection' }).click();
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText((await selected(page).textContent())!);
+  await expect(panel(page).getByText('Nothing here is painted')).toHaveCount(0);
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByText('is drawn differently now')).toBeVisible();
   await other.goto(`/workspace/${id}/inspect`);

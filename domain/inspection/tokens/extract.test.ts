@@ -65,10 +65,11 @@ test('WORK-7 without auto layout spacing is measured between neighbours, where a
       { ...(frame as object), layout: null },
       ...[0, 1, 2].map((n) => plain(card, n)),
       { ...plain(card, 3), y: 465 },
+      ...[0, 1, 2].map((n) => ({ ...plain(card, n), id: `drawn ${n}`, x: 500, y: n * 144.5 })),
     ] as never,
   ]);
   expect(set.spacingFrom).toBe('neighbours');
-  // 12 twice; 30 only once, so it is no step.
+  // 12 twice; 30 only once, so it is no step; 7.5 twice is no whole px.
   expect(listed(set.spacing)).toEqual(['12 2']);
 });
 

@@ -3,7 +3,10 @@ import type { Layer } from '../layer.ts';
 /** What is further apart belongs to no common list or row. */
 const GAP_MAX_PX = 96;
 
-/** The gaps between each layer and its nearest neighbour to the right and below, among those that lie in the same layer. */
+/**
+ * The gaps between each layer and its nearest neighbour to the right and below, among those that lie in the same layer. Whole px only:
+ * what somebody spaced is, what lies about in a drawing is not.
+ */
 export function neighbourGaps(layers: readonly Layer[]): number[] {
   const families = new Map<string, Layer[]>();
   const above: Layer[] = [];
@@ -30,9 +33,9 @@ export function neighbourGaps(layers: readonly Layer[]): number[] {
 }
 
 function nearest(gaps: number[]): number[] {
-  const apart = gaps.filter((px) => px > 0);
+  const apart = gaps.map((px) => Math.round(px * 100) / 100).filter((px) => px > 0);
   const least = Math.min(...apart);
-  return least <= GAP_MAX_PX ? [Math.round(least * 100) / 100] : [];
+  return least <= GAP_MAX_PX && Number.isInteger(least) ? [least] : [];
 }
 
 const overlap = (a: number, aSize: number, b: number, bSize: number) => a < b + bSize && b < a + aSize;

@@ -31,8 +31,9 @@ const FILE_DENSITY = '2';
 
 /** One frame with its layers at the left and what is known of the selection at the right. */
 export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool, tokenOf, picker }: Props) {
-  const [selected, setSelected] = useState<Layer | null>(layers[0] ?? null);
-  const [pointed, setPointed] = useState<Layer | null>(null);
+  // By id: the layers are read anew whenever the page is.
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [pointedId, setPointedId] = useState<string | null>(null);
   const [isHeld, setHeld] = useState(false);
   const [isLarge, setLarge] = useState(false);
   const [scale, setScale] = useState<number | null>(null);
@@ -50,11 +51,13 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
   const point = spot ?? inside({ x: size.width / 2, y: size.height / 2 }, size);
   const pixels = usePixels(frame, size, tool === 'pick');
 
-  const current = selected ?? whole ?? null;
+  const current = layers.find(({ id }) => id === selectedId) ?? whole ?? null;
+  const pointed = layers.find(({ id }) => id === pointedId) ?? null;
+  const setPointed = (layer: Layer | null) => setPointedId(layer?.id ?? null);
   const other = pointed && pointed.id !== current?.id ? pointed : current && parentOf(layers, current);
   function select(layer: Layer) {
     if (isHeld) setPointed(layer);
-    else setSelected(layer);
+    else setSelectedId(layer.id);
   }
   function keep() {
     if (!pixels || pixels === 'failed') return;
@@ -144,7 +147,7 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
               />
             )
           )}
-          <span className="row gap-2 tnum">
+          <span className={`row gap-2 tnum ${styles.measure}`}>
             {Math.round(size.width)} × {Math.round(size.height)}
             {scale !== null && ` at ${scale} %`}
             <IconButton

@@ -32,8 +32,8 @@ export function SelectionMark({ box, size }: { box: Box; size: Size }) {
           <rect className={styles.corner} x="-4" y="-4" width="8" height="8" />
         </Here>
       ))}
-      <Here x={at.x(box.x + box.width / 2)} y={at.y(box.y)}>
-        <Label text={`${box.width} × ${box.height}`} y={isBelowTop ? -16 : 16} />
+      <Here x={at.x(box.x)} y={at.y(box.y)}>
+        <Label text={`${box.width} × ${box.height}`} x={isBelowTop ? 0 : 6} y={isBelowTop ? -16 : 16} fromLeft />
       </Here>
     </g>
   );
@@ -75,12 +75,14 @@ export function Here({ x, y, children }: { x: string; y: string; children: React
   );
 }
 
-export function Label({ text, x = 0, y = 0 }: { text: string; x?: number; y?: number }) {
+/** Around its place, or to the right of it. */
+export function Label({ text, x = 0, y = 0, fromLeft }: { text: string; x?: number; y?: number; fromLeft?: boolean }) {
   const width = text.length * CHAR_PX + 10;
+  const middle = fromLeft ? x + width / 2 : x;
   return (
     <g className={styles.label}>
-      <rect x={x - width / 2} y={y - 9} width={width} height="18" rx="3" />
-      <text x={x} y={y + 4} textAnchor="middle">
+      <rect x={middle - width / 2} y={y - 9} width={width} height="18" rx="3" />
+      <text x={middle} y={y + 4} textAnchor="middle">
         {text}
       </text>
     </g>
