@@ -10,6 +10,7 @@ export default defineConfig({
     // Generous: a shared machine can stand still for seconds, and speed is the benchmark's business.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'plain', include: testsIn('domain', 'contract', 'web') } },
       {

@@ -38,6 +38,7 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serveHealth } from '#server/platform/health.ts';
+import { answerBrokenRequests } from '#server/platform/http/broken-request.ts';
 import { handleErrors } from '#server/platform/http/error-handler.ts';
 import { endEventStreams } from '#server/platform/http/event-stream.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
@@ -122,6 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: patience.requestMs,
     http: serverPatience(patience),
+    clientErrorHandler: answerBrokenRequests(parts.newId),
     trustProxy: parts.trustedProxies?.length ? parts.trustedProxies : false,
     schemaController: ownCompilers,
     routerOptions: { maxParamLength: 200 },

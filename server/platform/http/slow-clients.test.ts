@@ -42,6 +42,22 @@ test.each([
   expect((await fetch(`${url}healthz`)).status).toBe(200);
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+  expect(error).toMatchObject({ code: 'invalid_request', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+});
+
+test.each([
+  ['a head of 20 KiB', `GET / HTTP/1.1\r\nHost: here\r\nX-Long: ${'x'.repeat(20 * 1024)}\r\n\r\n`, 431],
+  ['no HTTP', 'Hello?\r\n\r\n', 400],
+])('%s is refused in the shape of all errors', async (_what, sent, status) => {
+  const socket = await open(sent);
+  let answer = '';
+  socket.on('data', (piece) => {
+    answer += piece;
+  });
+  await once(socket, 'close');
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))).error.requestId).toBeDefined();
 });
 
 test('who asks and does not take the answer is cut off; who takes it slowly gets all of it', async () => {
