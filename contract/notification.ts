@@ -12,6 +12,8 @@ export const notification = z.object({
   /** The design's title. */
   design: z.string(),
   path: z.string(),
+  /** The first words of what they wrote, where that is what it is about: a request. */
+  quote: z.string().nullable(),
   createdAt: time,
   isRead: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { workspaceView } from '#contract/workspace.ts';
-import { signedInAs, testApp } from '#test/app.ts';
+import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { caller, storedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { writeSampleWorkspace } from './write-sample-workspace.ts';
@@ -27,5 +27,13 @@ test('WORK-1 the sample world has a workspace in mid-build, written once, for it
     expect(view).toMatchObject({ status: 'building', commentCount: 5, activityCount: 5 });
     expect(Date.parse(view.lapsesAt!)).toBeGreaterThan(Date.now() + 80 * 86_400_000);
   }
+  const told = async (person: TestPerson) => (await caller(app)(person, 'GET', '/api/me/notifications')).json();
+  expect((await told(ines)).items.map(({ happening }: { happening: string }) => happening)).toEqual([
+    'commented',
+    'moved_to_building',
+    'workspace_opened',
+    'asked',
+  ]);
+  expect([(await told(ines)).unreadCount, (await told(kei)).unreadCount]).toEqual([1, 1]);
   expect((await caller(app)(rafa, 'GET', `/api/workspaces/${designId}`)).statusCode).toBe(404);
 });

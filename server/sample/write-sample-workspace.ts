@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { agreementText, firstTerms } from '#domain/collaboration/agreement.ts';
+import { kindOf } from '#domain/notification/kinds.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
@@ -127,6 +128,32 @@ export async function writeSampleWorkspace({ database, newId }: Parts, designId:
           content,
           metadata: JSON.stringify(metadata),
           created_at: moved(createdAt),
+        })
+        .execute();
+    const lastOf = (by: 'designer' | 'developer') =>
+      moved(demoWorkspace.comments.findLast(({ role }) => role === by)!.createdAt);
+    const bench = `/workspace/${design.id}`;
+    const requests = '/my-projects?tab=collaborations';
+    for (const [to, happening, path, at, isRead] of [
+      ['designer', 'asked', requests, daysBefore(opened, 2), true],
+      ['developer', 'accepted', `/collaboration/${workspaceId}`, daysBefore(opened, 1), true],
+      ['designer', 'workspace_opened', bench, opened, true],
+      ['designer', 'moved_to_building', bench, moved(demoWorkspace.stages.building!), true],
+      ['designer', 'commented', bench, lastOf('developer'), false],
+      ['developer', 'commented', bench, lastOf('designer'), false],
+    ] as const)
+      await tx
+        .insertInto('notifications')
+        .values({
+          id: newId(),
+          user_id: idOf[to],
+          kind: kindOf[happening],
+          happening,
+          actor_id: idOf[to === 'designer' ? 'developer' : 'designer'],
+          submission_id: design.id,
+          path,
+          created_at: at,
+          ...(isRead && { read_at: at }),
         })
         .execute();
     return true;

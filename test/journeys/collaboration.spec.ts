@@ -142,6 +142,7 @@ test('WORK-11 the bell counts what is new as it happens, and choices are kept', 
 
   await page.goto('/notifications');
   await expect(page.getByRole('region', { name: 'Today' }).getByText(title)).toBeVisible();
+  await expect(page.getByText('Two evenings a week.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Choices' }).click();
   const choice = page.getByRole('checkbox', { name: 'A message in a workspace, in the product' });

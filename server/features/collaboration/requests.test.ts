@@ -41,6 +41,8 @@ test('DET-3 a developer asks with message, role and technologies, and the design
   expect(await standing(designer, designId)).toMatchObject({ standing: 'mine', waitingCount: 1 });
   expect((await mine(designer)).requests).toMatchObject([{ iAm: 'designer', message: request.message }]);
   expect(await told(designer)).toEqual(['asked']);
+  const { items } = (await call(designer, 'GET', '/api/me/notifications')).json();
+  expect(items[0]).toMatchObject({ quote: request.message });
 });
 
 test('DET-3 a design that is private, closed, one’s own or not there is not asked for', async () => {

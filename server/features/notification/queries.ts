@@ -18,6 +18,9 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
       'items', coalesce((select json_agg(item order by created_at desc, id desc) from (
         select n.created_at, n.id, json_build_object(
           'id', n.id, 'kind', n.kind, 'happening', n.happening, 'path', n.path,
+          'quote', case n.happening when 'asked' then (select left(r.message, 160) from collaboration_requests r
+            where r.submission_id = n.submission_id and r.developer_id = n.actor_id and r.designer_id = n.user_id
+            order by r.created_at desc limit 1) end,
           'actor', case when a.id is not null then json_build_object(
             'handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}) end,
           'design', coalesce(s.title, n.about, ''), 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item

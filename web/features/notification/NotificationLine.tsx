@@ -7,9 +7,17 @@ import { When } from '#web/ui/When.tsx';
 import styles from './Inbox.module.css';
 import { markRead } from './read.ts';
 
+interface Props {
+  item: Notification;
+  now: number;
+  /** With the first words of what they wrote: there is room for it on the page. */
+  isLong?: boolean;
+  onFollow?: () => void;
+}
+
 /** Who did what, and where it leads. */
-export function NotificationLine({ item, now, onFollow }: { item: Notification; now: number; onFollow?: () => void }) {
-  const { id, actor, happening, design, path, createdAt, isRead } = item;
+export function NotificationLine({ item, now, isLong, onFollow }: Props) {
+  const { id, actor, happening, design, path, quote, createdAt, isRead } = item;
   const name = actor?.displayName ?? namelessActor(happening);
 
   function follow() {
@@ -23,6 +31,7 @@ export function NotificationLine({ item, now, onFollow }: { item: Notification; 
       <span>
         <b>{name}</b> {sentences[happening](design)}
         {!isRead && <span className="sr">, unread</span>}
+        {isLong && quote && <span className={styles.quote}>{quote}</span>}
         <When iso={createdAt} now={now} as="ago" />
       </span>
     </Link>

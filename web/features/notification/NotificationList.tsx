@@ -73,7 +73,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
           <ul className={styles.sheet}>
             {items.map((item) => (
               <li key={item.id}>
-                <NotificationLine item={item} now={now} />
+                <NotificationLine item={item} now={now} isLong />
               </li>
             ))}
           </ul>
