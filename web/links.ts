@@ -68,6 +68,9 @@ export const links = {
   /** Files to download. */
   tokenFile: (designId: string, format: string) => `/api/workspaces/${designId}/inspection/tokens/${format}`,
   framePictures: (designId: string) => `/api/workspaces/${designId}/inspection/pictures.zip`,
+  /** Screenshots of the build beside the design; of one frame. `demo` for the sample project. */
+  buildReview: (designId: string, frameId?: string) =>
+    `/workspace/${designId}/review${frameId ? `?frame=${encodeURIComponent(frameId)}` : ''}`,
   notifications: () => '/notifications',
   /** The design's page with the dialog of a request open. */
   askForDesign: (designId: string) => `/showcase/${designId}?ask=1`,

@@ -155,6 +155,21 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       fillsWindow: true,
       meta: () => ({ title: 'Sample workspace', noIndex: true }),
     }),
+    page('/workspace/demo/review', 'web/pages/build-review-demo.tsx', () => import('./pages/build-review-demo.tsx'), {
+      guard: 'private',
+      bare: true,
+      fillsWindow: true,
+      meta: () => ({ title: 'Sample build review', noIndex: true }),
+    }),
+    page('/workspace/:designId/review', 'web/pages/build-review.tsx', () => import('./pages/build-review.tsx'), {
+      guard: 'private',
+      bare: true,
+      fillsWindow: true,
+      meta: (data: { reviews: { title: string } } | null) => ({
+        title: data ? `Build review: ${data.reviews.title}` : 'Build review',
+        noIndex: true,
+      }),
+    }),
     page('/workspace/:designId', 'web/pages/workspace.tsx', () => import('./pages/workspace.tsx'), {
       guard: 'private',
       bare: true,

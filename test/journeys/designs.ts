@@ -5,16 +5,16 @@ import { picture } from '../picture.ts';
 
 const NAMES = ['Bake board', 'Basket'];
 
-/** A design with two frames by whoever is signed in, made by the calls that the wizard makes; for the `brief`-th community brief. Answers its id. */
+/** A design with two frames, drawn or brought with `change`, by whoever is signed in, made by the calls that the wizard makes; for the `brief`-th community brief. Answers its id. */
 export async function publishDesign(
   request: APIRequestContext,
   baseURL: string,
-  change: object = {},
+  change: { frames?: object[]; [field: string]: unknown } = {},
   brief = 0,
 ): Promise<string> {
   const headers = { origin: baseURL };
-  const frames = [];
-  for (const [n, name] of NAMES.entries()) {
+  const frames = change.frames ?? [];
+  for (const [n, name] of change.frames ? [] : NAMES.entries()) {
     const buffer = await picture('png', { width: 900, height: 600 + n });
     const multipart = { file: { name: `${name}.png`, mimeType: 'image/png', buffer } };
     const brought = await request.post('/api/media', { headers, multipart });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ReviewState, reviewWords } from '#domain/build-review/review.ts';
 import { type Answer, answerWords, type Verdict, verdictWords } from '#domain/critique/critique.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
@@ -7,9 +8,10 @@ import { type GlyphName, type IconName, spriteHref } from './sprite.ts';
 
 export type BriefStatus = 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted';
 export type BuildStatus = 'planning' | 'building' | 'complete';
+export type ReviewStatus = ReviewState | 'no_build' | 'fine';
 type Tone = 'quiet' | 'outline' | 'positive' | 'caution' | 'info' | 'accent' | 'negative';
 
-type AnyStatus = BriefStatus | BuildStatus | Verdict | Answer;
+type AnyStatus = BriefStatus | BuildStatus | Verdict | Answer | ReviewStatus;
 
 const looks: Record<AnyStatus, { word: string; glyph: GlyphName; tone: Tone }> = {
   not_started: { word: 'Not Started', glyph: 'dashed', tone: 'outline' },
@@ -25,6 +27,14 @@ const looks: Record<AnyStatus, { word: string; glyph: GlyphName; tone: Tone }> =
   not: { word: verdictWords.not, glyph: 'cross', tone: 'negative' },
   unclear: { word: verdictWords.unclear, glyph: 'dashed', tone: 'outline' },
   applied: { word: answerWords.applied, glyph: 'tick', tone: 'positive' },
+  comparing: { word: reviewWords.comparing, glyph: 'quarter', tone: 'info' },
+  to_review: { word: reviewWords.to_review, glyph: 'half', tone: 'caution' },
+  approved: { word: reviewWords.approved, glyph: 'tick', tone: 'positive' },
+  returned: { word: reviewWords.returned, glyph: 'cross', tone: 'negative' },
+  failed: { word: reviewWords.failed, glyph: 'cross', tone: 'negative' },
+  replaced: { word: reviewWords.replaced, glyph: 'dashed', tone: 'quiet' },
+  no_build: { word: 'No build yet', glyph: 'dashed', tone: 'outline' },
+  fine: { word: 'Fine as built', glyph: 'tick', tone: 'positive' },
   declined: { word: answerWords.declined, glyph: 'cross', tone: 'quiet' },
 };
 

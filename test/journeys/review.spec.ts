@@ -1,0 +1,178 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { drawnScreen, pngOf, svgOf } from '../screens.ts';
+import { agreeOn } from './agreements.ts';
+import { publishDesign } from './designs.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const screen = drawnScreen(1);
+const design = pngOf(svgOf(screen));
+/** The heading 8 px lower, and no button at the end. */
+const built = pngOf(
+  svgOf({
+    ...screen,
+    parts: screen.parts.slice(0, -1).map((part, n) => (n === 0 ? { ...part, y: part.y + 8 } : part)),
+  }),
+);
+const asFile = (buffer: Buffer) => ({ name: 'build.png', mimeType: 'image/png', buffer });
+
+/** A design of two drawn frames, and the two at work on it. Answers the design's id. */
+async function atWork(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, title: string) {
+  const frames = [];
+  for (const [n, name] of ['Bake board', 'Basket'].entries()) {
+    const multipart = { file: asFile(n === 0 ? design : pngOf(svgOf(drawnScreen(2)))) };
+    const brought = await designer.post('/api/media', { headers: { origin: baseURL }, multipart });
+    const { mediaId } = await brought.json();
+    frames.push({ id: `f${n}`, name, pageId: null, pageName: null, mediaId, selected: true, featured: n === 0 });
+  }
+  const id = await publishDesign(designer, baseURL, { title, openToCollaboration: true, frames });
+  await agreeOn(id, { designer, developer, baseURL });
+  return id;
+}
+
+const frame = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Frames' }).getByRole('button', { name: new RegExp(`^${name}`) });
+const bring = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel(`Screenshot of ${name}`, { exact: true }).first().setInputFiles(asFile(buffer));
+
+test('WORK-10 the developer brings builds, the designer compares, asks for changes and approves, and a third person sees nothing', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  const developer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau' });
+  await signIn({ page: developer, name: 'Jonas Oyelaran', returnTo: '/' });
+  const title = `Saltmarsh ${Date.now().toString(36)}`;
+  const id = await atWork(page.request, developer.request, baseURL!, title);
+
+  await page.goto(`/workspace/${id}`);
+  await page.getByRole('link', { name: 'Build review' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Build review' })).toBeVisible();
+  await expect(page.getByText('Jonas Oyelaran has not brought a screenshot of this frame yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a screenshot' })).toHaveCount(0);
+  await expectAccessible();
+
+  // A screenshot of the first frame arrives in the open page, is compared, and what differs is listed.
+  await developer.goto(`/workspace/${id}/review`);
+  await expect(developer.getByRole('button', { name: 'Add a screenshot' })).toBeVisible();
+  await bring(developer, 'Bake board', built);
+  await expect(page.getByText('Sits 8 px lower')).toBeVisible();
+  await expect(page.getByText('Missing in the build')).toBeVisible();
+  await expect(developer.getByText('Sits 8 px lower')).toBeVisible();
+  await expect(developer.getByRole('button', { name: 'Approve frame' })).toHaveCount(0);
+  await expect(developer.getByRole('button', { name: 'Fine as built' })).toHaveCount(0);
+  const image = (name: RegExp) => page.getByRole('img', { name });
+  await expect(image(/Design at the left/)).toBeVisible();
+  await expectAccessible();
+
+  // The slider by keyboard, then the other two ways; the address keeps what is chosen.
+  const slider = page.getByRole('slider', { name: /How much of the build/ });
+  await slider.focus();
+  await slider.press('ArrowUp');
+  await expect(slider).toHaveValue('51');
+  await page.getByRole('button', { name: 'Onion skin' }).click();
+  await expect(image(/The build over the design/)).toBeVisible();
+  await page.getByRole('slider', { name: 'How solid the build is, in percent' }).fill('20');
+  await page.getByRole('button', { name: 'Difference' }).click();
+  await expect(image(/Where design and build differ/)).toBeVisible();
+  await expect(page).toHaveURL(/mode=heat/);
+  await expect(page.locator('image[href*="heat.png"]')).toBeVisible();
+  await expectAccessible();
+
+  // By keyboard alone: a finding is shown, judged and returned; approving stays closed.
+  const show = page.getByRole('button', { name: 'Show finding 1 on the picture' });
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Approve frame' })).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Fine as built: finding 1/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Undo for finding 1/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Return finding 2/ }).click();
+  await page.getByRole('textbox', { name: /What should be different/ }).fill('The button is the way out.');
+  await page.getByRole('button', { name: 'Return finding', exact: true }).click();
+  await expect(page.getByText('You returned a finding on this frame')).toBeVisible();
+  await expect(developer.getByText('“The button is the way out.”')).toBeVisible();
+
+  // Asking for changes needs a word, which a reload does not cost.
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByText('Say what should change')).toBeVisible();
+  await page.getByLabel('What should change').fill('Bring the button back');
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByLabel('What should change')).toHaveValue('Bring the button back');
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(developer.getByRole('blockquote').getByText('Bring the button back')).toBeVisible();
+  await expectAccessible(developer);
+
+  // The next build is the design itself; the first one stays to be looked at.
+  await bring(developer, 'Bake board', design);
+  await expect(page.getByText('Nothing was found')).toBeVisible();
+  await page.getByRole('button', { name: /^Build 1/ }).click();
+  await expect(page.getByText('Sits 8 px lower')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve frame' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Build 2/ }).click();
+  await page.getByRole('button', { name: 'Approve frame' }).click();
+  await expect(frame(developer, 'Bake board').getByText('Approved')).toBeVisible();
+  await expect(page.getByText('1 of 2 frames decided')).toBeVisible();
+
+  // Both find it in the activity, and the developer in the bell.
+  await page.goto(`/workspace/${id}`);
+  await page.getByRole('tab', { name: /Activity/ }).click();
+  await expect(page.getByText('approved Bake board, build 2')).toBeVisible();
+  await expect(page.getByText('brought build 1 of Bake board to review')).toBeVisible();
+  await developer.goto('/notifications');
+  await developer.getByRole('link', { name: /asks for changes to your build/ }).click();
+  await expect(developer).toHaveURL(`/workspace/${id}/review?frame=f0`);
+
+  for (const width of [320, 390, 768]) {
+    await developer.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(developer);
+  }
+  await developer.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(developer);
+
+  // A third person: the page, the calls and the pictures.
+  const list = await (await page.request.get(`/api/workspaces/${id}/reviews`)).json();
+  const { id: reviewId, build } = list.frames[0].current;
+  const third = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ page: third, name: 'Rafa Quiroga', returnTo: '/' });
+  expect((await third.goto(`/workspace/${id}/review`))?.status()).toBe(404);
+  await expect(third.getByRole('heading', { name: 'Workspace not found' })).toBeVisible();
+  expect(await third.content()).not.toContain(title);
+  const earlier = list.frames[0].earlier[0].id;
+  for (const path of [
+    `/api/workspaces/${id}/reviews`,
+    `/api/build-reviews/${reviewId}`,
+    `/api/build-reviews/${earlier}/heat.png`,
+    `/api/media/${build.mediaId}`,
+    build.sources[0].url,
+  ])
+    expect((await third.request.get(path)).status(), path).toBe(404);
+});
+
+test('WORK-10 anybody who is signed in may try the sample review, which keeps nothing', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn({ returnTo: '/workspace/demo' });
+  await page.getByRole('link', { name: 'Build review' }).click();
+  await expect(page.getByText('This is a sample review.')).toBeVisible();
+  await expect(page.getByText('Sits 10 px higher')).toBeVisible();
+  await page.getByRole('button', { name: 'All 3 undecided are fine' }).click();
+  await page.getByRole('button', { name: 'Approve frame' }).click();
+  await expect(page.getByText('3 of 6 frames decided')).toBeVisible();
+  await frame(page, 'Basket').click();
+  await expect(page.getByRole('blockquote').getByText('The yellow box is the whole point.')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible();
+  }
+  await page.reload();
+  await expect(page.getByText('2 of 6 frames decided')).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { useId, useRef, useState } from 'react';
+import { ApiError } from '#web/lib/api-error.ts';
+import { PICTURE_TYPES, whyNotUpload } from '#web/lib/picture-file.ts';
+import { uploadPicture } from '#web/lib/upload-picture.ts';
+import { Bar } from '#web/ui/Bar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './BuildReview.module.css';
+
+interface Props {
+  frameName: string;
+  /** "Add a screenshot", or what it replaces. */
+  word: string;
+  isPrimary?: boolean;
+  onAdd: (mediaId: string, key: string) => Promise<void>;
+}
+
+/** The developer brings a screenshot of one frame, from a file or by dropping one on the button's field. */
+export function AddBuild({ frameName, word, isPrimary, onAdd }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  // A screenshot that was brought and could not be added is tried again with its own key.
+  const brought = useRef<{ mediaId: string; key: string } | null>(null);
+
+  async function bring(file: File) {
+    brought.current = null;
+    const why = whyNotUpload(file);
+    if (why) return setError(why);
+    setError(null);
+    setProgress(0);
+    try {
+      const signal = new AbortController().signal;
+      const { mediaId } = await uploadPicture(file, { onProgress: setProgress, signal });
+      brought.current = { mediaId, key: crypto.randomUUID() };
+      await add();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setError(thrown.message);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  async function add() {
+    if (!brought.current) return;
+    const { mediaId, key } = brought.current;
+    await onAdd(mediaId, key);
+    brought.current = null;
+    setError(null);
+  }
+
+  async function addAgain() {
+    setProgress(1);
+    try {
+      await add();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      setError(thrown.message);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the button is the first.
+    <div
+      className={styles.add}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file && progress === null) void bring(file);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        className="sr"
+        tabIndex={-1}
+        aria-label={`Screenshot of ${frameName}`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void bring(file);
+        }}
+      />
+      <Button
+        variant={isPrimary ? undefined : 'second'}
+        icon="image-plus"
+        busy={progress !== null}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {progress === null ? word : 'Bringing the screenshot'}
+      </Button>
+      <p id={hintId} className="t-13 muted">
+        A PNG of {frameName} at the frame’s width compares best. You can drop a file here.
+      </p>
+      {progress !== null && <Bar label={`Screenshot of ${frameName}`} value={progress * 100} />}
+      {error && (
+        <Notice
+          tone="bad"
+          alert
+          action={
+            brought.current && (
+              <Button variant="second" size="s" onClick={() => void addAgain()}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { links } from '#web/links.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { When } from '#web/ui/When.tsx';
+import type { ReviewActs } from './acts.ts';
+import styles from './BuildReview.module.css';
+import { Comparison, type Mode, modes } from './Comparison.tsx';
+import { Side, type SideActs } from './Side.tsx';
+import { frameToShow, isDecided, withReview } from './state.ts';
+
+interface Props {
+  view: BuildReviews;
+  onChange: (change: (view: BuildReviews) => BuildReviews) => void;
+  acts: ReviewActs;
+  now: number;
+  /** Somebody decided or replaced what the page shows: it has to be read anew. */
+  onStale: () => void;
+}
+
+/** The design and its build, frame by frame: what differs, and what the designer says to it (WORK-10). */
+export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const frame = frameToShow(view.frames, search.get('frame'));
+  const mode = modes.find((one) => one === search.get('mode')) ?? 'slide';
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [earlier, setEarlier] = useState<Review | null>(null);
+  const review = earlier && earlier.frameId === frame?.id ? earlier : (frame?.current ?? null);
+
+  function go(change: Record<string, string>) {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) next.set(name, value);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  /** Makes one change at a time and shows what came of it; answers whether it was made. */
+  async function change(act: () => Promise<Review>): Promise<boolean> {
+    setBusy(true);
+    try {
+      const changed = await act();
+      onChange((known) => withReview(known, changed));
+      return true;
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      showToast('bad', thrown.message);
+      if (thrown.code === 'review_moved_on') onStale();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const sideActs: SideActs = {
+    add: view.isDemo
+      ? null
+      : async (mediaId, key) => {
+          const added = await acts.add(frame!.id, mediaId, key);
+          setEarlier(null);
+          setChosen(null);
+          onChange((known) => withReview(known, added));
+          showToast('good', `${view.designer.displayName} has been told.`);
+        },
+    judge: (verdicts) => void change(() => acts.judge(review!, verdicts)),
+    ignore: (areas) => {
+      setChosen(null);
+      void change(() => acts.ignore(review!, areas));
+    },
+    async decide(decision, note) {
+      const isMade = await change(() => acts.decide(review!, decision, note));
+      if (isMade)
+        showToast('good', decision === 'approved' ? `${frame!.name} is approved.` : 'The developer has been told.');
+      return isMade;
+    },
+    showRound(id) {
+      setChosen(null);
+      if (id === frame?.current?.id) return setEarlier(null);
+      acts.read(id).then(setEarlier, (thrown) => {
+        if (!(thrown instanceof ApiError)) throw thrown;
+        showToast('bad', thrown.message);
+      });
+    },
+  };
+
+  const decided = view.frames.filter(isDecided).length;
+  return (
+    <>
+      <header className={styles.head}>
+        <Link to={links.workspace(view.designId)} className={styles.back} aria-label="Back to workspace">
+          <Icon name="arrow-left" size="l" />
+        </Link>
+        <div className="grow">
+          <h1 className="display d-21 clip">Build review</h1>
+          <p className="t-13 muted clip">
+            {view.title}
+            {review && (
+              <>
+                , build {review.round} by {view.developer.displayName},{' '}
+                <When iso={review.addedAt} now={now} as="moment" />
+              </>
+            )}
+          </p>
+        </div>
+        <span className="t-14 muted tnum hide-m" role="status">
+          {decided} of {view.frames.length} frames decided
+        </span>
+      </header>
+      <main id="main" className={styles.review}>
+        <nav className={styles.frames} aria-label="Frames">
+          <h2 className="t-14 strong hide-m">Frames</h2>
+          <ul>
+            {view.frames.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  aria-current={one.id === frame?.id}
+                  onClick={() => {
+                    setChosen(null);
+                    setEarlier(null);
+                    go({ frame: one.id });
+                  }}
+                >
+                  <span className={styles.thumb}>
+                    <Picture {...one.picture} alt="" sizes="38px" />
+                  </span>
+                  <span className="grow">
+                    <b>{one.name}</b>
+                    <StatusBadge status={one.current?.state ?? 'no_build'} className={styles.badge} />
+                  </span>
+                  {one.current?.result && (
+                    <span className={styles.points}>
+                      <span className="sr">Fidelity </span>
+                      {one.current.result.fidelity}
+                    </span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className={styles.middle} aria-label="Comparison">
+          {view.isDemo && (
+            <p className={styles.sample}>
+              <b>This is a sample review.</b> You play the designer; nothing you do here is kept or seen by anyone.
+            </p>
+          )}
+          {review ? (
+            <Comparison
+              key={review.id}
+              review={review}
+              mode={mode}
+              onMode={(next: Mode) => go({ mode: next })}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          ) : (
+            frame && (
+              <div className={styles.alone}>
+                <Picture
+                  {...frame.picture}
+                  alt={`Design of ${frame.name}`}
+                  sizes="(min-width: 768px) 700px, 96vw"
+                  eager
+                />
+              </div>
+            )
+          )}
+          {!frame && <p className="muted">This design has no frames any more.</p>}
+        </section>
+        {frame && (
+          <Side
+            frame={frame}
+            review={review}
+            iAm={view.iAm}
+            names={{ designer: view.designer.displayName, developer: view.developer.displayName }}
+            chosen={chosen}
+            onChoose={setChosen}
+            busy={busy}
+            acts={sideActs}
+            now={now}
+          />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { BuildReview } from '#contract/build-review.ts';
+import { approvalHindrance, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from './BuildReview.module.css';
+
+interface Props {
+  review: BuildReview;
+  busy: boolean;
+  /** Resolves to whether it was decided. */
+  onDecide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
+}
+
+/** The designer's word: approved once every finding is fine, or changes asked for, with a note. */
+export function Decision({ review, busy, onDecide }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [text, keep] = useKeptText(`review-${review.id}`);
+  const [error, setError] = useState<string | null>(null);
+  const hindrance = approvalHindrance({ findings: review.result!.findings, verdicts: review.verdicts });
+
+  async function ask() {
+    const note = text.trim();
+    if (note === '') return setError('Say what should change');
+    setError(null);
+    if (await onDecide('returned', note)) keep('');
+  }
+
+  if (isAsking) {
+    return (
+      <form
+        className={styles.decision}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <TextArea
+          label="What should change"
+          rows={3}
+          maxLength={REVIEW_NOTE_MAX}
+          value={text}
+          error={error}
+          hint="The developer reads this with the findings you returned."
+          onChange={(event) => {
+            setError(null);
+            keep(event.target.value);
+          }}
+          autoFocus
+        />
+        <div className={styles.buttons}>
+          <Button variant="second" onClick={() => setAsking(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Ask for changes
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <div className={styles.decision}>
+      <p className="t-13 muted" id="hindrance">
+        {hindrance ? `${hindrance} on this frame` : 'Nothing stands against approving this frame'}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="second" onClick={() => setAsking(true)}>
+          Ask for changes
+        </Button>
+        <Button
+          busy={busy}
+          disabled={hindrance !== null}
+          aria-describedby="hindrance"
+          onClick={() => void onDecide('approved', '')}
+        >
+          Approve frame
+        </Button>
+      </div>
+    </div>
+  );
+}

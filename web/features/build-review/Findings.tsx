@@ -1,0 +1,221 @@
+import { useState } from 'react';
+import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
+import { partOf } from '#domain/build-review/findings.ts';
+import { REVIEW_NOTE_MAX, undecidedCount } from '#domain/build-review/review.ts';
+import { scoreParts } from '#domain/build-review/score.ts';
+import { groupWords, placeOf, titleOf } from '#domain/build-review/words.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import type { Judged } from './acts.ts';
+import styles from './Findings.module.css';
+
+interface Props {
+  review: BuildReview;
+  /** The designer may judge now. */
+  canJudge: boolean;
+  busy: boolean;
+  chosen: number | null;
+  onChoose: (finding: number | null) => void;
+  onJudge: (verdicts: Judged[]) => void;
+  onIgnore: (finding: ComparisonResult['findings'][number]) => void;
+}
+
+/** What was found, by what it costs; each is fine as built or returned, with a sentence (WORK-10). */
+export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
+  const { findings, more } = review.result!;
+  const [returning, setReturning] = useState<number | null>(null);
+  const open = undecidedCount({ findings, verdicts: review.verdicts });
+  if (findings.length === 0)
+    return <p className={styles.nothing}>Nothing was found: as far as the eye goes, this is the design.</p>;
+  return (
+    <>
+      {scoreParts.map((part) => {
+        const ofPart = findings.filter(({ kind }) => partOf[kind] === part);
+        if (ofPart.length === 0) return null;
+        return (
+          <section key={part} aria-labelledby={`findings-${part}`}>
+            <h3 id={`findings-${part}`} className={styles.group}>
+              {groupWords[part]}
+              <span aria-hidden>{ofPart.length}</span>
+            </h3>
+            <ol className={styles.list}>
+              {ofPart.map((finding) => {
+                const { number } = finding;
+                const verdict = review.verdicts.find((one) => one.finding === number);
+                const title = titleOf(finding);
+                return (
+                  <li key={number} className={styles.finding} data-on={number === chosen || undefined}>
+                    <button
+                      type="button"
+                      className={styles.number}
+                      aria-pressed={number === chosen}
+                      aria-label={`Show finding ${number} on the picture`}
+                      onClick={() => onChoose(number === chosen ? null : number)}
+                    >
+                      {number}
+                    </button>
+                    <div className="grow">
+                      <p className="strong">{title}</p>
+                      <p className="t-13 muted">{placeOf(finding)}</p>
+                      {finding.kind === 'colour' && <Colors from={finding.from} to={finding.to} />}
+                      {verdict?.note && <p className={styles.note}>“{verdict.note}”</p>}
+                      <div className={styles.acts}>
+                        {verdict ? (
+                          <>
+                            <StatusBadge status={verdict.verdict} />
+                            {canJudge && (
+                              <Button
+                                variant="quiet"
+                                size="s"
+                                disabled={busy}
+                                aria-label={`Undo for finding ${number}, ${title}`}
+                                onClick={() => onJudge([{ finding: number, verdict: null, note: '' }])}
+                              >
+                                Undo
+                              </Button>
+                            )}
+                          </>
+                        ) : returning === number ? (
+                          <Returning
+                            name={`review-${review.id}-${number}`}
+                            title={title}
+                            onCancel={() => setReturning(null)}
+                            onReturn={(note) => {
+                              setReturning(null);
+                              onJudge([{ finding: number, verdict: 'returned', note }]);
+                            }}
+                          />
+                        ) : (
+                          canJudge && (
+                            <>
+                              <Button
+                                variant="second"
+                                size="s"
+                                icon="check"
+                                disabled={busy}
+                                aria-label={`Fine as built: finding ${number}, ${title}`}
+                                onClick={() => onJudge([{ finding: number, verdict: 'fine', note: '' }])}
+                              >
+                                Fine as built
+                              </Button>
+                              <Button
+                                variant="quiet"
+                                size="s"
+                                icon="undo-2"
+                                disabled={busy}
+                                aria-label={`Return finding ${number}, ${title}`}
+                                onClick={() => setReturning(number)}
+                              >
+                                Return
+                              </Button>
+                              {finding.kind !== 'height' && (
+                                <Button
+                                  variant="quiet"
+                                  size="s"
+                                  disabled={busy}
+                                  aria-label={`Ignore here: finding ${number}, ${title}`}
+                                  onClick={() => onIgnore(finding)}
+                                >
+                                  Ignore here
+                                </Button>
+                              )}
+                            </>
+                          )
+                        )}
+                      </div>
+                    </div>
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+        );
+      })}
+      {more > 0 && (
+        <p className="t-13 muted">
+          {more === 1 ? 'One smaller difference is' : `${more} smaller differences are`} not listed.
+        </p>
+      )}
+      {canJudge && open > 1 && (
+        <Button
+          variant="quiet"
+          size="s"
+          icon="list-checks"
+          disabled={busy}
+          className={styles.rest}
+          onClick={() => {
+            const judged = new Set(review.verdicts.map(({ finding }) => finding));
+            const rest = findings.filter(({ number }) => !judged.has(number));
+            onJudge(rest.map(({ number }) => ({ finding: number, verdict: 'fine', note: '' })));
+          }}
+        >
+          All {open} undecided are fine
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Colors({ from, to }: { from: string; to: string }) {
+  return (
+    <p className={styles.colors}>
+      {[
+        { word: 'Design', color: from },
+        { word: 'Build', color: to },
+      ].map(({ word, color }) => (
+        <span key={word}>
+          <svg viewBox="0 0 1 1" aria-hidden>
+            <rect width="1" height="1" fill={color} />
+          </svg>
+          <span className="sr">{word} </span>
+          <span className="mono">{color}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Returning({
+  name,
+  title,
+  onCancel,
+  onReturn,
+}: {
+  name: string;
+  title: string;
+  onCancel: () => void;
+  onReturn: (note: string) => void;
+}) {
+  const [text, keep] = useKeptText(name);
+  return (
+    <form
+      className={styles.returning}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep('');
+        onReturn(text.trim());
+      }}
+    >
+      <TextArea
+        label={`What should be different: ${title}`}
+        hideLabel
+        rows={2}
+        maxLength={REVIEW_NOTE_MAX}
+        placeholder="What should be different? (optional)"
+        value={text}
+        onChange={(event) => keep(event.target.value)}
+        autoFocus
+      />
+      <div className="row gap-2">
+        <Button type="submit" variant="second" size="s" icon="undo-2">
+          Return finding
+        </Button>
+        <Button variant="quiet" size="s" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

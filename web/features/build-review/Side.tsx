@@ -1,0 +1,216 @@
+import type { BuildReview, ReviewedFrame } from '#contract/build-review.ts';
+import type { Area } from '#domain/build-review/raster.ts';
+import { canAddBuild, canDecide, IGNORED_MAX, type ReviewParty } from '#domain/build-review/review.ts';
+import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
+import { Bar } from '#web/ui/Bar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { When } from '#web/ui/When.tsx';
+import { AddBuild } from './AddBuild.tsx';
+import type { Judged } from './acts.ts';
+import styles from './BuildReview.module.css';
+import { Decision } from './Decision.tsx';
+import { Findings } from './Findings.tsx';
+
+export interface SideActs {
+  add: ((mediaId: string, key: string) => Promise<void>) | null;
+  judge: (verdicts: Judged[]) => void;
+  ignore: (areas: Area[]) => void;
+  decide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
+  showRound: (id: string) => void;
+}
+
+interface Props {
+  frame: ReviewedFrame;
+  /** What is shown: the newest, or an earlier one. */
+  review: BuildReview | null;
+  iAm: ReviewParty;
+  names: { designer: string; developer: string };
+  chosen: number | null;
+  onChoose: (finding: number | null) => void;
+  busy: boolean;
+  acts: SideActs;
+  now: number;
+}
+
+/** Score, findings and the decision, and what came before. */
+export function Side({ frame, review, iAm, names, chosen, onChoose, busy, acts, now }: Props) {
+  const isNewest = review?.id === frame.current?.id;
+  const canJudge = isNewest && canDecide(iAm) && review?.state === 'to_review';
+  const mayAdd = isNewest && canAddBuild(iAm) && acts.add;
+  const missing =
+    iAm === 'designer'
+      ? `${names.developer} has not brought a screenshot of this frame yet.`
+      : 'Bring a screenshot of this frame: it is laid over the design, and what differs is listed.';
+  return (
+    <aside className={styles.side} aria-label="Findings">
+      {!review && (
+        <>
+          <h2 className="t-16 strong">No build of this frame yet</h2>
+          <p className="muted">{missing}</p>
+        </>
+      )}
+      {review && <h2 className="sr">Build {review.round}</h2>}
+      {review?.state === 'comparing' && (
+        <p className={styles.working} role="status">
+          <Spinner /> Comparing build {review.round} with the design
+        </p>
+      )}
+      {review?.state === 'failed' && (
+        <Notice tone="bad" title="This screenshot could not be opened">
+          {mayAdd ? 'Save it as PNG and bring it once more.' : `${names.developer} has to bring it once more.`}
+        </Notice>
+      )}
+      {review && <Outcome review={review} name={names.designer} now={now} />}
+      {review?.result && (
+        <>
+          <Scores review={review} />
+          <Findings
+            key={review.id}
+            {...{ review, canJudge, busy, chosen, onChoose }}
+            onJudge={acts.judge}
+            onIgnore={({ places }) => acts.ignore([...review.ignored, ...places.map(wider)].slice(0, IGNORED_MAX))}
+          />
+        </>
+      )}
+      {review && review.ignored.length > 0 && (
+        <div className={styles.ignoring}>
+          <p className="t-13 muted">
+            {review.ignored.length === 1 ? 'One area is' : `${review.ignored.length} areas are`} not compared.
+          </p>
+          {canJudge && (
+            <Button variant="quiet" size="s" disabled={busy} onClick={() => acts.ignore([])}>
+              Compare everything
+            </Button>
+          )}
+        </div>
+      )}
+      {mayAdd && (
+        <AddBuild
+          key={frame.id}
+          frameName={frame.name}
+          word={review ? 'Bring the next build' : 'Add a screenshot'}
+          isPrimary={!review || review.state === 'returned' || review.state === 'failed'}
+          onAdd={mayAdd}
+        />
+      )}
+      <Rounds {...{ frame, review, now }} onShow={acts.showRound} />
+      {canJudge && review && <Decision key={`decide ${review.id}`} {...{ review, busy }} onDecide={acts.decide} />}
+    </aside>
+  );
+}
+
+/** Around a place, as far as what lies there may move. */
+function wider({ x, y, width, height }: Area): Area {
+  const [left, top] = [Math.max(0, x - 0.01), Math.max(0, y - 0.01)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1, x + width + 0.01) - left,
+    height: Math.max(0, Math.min(1, y + height + 0.01) - top),
+  };
+}
+
+function Outcome({ review, name, now }: { review: BuildReview; name: string; now: number }) {
+  if (review.state !== 'approved' && review.state !== 'returned') return null;
+  return (
+    <div className={styles.outcome}>
+      <p className="row gap-2">
+        <StatusBadge status={review.state} />
+        <span className="t-13 muted">
+          by {name}
+          {review.decidedAt && (
+            <>
+              , <When iso={review.decidedAt} now={now} as="moment" />
+            </>
+          )}
+        </span>
+      </p>
+      {review.note && <blockquote>{review.note}</blockquote>}
+    </div>
+  );
+}
+
+const partWords: Record<ScorePart, string> = { layout: 'Layout', colour: 'Colour', content: 'Content' };
+
+function Scores({ review }: { review: BuildReview }) {
+  const { fidelity, parts, differing, isCompressed, designHeight, buildHeight } = review.result!;
+  return (
+    <>
+      <div className={styles.score}>
+        <p className={styles.fidelity}>
+          <b className="display">{fidelity}</b>
+          <span>
+            of 100
+            <br />
+            <span className="muted">fidelity</span>
+          </span>
+        </p>
+        <dl>
+          {scoreParts.map((part) => (
+            <div key={part}>
+              <dt>{partWords[part]}</dt>
+              <dd>
+                <Bar label={`${partWords[part]}, of 100`} value={parts[part]} className={styles.meter} />
+                <b className={styles.value}>{parts[part]}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={`t-13 muted ${styles.hint}`}>
+        {differing} % of the picture differs. The score is a hint; the designer decides.
+        {designHeight !== buildHeight && ' The two end at different heights; what both have was compared.'}
+      </p>
+      {isCompressed && (
+        <p className={`t-13 muted ${styles.hint}`}>
+          One of the two was compressed, so edges were compared less strictly. A PNG is compared exactly.
+        </p>
+      )}
+      <details className={styles.method}>
+        <summary>How the score is made</summary>
+        <p>{SCORE_METHOD}</p>
+      </details>
+    </>
+  );
+}
+
+function Rounds({
+  frame,
+  review,
+  now,
+  onShow,
+}: {
+  frame: ReviewedFrame;
+  review: BuildReview | null;
+  now: number;
+  onShow: (id: string) => void;
+}) {
+  if (frame.earlier.length === 0 || !frame.current) return null;
+  return (
+    <section aria-labelledby="rounds">
+      <h3 id="rounds" className={styles.heading}>
+        Builds of this frame
+      </h3>
+      <ol className={styles.rounds}>
+        {[{ ...frame.current, fidelity: frame.current.result?.fidelity ?? null }, ...frame.earlier].map((one) => (
+          <li key={one.id}>
+            <button type="button" aria-current={one.id === review?.id} onClick={() => onShow(one.id)}>
+              <span className={`grow ${styles.round}`}>
+                <b>Build {one.round}</b>
+                <span className="t-13 muted">
+                  <When iso={one.addedAt} now={now} as="moment" />
+                </span>
+              </span>
+              <StatusBadge status={one.state} />
+              <span className={styles.points}>{one.fidelity ?? '–'}</span>
+            </button>
+            {one.note && <p className={styles.said}>“{one.note}”</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BuildReview } from '#contract/build-review.ts';
+import type { Area } from '#domain/build-review/raster.ts';
+import type { Verdict } from '#domain/build-review/review.ts';
+import { api } from '#web/lib/browser-api.ts';
+
+export interface Judged {
+  finding: number;
+  verdict: Verdict['verdict'] | null;
+  note: string;
+}
+
+/** What a person can do in a review; each answers the review as it then is. @throws ApiError */
+export interface ReviewActs {
+  add(frameId: string, mediaId: string, key: string): Promise<BuildReview>;
+  ignore(review: BuildReview, areas: Area[]): Promise<BuildReview>;
+  judge(review: BuildReview, verdicts: Judged[]): Promise<BuildReview>;
+  decide(review: BuildReview, decision: 'approved' | 'returned', note: string): Promise<BuildReview>;
+  /** An earlier screenshot, to look at. */
+  read(id: string): Promise<BuildReview>;
+}
+
+export function storedActs(designId: string): ReviewActs {
+  return {
+    add: (frameId, mediaId, idempotencyKey) =>
+      api(
+        'POST /api/workspaces/:id/reviews',
+        { params: { id: designId }, body: { frameId, mediaId } },
+        { idempotencyKey },
+      ),
+    ignore: ({ id }, areas) => api('PUT /api/build-reviews/:id/ignored', { params: { id }, body: { areas } }),
+    judge: ({ id }, verdicts) => api('PUT /api/build-reviews/:id/verdicts', { params: { id }, body: { verdicts } }),
+    decide: ({ id }, decision, note) =>
+      api('PUT /api/build-reviews/:id/decision', { params: { id }, body: { decision, note } }),
+    read: (id) => api('GET /api/build-reviews/:id', { params: { id } }),
+  };
+}
+
+/** The sample review answers by itself: nothing leaves the page, nothing is kept. */
+export function sampleActs(): ReviewActs {
+  return {
+    add: async () => Promise.reject(new Error('Nothing is brought to the sample')),
+    ignore: async (review, areas) => ({ ...review, ignored: areas }),
+    judge: async (review, judged) => {
+      const verdicts = new Map(review.verdicts.map((one) => [one.finding, one]));
+      for (const { finding, verdict, note } of judged) {
+        if (verdict) verdicts.set(finding, { finding, verdict, note });
+        else verdicts.delete(finding);
+      }
+      return { ...review, verdicts: [...verdicts.values()] };
+    },
+    decide: async (review, state, note) => ({ ...review, state, note, decidedAt: new Date().toISOString() }),
+    read: async () => Promise.reject(new Error('The sample has no earlier builds')),
+  };
+}

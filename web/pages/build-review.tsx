@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { BuildReviews } from '#contract/build-review.ts';
+import { storedActs } from '../features/build-review/acts.ts';
+import { BuildReview } from '../features/build-review/BuildReview.tsx';
+import { forPage } from '../lib/page.ts';
+import { useFailedLoad } from '../lib/use-failed-load.ts';
+import { useLive } from '../lib/use-live.ts';
+import { links } from '../links.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Missing } from '../ui/Missing.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+export const loader = forPage('private', async ({ api, params }) => ({
+  reviews: await api('GET /api/workspaces/:id/reviews', { params: { id: params.designId! } }),
+  readAt: Date.now(),
+}));
+
+/** Choosing a frame or a way to compare is in the address and asks the server nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOnlySearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isOnlySearch ? false : defaultShouldRevalidate;
+}
+
+/** Until the sizes of a new picture are there. */
+const LOOK_AGAIN_MS = 1500;
+
+export function Component() {
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
+  if (!data) return <main id="main" />;
+  return <LiveReview key={data.reviews.id} {...data} />;
+}
+
+function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number }) {
+  const [view, setView] = useState(reviews);
+  const [isClosed, setClosed] = useState(false);
+  const [acts] = useState(() => storedActs(reviews.designId));
+  const { revalidate } = useRevalidator();
+  // Read again: what the server says now.
+  useEffect(() => setView(reviews), [reviews]);
+  useLive(
+    {
+      onEvent(event) {
+        if (event.kind === 'workspace_closed' && event.data.id === reviews.id) setClosed(true);
+        else if (event.kind === 'review' && event.workspaceId === reviews.id) void revalidate();
+      },
+      onHello: ({ isLost }) => isLost && void revalidate(),
+    },
+    reviews.eventsUntil,
+  );
+  const isPreparing = view.frames.some(
+    ({ current }) => current?.build.state === 'processing' && current.build.sources.length === 0,
+  );
+  useEffect(() => {
+    if (!isPreparing) return;
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isPreparing, revalidate]);
+
+  if (isClosed) {
+    return (
+      <main id="main" className="wrap">
+        <Notice
+          tone="warn"
+          alert
+          title="This workspace is closed"
+          action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+        >
+          The collaboration has ended. What you agreed on stays in My Projects.
+        </Notice>
+      </main>
+    );
+  }
+  return <BuildReview view={view} onChange={setView} acts={acts} now={readAt} onStale={() => void revalidate()} />;
+}
+
+export function ErrorBoundary() {
+  const { code, isLoading, loadAgain } = useFailedLoad();
+  if (code === 'workspace_not_found' || code === 'invalid_request') {
+    return (
+      <Missing
+        art="submission"
+        title="Workspace not found"
+        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+      >
+        It is not there, it has ended, or it belongs to two other people.
+      </Missing>
+    );
+  }
+  return (
+    <LoadFailed
+      title="The build review could not be read"
+      isLoading={isLoading}
+      onLoadAgain={loadAgain}
+      className="wrap"
+    />
+  );
+}
