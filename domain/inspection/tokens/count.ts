@@ -6,12 +6,21 @@ interface Counted<Value> {
   uses: number;
 }
 
+/** The same text for equal values, whatever the order of their keys: stored JSON comes back with its own. */
+export function keyOf(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
 /** Counts values by what they are. A value that a shared style names is that style's; its unnamed uses count with it. */
 export class Counter<Value> {
   readonly #values = new Map<string, Map<string | null, Counted<Value>>>();
 
   add(value: Value, style: string | null = null) {
-    const key = JSON.stringify(value);
+    const key = keyOf(value);
     const byStyle = this.#values.get(key) ?? new Map<string | null, Counted<Value>>();
     this.#values.set(key, byStyle);
     const known = byStyle.get(style);

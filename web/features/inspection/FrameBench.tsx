@@ -114,7 +114,9 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
       </nav>
 
       <section className={styles.middle} aria-label="Frame">
-        {view.source && <SourceNotice view={view} source={view.source} now={now} />}
+        {view.source && view.frames.some(({ isFromFile }) => isFromFile) && (
+          <SourceNotice view={view} source={view.source} now={now} />
+        )}
         {isUnread && <LayersReader designId={view.designId} />}
         <Stage frame={frame} size={size} isLarge={isLarge} draws={tool !== 'inspect'} onScale={setScale} {...pointing}>
           {tool === 'inspect' && current && (

@@ -32,7 +32,9 @@ export function Stage({ frame, size, isLarge, draws, onPoint, onPress, onDrag, o
   tellScale.current = onScale;
   useEffect(() => {
     const box = overlay.current!;
-    const observer = new ResizeObserver(() => tellScale.current(Math.round((box.clientWidth / size.width) * 100)));
+    const observer = new ResizeObserver(() =>
+      tellScale.current(Math.round((box.getBoundingClientRect().width / size.width) * 100)),
+    );
     observer.observe(box);
     return () => observer.disconnect();
   }, [size.width]);

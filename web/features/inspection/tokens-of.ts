@@ -1,4 +1,5 @@
 import type { InspectionView } from '#contract/inspection.ts';
+import { keyOf } from '#domain/inspection/tokens/count.ts';
 import { variableOf } from '#domain/inspection/tokens/css.ts';
 import type { TokenKind } from '#domain/inspection/tokens/token-set.ts';
 
@@ -7,11 +8,11 @@ export function tokenFinder(tokens: InspectionView['tokens']) {
   const names = new Map<string, string>();
   for (const kind of ['color', 'typography', 'radius', 'shadow', 'gradient', 'spacing'] as const)
     for (const token of tokens?.[kind] ?? []) {
-      const key = `${kind} ${JSON.stringify(token.value)}`;
+      const key = `${kind} ${keyOf(token.value)}`;
       // Of several styles of one value the most used comes first.
       if (!names.has(key)) names.set(key, variableOf(kind, token).slice(2));
     }
-  return (kind: TokenKind, value: unknown): string | null => names.get(`${kind} ${JSON.stringify(value)}`) ?? null;
+  return (kind: TokenKind, value: unknown): string | null => names.get(`${kind} ${keyOf(value)}`) ?? null;
 }
 
 export type FindToken = ReturnType<typeof tokenFinder>;
