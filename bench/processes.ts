@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -50,6 +50,39 @@ async function stop(child: ChildProcess) {
 export function residentMb(pid: number): number {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kb) / 1024;
+}
+
+/** Hundredths of a second, as Linux counts them. */
+const TICK_MS = 10;
+
+/** Milliseconds of processor that a process has used so far, on whatever else the machine was busy with. */
+export function processorMs(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** The same for all processes that a parent has now, such as PostgreSQL's for its connections. */
+export function processorMsOfChildren(parent: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent)
+    .reduce((sum, pid) => sum + processorMs(pid), 0);
+}
+
+/** The process may have ended since it was listed. */
+export function parentOf(pid: number): number | null {
+  try {
+    return Number(statOf(pid)[1]);
+  } catch {
+    return null;
+  }
+}
+
+/** What stands after the program's name, which may have spaces: state, parent, … */
+function statOf(pid: number): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
 async function freePort(): Promise<number> {
