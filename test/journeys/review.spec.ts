@@ -81,6 +81,14 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await expect(page.locator('image[href*="heat.png"]')).toBeVisible();
   await expectAccessible();
 
+  // What is not to be compared is left out, and taken in again.
+  await page.getByRole('button', { name: /^Ignore: do not compare where finding 2/ }).click();
+  await expect(page.getByText('Missing in the build')).toHaveCount(0);
+  await expect(page.getByText('Sits 8 px lower')).toBeVisible();
+  await expect(developer.getByText('One area is not compared.')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare everything' }).click();
+  await expect(page.getByText('Missing in the build')).toBeVisible();
+
   // By keyboard alone: a finding is shown, judged and returned; approving stays closed.
   const show = page.getByRole('button', { name: 'Show finding 1 on the picture' });
   await show.focus();

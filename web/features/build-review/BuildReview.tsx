@@ -67,10 +67,12 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
           showToast('good', `${view.designer.displayName} has been told.`);
         },
     judge: (verdicts) => void change(() => acts.judge(review!, verdicts)),
-    ignore: (areas) => {
-      setChosen(null);
-      void change(() => acts.ignore(review!, areas));
-    },
+    ignore: view.isDemo
+      ? null
+      : (areas) => {
+          setChosen(null);
+          void change(() => acts.ignore(review!, areas));
+        },
     async decide(decision, note) {
       const isMade = await change(() => acts.decide(review!, decision, note));
       if (isMade)

@@ -19,7 +19,8 @@ interface Props {
   chosen: number | null;
   onChoose: (finding: number | null) => void;
   onJudge: (verdicts: Judged[]) => void;
-  onIgnore: (finding: ComparisonResult['findings'][number]) => void;
+  /** Null where nothing can be compared again: the sample. */
+  onIgnore: ((finding: ComparisonResult['findings'][number]) => void) | null;
 }
 
 /** What was found, by what it costs; each is fine as built or returned, with a sentence (WORK-10). */
@@ -110,15 +111,15 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
                               >
                                 Return
                               </Button>
-                              {finding.kind !== 'height' && (
+                              {onIgnore && finding.kind !== 'height' && (
                                 <Button
                                   variant="quiet"
                                   size="s"
                                   disabled={busy}
-                                  aria-label={`Ignore here: finding ${number}, ${title}`}
+                                  aria-label={`Ignore: do not compare where finding ${number} is, ${title}`}
                                   onClick={() => onIgnore(finding)}
                                 >
-                                  Ignore here
+                                  Ignore
                                 </Button>
                               )}
                             </>

@@ -17,7 +17,7 @@ import { Findings } from './Findings.tsx';
 export interface SideActs {
   add: ((mediaId: string, key: string) => Promise<void>) | null;
   judge: (verdicts: Judged[]) => void;
-  ignore: (areas: Area[]) => void;
+  ignore: ((areas: Area[]) => void) | null;
   decide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
   showRound: (id: string) => void;
 }
@@ -71,7 +71,10 @@ export function Side({ frame, review, iAm, names, chosen, onChoose, busy, acts, 
             key={review.id}
             {...{ review, canJudge, busy, chosen, onChoose }}
             onJudge={acts.judge}
-            onIgnore={({ places }) => acts.ignore([...review.ignored, ...places.map(wider)].slice(0, IGNORED_MAX))}
+            onIgnore={
+              acts.ignore &&
+              (({ places }) => acts.ignore?.([...review.ignored, ...places.map(wider)].slice(0, IGNORED_MAX)))
+            }
           />
         </>
       )}
@@ -81,7 +84,7 @@ export function Side({ frame, review, iAm, names, chosen, onChoose, busy, acts, 
             {review.ignored.length === 1 ? 'One area is' : `${review.ignored.length} areas are`} not compared.
           </p>
           {canJudge && (
-            <Button variant="quiet" size="s" disabled={busy} onClick={() => acts.ignore([])}>
+            <Button variant="quiet" size="s" disabled={busy} onClick={() => acts.ignore?.([])}>
               Compare everything
             </Button>
           )}

@@ -39,7 +39,7 @@ export function storedActs(designId: string): ReviewActs {
 export function sampleActs(): ReviewActs {
   return {
     add: async () => Promise.reject(new Error('Nothing is brought to the sample')),
-    ignore: async (review, areas) => ({ ...review, ignored: areas }),
+    ignore: async () => Promise.reject(new Error('The sample is not compared again')),
     judge: async (review, judged) => {
       const verdicts = new Map(review.verdicts.map((one) => [one.finding, one]));
       for (const { finding, verdict, note } of judged) {
