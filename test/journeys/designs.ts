@@ -20,7 +20,9 @@ export async function publishDesign(
     const brought = await request.post('/api/media', { headers, multipart });
     expect(brought.status()).toBe(201);
     const { mediaId } = await brought.json();
-    await expect.poll(async () => (await (await request.get(`/api/media/${mediaId}`)).json()).state).toBe('ready');
+    // A server that has just been made draws the sample designs at the same time.
+    const state = async () => (await (await request.get(`/api/media/${mediaId}`)).json()).state;
+    await expect.poll(state, { timeout: 60_000 }).toBe('ready');
     frames.push({ id: `f${n}`, name, pageId: null, pageName: null, mediaId, selected: true, featured: n === 0 });
   }
   const { items } = await (await request.get('/api/community-briefs')).json();
