@@ -34,8 +34,11 @@ test('DET-2 a person comments with a pin, the designer answers and removes, a gu
   await expect(talk.getByLabel('Comment', { exact: true })).toHaveValue('Half a thought');
   await talk.getByRole('button', { name: 'Edit' }).click();
   await talk.getByLabel('Your comment').fill('What happens when the oven fails at six?');
+  // It shows at once; the next page is to be drawn from what the server has heard.
+  const heard = reader.waitForResponse((answer) => ['PATCH', 'PUT'].includes(answer.request().method()));
   await talk.getByRole('button', { name: 'Save' }).click();
   await expect(talk.getByText('What happens when the oven fails at six?')).toBeVisible();
+  await heard;
 
   await page.goto(`/showcase/${id}`);
   const own = page.getByRole('region', { name: 'Comments' });
