@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OPERATIONS_A_SAVE } from '#domain/case-study/limits.ts';
 import { answers } from '#domain/critique/critique.ts';
+import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { caseStudyDocument, caseStudyOperation } from './case-study-document.ts';
 import { id, industry, style, time } from './common.ts';
@@ -97,12 +98,21 @@ export const caseStudyEvidence = z.object({
       z.object({ critiqueId: id, line: z.string(), asked: z.string(), answer: z.enum(answers), reason: z.string() }),
     ),
   }),
+  /** How far each build is, and the fidelity (0 to 100) of the frames that were approved, in their last round. */
+  builds: z.array(
+    z.object({
+      status: z.enum(buildStatuses),
+      frames: z.int(),
+      approved: z.array(z.object({ name: z.string(), fidelity: z.int(), round: z.int() })),
+    }),
+  ),
 });
 
 export const getCaseStudyEvidence = defineCall({
   method: 'GET',
   path: '/api/submissions/:id/evidence',
-  summary: 'What is recorded of one own design: brief, milestones, deliverables, reflection, frames and notes',
+  summary:
+    'What is recorded of one own design: brief, milestones, deliverables, reflection, frames and notes, critique, builds',
   tag,
   who: 'person',
   params: z.strictObject({ id }),

@@ -59,6 +59,16 @@ const evidence: Evidence = {
       },
     ],
   },
+  builds: [
+    {
+      status: 'building',
+      frames: 2,
+      approved: [
+        { name: 'Board', fidelity: 97, round: 2 },
+        { name: 'Basket', fidelity: 100, round: 1 },
+      ],
+    },
+  ],
 };
 
 /** Everything that is recorded, in one text. */
@@ -73,7 +83,9 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
       expect(source).toBeNull();
       continue;
     }
-    expect(source?.href).toMatch(/^\/(brief|showcase)\//);
+    expect(source?.href).toMatch(/^\/(brief|showcase|workspace)\//);
+    // Of a build only figures are told; the next test reads them.
+    if (source?.kind === 'build') continue;
     // Sentences of people are carried over whole; the rest are counts and names of what is recorded.
     const own = words.replace(
       /^At \d+ %: |^Left out: |^\d of \d requirements are evidenced by frames\.$|^\d people marked it against the brief: [^.]+\.$|^Applied: /,
@@ -91,6 +103,7 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
     'Basket',
     'What was delivered',
     'What people said',
+    'How it was built',
     'What I would change',
   ]);
 });
@@ -106,6 +119,16 @@ test('EDIT-13 critique and what was changed: how people marked it, and the autho
   expect(answer!.source).toMatchObject({ kind: 'critique', href: '/showcase/d1#critique-c1-goal.0' });
 });
 
+test('EDIT-13 a build is evidence: how far it is and what was approved, and its builder is a question', () => {
+  const draft = draftFromEvidence(evidence, counter());
+  const built = draft.sections.find(({ title }) => title === 'How it was built')!;
+  expect(plainText(built.content)).toBe('It is being built: 2 of 2 frames approved.');
+  const [approved, who] = built.children.content;
+  expect(plainText(approved!.content)).toBe('Board: fidelity 97 of 100, after 2 rounds\nBasket: fidelity 100 of 100');
+  expect(approved!.source).toMatchObject({ kind: 'build', href: '/workspace/d1/review' });
+  expect(plainText(who!.content).startsWith(PROMPT)).toBe(true);
+});
+
 test('EDIT-13 what is not recorded stays a question, and the author is told of it before publishing', () => {
   const nothing: Evidence = {
     ...evidence,
@@ -115,6 +138,7 @@ test('EDIT-13 what is not recorded stays a question, and the author is told of i
     requirements: [],
     frames: [],
     critique: { total: 0, counts: { met: 0, partly: 0, not: 0, unclear: 0 }, answers: [] },
+    builds: [],
   };
   const draft = draftFromEvidence(nothing, counter());
   const texts = [...draft.sections, ...[...walk(draft)].map(({ component }) => component)];

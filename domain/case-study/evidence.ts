@@ -1,4 +1,5 @@
 import { type Answer, answerWords, type Counts, verdicts, verdictWords } from '../critique/critique.ts';
+import type { BuildStatus } from '../workspace/build-status.ts';
 import {
   type CaseStudy,
   type Component,
@@ -50,6 +51,12 @@ export interface Evidence {
     /** The author's own words; a reviewer's stay where they can take them back, and the source leads there. */
     answers: readonly { critiqueId: string; line: string; asked: string; answer: Answer; reason: string }[];
   };
+  /** Without names: who built it says how they want to be named. */
+  builds: readonly {
+    status: BuildStatus;
+    frames: number;
+    approved: readonly { name: string; fidelity: number; round: number }[];
+  }[];
 }
 
 const FRAMES_SHOWN = 6;
@@ -157,6 +164,11 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     ]);
   if (evidence.critique.total > 0)
     section('What people said', { background: 'bg-orange-50' }, critiqued(evidence, text));
+  if (evidence.builds.length > 0)
+    section('How it was built', { background: 'bg-green-50' }, [
+      ...evidence.builds.flatMap((build) => built(build, design.id, text)),
+      ask('who built it, and how do they want to be named?'),
+    ]);
   section('What I would change', {}, [ask('looking at it now, what would you do differently?')]);
   const resources = words(design.resources, fromDesign('reflection', 'Reflection: resources', design.id));
   if (resources) section('Resources', { background: 'bg-gray-50' }, [resources]);
@@ -193,6 +205,30 @@ function critiqued(
         source('Answer to a suggested change', `-${critiqueId}-${line}`),
       ),
     ),
+  ];
+}
+
+/** How far the build is, and what its designer approved of it. */
+function built(
+  { status, frames, approved }: Evidence['builds'][number],
+  designId: string,
+  text: (content: RichText, source: Source | null) => Component,
+): (Component | null)[] {
+  const source = (label: string): Source => ({ kind: 'build', label, href: `/workspace/${designId}/review` });
+  const far = status === 'complete' ? 'The build is complete' : 'It is being built';
+  return [
+    text(richText(`${far}: ${approved.length} of ${frames} frames approved.`), source('Build review')),
+    approved.length > 0
+      ? text(
+          list(
+            approved.map(
+              ({ name, fidelity, round }) =>
+                `${name}: fidelity ${fidelity} of 100${round > 1 ? `, after ${round} rounds` : ''}`,
+            ),
+          ),
+          source('Approved frames'),
+        )
+      : null,
   ];
 }
 

@@ -68,7 +68,7 @@ test(`EDIT-9 no text older than a second is lost, whether the tab dies or the se
     const kept = await (await page.request.get(`/api/submissions/${id}/case-study`)).json();
     expect(kept.caseStudy.document.title).toBe(written);
   } finally {
-    await context.close();
     await server.remove();
+    await context.close();
   }
 });

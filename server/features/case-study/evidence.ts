@@ -39,7 +39,15 @@ const evidenceOf = prepared<{ json: string }>(
          'answers', coalesce(json_agg(json_build_object('critiqueId', c.id, 'line', m.line, 'asked', m.asked,
            'answer', a.answer, 'reason', a.reason) order by a.answered_at) filter (where a.mark_id is not null), '[]'))
        from critiques c left join critique_marks m on m.critique_id = c.id left join critique_answers a on a.mark_id = m.id
-       where c.submission_id = s.id and c.hidden_at is null)
+       where c.submission_id = s.id and c.hidden_at is null),
+     'builds', (select coalesce(json_agg(json_build_object('status', w.status,
+         'frames', (select count(*) from submission_frames f where f.submission_id = s.id),
+         'approved', (select coalesce(json_agg(json_build_object('name', r.frame_name,
+             'fidelity', (r.result ->> 'fidelity')::int, 'round', r.round) order by r.frame_name), '[]')
+           from (select distinct on (frame_id) * from build_reviews where workspace_id = w.id
+             order by frame_id, round desc) r
+           where r.state = 'approved')) order by w.opened_at), '[]')
+       from workspaces w where w.submission_id = s.id and w.state = 'active' and w.status <> 'planning')
    )::text as json
    from design_submissions s left join design_briefs b on b.id = s.brief_id
    where s.id = $1 and s.user_id = $2`,

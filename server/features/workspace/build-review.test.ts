@@ -93,6 +93,19 @@ test('WORK-10 a screenshot is compared with its frame, and the designer sees wha
   expect(seen.earlier).toEqual([]);
 });
 
+test('EDIT-13 what was approved of a build that is under way is evidence for the case study', async () => {
+  const { designer, developer, designId, review } = await toReview(design);
+  const builds = async (person: TestPerson) =>
+    (await call(person, 'GET', `/api/submissions/${designId}/evidence`)).json().builds;
+  expect(await builds(designer)).toEqual([]);
+  await call(developer, 'PUT', `/api/workspaces/${designId}/status`, { from: 'planning', to: 'building' });
+  expect(await builds(designer)).toEqual([{ status: 'building', frames: 2, approved: [] }]);
+  await decide(designer, review.id, 'approved');
+  const approved = [{ name: 'Frame 1', fidelity: 100, round: 1 }];
+  expect(await builds(designer)).toEqual([{ status: 'building', frames: 2, approved }]);
+  expect(await builds(developer)).toBeUndefined();
+});
+
 test('WORK-10 the identical screenshot has 100 and can be approved at once', async () => {
   const { designer, review } = await toReview(design);
   expect(review.result).toMatchObject({ fidelity: 100, findings: [], differing: 0 });
