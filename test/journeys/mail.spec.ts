@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
@@ -45,7 +45,7 @@ test('WORK-11 somebody chooses e-mail by keyboard, a letter comes, and its link 
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
     await expectAccessible();
   }
 

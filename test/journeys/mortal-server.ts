@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,17 @@ export interface MortalServer {
   remove(): Promise<void>;
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 export function mortalServer(): MortalServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'bf-journey-'));
-  const port = 31_000 + ((process.pid + 997 * servers++) % 4_000);
+  // Below the ports that the system gives to connections: one of those may be taken just now.
+  const port = 12_000 + ((process.pid + 997 * servers++) % 7_000);
   const url = `http://localhost:${port}`;
-  let child: ReturnType<typeof spawn> | null = null;
+  let child: ChildProcess | null = null;
 
   async function kill() {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasEnded(child)) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
@@ -37,7 +40,9 @@ export function mortalServer(): MortalServer {
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
         stdio: 'ignore',
       });
-      await expect(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true)).toPass();
+      const started = child;
+      await expect(async () => expect(hasEnded(started) || (await fetch(`${url}/readyz`)).ok).toBe(true)).toPass();
+      if (hasEnded(started)) throw new Error(`The server ended with ${started.exitCode}; LOG_LEVEL=info tells why`);
     },
     kill,
     async remove() {
