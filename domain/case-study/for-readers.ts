@@ -5,10 +5,25 @@ import { plainText } from './rich-text.ts';
 export const PROMPT = 'To write: ';
 
 /**
- * The page without what is its author's alone: where each paragraph comes from, and questions that nobody has answered yet.
+ * The page without what is its author's alone: where each paragraph comes from, and questions that nobody has answered yet. A
+ * section that held nothing but questions is left out whole: its heading would stand over nothing.
  */
 export function forReaders(document: CaseStudy): CaseStudy {
-  return { ...document, sections: document.sections.map(sectionForReaders) };
+  const sections = document.sections.flatMap((section) => {
+    const read = sectionForReaders(section);
+    return holdsQuestions(section) && isBare(read) ? [] : [read];
+  });
+  return { ...document, sections };
+}
+
+const componentsOf = (section: Section) => columnNames.flatMap((column) => section.children[column]);
+
+function holdsQuestions(section: Section): boolean {
+  return isQuestion(section) || componentsOf(section).some(isQuestion);
+}
+
+function isBare(section: Section): boolean {
+  return section.imageUrl === '' && plainText(section.content).trim() === '' && componentsOf(section).length === 0;
 }
 
 function sectionForReaders(section: Section): Section {
