@@ -52,6 +52,9 @@ test('every page fits 320 px without scrolling sideways, and reads in the dark',
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expectAccessible();
       await expectNoSidewaysScroll(page);
+      // The strip of tabs is wider than the screen: the open one is in sight.
+      if (address === links.collaborations())
+        await expect(page.getByRole('tab', { name: /^Collaborations/ })).toBeInViewport({ ratio: 0.9 });
     });
   }
 });

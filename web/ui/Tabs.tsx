@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 type Tab<Value extends string> = { value: Value; label: string; count?: number; content: ReactNode };
@@ -13,10 +13,20 @@ type Props<Value extends string> = {
 
 /** Panels of one page. Arrow keys move; the caller keeps the value, usually in the address. For signed-in pages: it brings its library. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: Props<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever tab is open is brought into the strip's sight.
+  useEffect(() => {
+    const strip = list.current!;
+    const [tab, frame] = [strip.querySelector('[data-state="active"]'), strip].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    if (!tab || !frame) return;
+    strip.scrollLeft += Math.max(0, tab.right - frame.right) - Math.max(0, frame.left - tab.left);
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
       <Radix.List asChild aria-label={label}>
-        <Plain className={styles.list}>
+        <Plain ref={list} className={styles.list}>
           {tabs.map((tab) => (
             <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
               {tab.label}
