@@ -3,13 +3,11 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from
 import type { BuildReviews } from '#contract/build-review.ts';
 import { storedActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
+import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
 import { forPage } from '../lib/page.ts';
-import { useFailedLoad } from '../lib/use-failed-load.ts';
 import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { Missing } from '../ui/Missing.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({
@@ -76,24 +74,5 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
 }
 
 export function ErrorBoundary() {
-  const { code, isLoading, loadAgain } = useFailedLoad();
-  if (code === 'workspace_not_found' || code === 'invalid_request') {
-    return (
-      <Missing
-        art="submission"
-        title="Workspace not found"
-        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
-      >
-        It is not there, it has ended, or it belongs to two other people.
-      </Missing>
-    );
-  }
-  return (
-    <LoadFailed
-      title="The build review could not be read"
-      isLoading={isLoading}
-      onLoadAgain={loadAgain}
-      className="wrap"
-    />
-  );
+  return <WorkspaceError title="The build review could not be read" />;
 }

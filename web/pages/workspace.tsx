@@ -5,12 +5,11 @@ import { storedActs } from '../features/workspace/acts.ts';
 import { withEvent } from '../features/workspace/state.ts';
 import { PresenceContext, usePresence } from '../features/workspace/use-presence.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
+import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
 import { forPage } from '../lib/page.ts';
-import { useFailedLoad } from '../lib/use-failed-load.ts';
 import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Missing } from '../ui/Missing.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({
@@ -75,24 +74,5 @@ const closings: Record<string, string> = {
 };
 
 export function ErrorBoundary() {
-  const { code, isLoading, loadAgain } = useFailedLoad();
-  if (code === 'workspace_not_found' || code === 'invalid_request') {
-    return (
-      <Missing
-        art="submission"
-        title="Workspace not found"
-        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
-      >
-        It is not there, it has ended, or it belongs to two other people.
-      </Missing>
-    );
-  }
-  return (
-    <LoadFailed
-      title="The workspace could not be read"
-      isLoading={isLoading}
-      onLoadAgain={loadAgain}
-      className="wrap"
-    />
-  );
+  return <WorkspaceError title="The workspace could not be read" />;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { links } from '#web/links.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { DeskHead } from '#web/ui/DeskHead.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -92,13 +92,11 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
   const decided = view.frames.filter(isDecided).length;
   return (
     <>
-      <header className={styles.head}>
-        <Link to={links.workspace(view.designId)} className={styles.back} aria-label="Back to workspace">
-          <Icon name="arrow-left" size="l" />
-        </Link>
-        <div className="grow">
-          <h1 className="display d-21 clip">Build review</h1>
-          <p className="t-13 muted clip">
+      <DeskHead
+        back={{ to: links.workspace(view.designId), label: 'Back to workspace' }}
+        title="Build review"
+        about={
+          <>
             {view.title}
             {review && (
               <>
@@ -106,12 +104,13 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
                 <When iso={review.addedAt} now={now} as="moment" />
               </>
             )}
-          </p>
-        </div>
+          </>
+        }
+      >
         <span className="t-14 muted tnum hide-m" role="status">
           {decided} of {view.frames.length} frames decided
         </span>
-      </header>
+      </DeskHead>
       <main id="main" className={styles.review}>
         <nav className={styles.frames} aria-label="Frames">
           <h2 className="t-14 strong hide-m">Frames</h2>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { DeskHead } from '#web/ui/DeskHead.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import styles from './Inspector.module.css';
@@ -18,21 +18,16 @@ interface Props {
 export function InspectHead({ view, frame, tool, hasLayers, onTool }: Props) {
   const { designId, hasWorkspace, title, designer } = view;
   return (
-    <header className={styles.head}>
-      <Link
-        to={hasWorkspace ? links.workspace(designId) : links.submission(designId)}
-        className={styles.back}
-        aria-label={hasWorkspace ? 'Back to workspace' : 'Back to the design'}
-      >
-        <Icon name="arrow-left" size="l" />
-      </Link>
-      <div className="grow">
-        <h1 className="display d-21 clip">Inspect {frame.name}</h1>
-        <p className="t-13 muted clip">
-          {view.isDemo && 'Sample project: '}
-          {title}, design by {designer.displayName}
-        </p>
-      </div>
+    <DeskHead
+      wraps
+      back={
+        hasWorkspace
+          ? { to: links.workspace(designId), label: 'Back to workspace' }
+          : { to: links.submission(designId), label: 'Back to the design' }
+      }
+      title={`Inspect ${frame.name}`}
+      about={`${view.isDemo ? 'Sample project: ' : ''}${title}, design by ${designer.displayName}`}
+    >
       <Segmented
         label="Tool"
         className={styles.tools}
@@ -77,6 +72,6 @@ export function InspectHead({ view, frame, tool, hasLayers, onTool }: Props) {
         aria-label="Download the pictures of all frames"
         title="Download the pictures of all frames"
       />
-    </header>
+    </DeskHead>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { DeskHead } from '#web/ui/DeskHead.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
@@ -20,14 +19,11 @@ export function WorkspaceHead({
 }) {
   const { title, designer, styles: tags, status, designId, isDemo } = view;
   return (
-    <header className={styles.head}>
-      <Link to={links.showcase()} className={styles.back} aria-label="Back to Showcase">
-        <Icon name="arrow-left" size="l" />
-      </Link>
-      <div className="grow">
-        <h1 className="display d-21 clip">{title}</h1>
-        <p className="t-13 muted clip">Design by {designer.displayName}</p>
-      </div>
+    <DeskHead
+      back={{ to: links.showcase(), label: 'Back to Showcase' }}
+      title={title}
+      about={`Design by ${designer.displayName}`}
+    >
       <div className={`row hide-m ${styles.tags}`}>
         {tags.map((style) => (
           <StyleTag key={style} style={style} />
@@ -46,6 +42,6 @@ export function WorkspaceHead({
           aria-label="Open design"
         />
       )}
-    </header>
+    </DeskHead>
   );
 }

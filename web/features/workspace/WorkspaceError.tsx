@@ -1,0 +1,22 @@
+import { useFailedLoad } from '#web/lib/use-failed-load.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { Missing } from '#web/ui/Missing.tsx';
+
+/** In place of a page of a workspace that is not there, not theirs, or could not be read; `title` says the last. */
+export function WorkspaceError({ title }: { title: string }) {
+  const { code, isLoading, loadAgain } = useFailedLoad();
+  if (code === 'workspace_not_found' || code === 'invalid_request') {
+    return (
+      <Missing
+        art="submission"
+        title="Workspace not found"
+        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+      >
+        It is not there, it has ended, or it belongs to two other people.
+      </Missing>
+    );
+  }
+  return <LoadFailed title={title} isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />;
+}
