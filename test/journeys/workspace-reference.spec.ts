@@ -60,8 +60,8 @@ test('WORK-2 the head of a workspace: the way back, title, designer, styles, sta
   ] as const) {
     await page.getByRole('button', { name: `Move to ${stage}` }).click();
     await page.getByRole('button', { name: 'Confirm Change' }).click();
-    await expect(head.getByText(stage)).toBeVisible();
-    await expectTone(head.getByText(stage), token);
+    await expect(head.getByText(stage, { exact: true })).toBeVisible();
+    await expectTone(head.getByText(stage, { exact: true }), token);
   }
 });
 

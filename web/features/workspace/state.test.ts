@@ -37,3 +37,8 @@ test('WORK-3 WORK-4 status and links are taken over from the other one', () => {
   const links = { demoUrl: 'https://a.example/', repoUrl: null };
   expect(withEvent(view, event('links', links)).links).toEqual(links);
 });
+
+test('WORK-3 an event of an earlier move that comes late does not take a later stage back', () => {
+  const complete = withEvent(view, event('status', { status: 'complete', stages: view.stages }));
+  expect(withEvent(complete, event('status', { status: 'building', stages: view.stages }))).toBe(complete);
+});

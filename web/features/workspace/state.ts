@@ -1,5 +1,6 @@
 import type { PersonEvent } from '#contract/notification.ts';
 import type { ActivityItem, WorkspaceComment, WorkspaceView } from '#contract/workspace.ts';
+import { buildStatuses } from '#domain/workspace/build-status.ts';
 
 type Live = Pick<PersonEvent, 'kind' | 'workspaceId' | 'data'>;
 
@@ -12,12 +13,17 @@ export function withEvent(view: WorkspaceView, { kind, workspaceId, data }: Live
     case 'activity':
       return withActivity(view, [data as unknown as ActivityItem]);
     case 'status':
-      return { ...view, ...(data as unknown as Pick<WorkspaceView, 'status' | 'stages'>) };
+      return withStatus(view, data as unknown as Pick<WorkspaceView, 'status' | 'stages'>);
     case 'links':
       return { ...view, links: data as unknown as WorkspaceView['links'] };
     default:
       return view;
   }
+}
+
+/** A build only goes forward: an event that was overtaken by the answer of a later move is older than what the page knows. */
+function withStatus(view: WorkspaceView, moved: Pick<WorkspaceView, 'status' | 'stages'>): WorkspaceView {
+  return buildStatuses.indexOf(moved.status) < buildStatuses.indexOf(view.status) ? view : { ...view, ...moved };
 }
 
 /** Adds messages in their order; older ones that were asked for do not count as new. */
