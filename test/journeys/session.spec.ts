@@ -106,6 +106,30 @@ test('SIGN-6 an inviting page shows its content and asks once a visit', async ({
   await expect(loginDialog(page)).toBeHidden();
 });
 
+test('SIGN-6 the invitation waits for a moment of rest, and never covers a field that somebody types in', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/showcase');
+  const box = page.getByRole('searchbox', { name: 'Search designs' });
+  await page.clock.runFor(2000);
+  await box.pressSequentially('night');
+  await page.clock.runFor(20_000);
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(box).toBeFocused();
+  await box.press('Tab');
+  await page.clock.runFor(2000);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.clock.runFor(2000);
+  await expect(loginDialog(page)).toBeHidden();
+  await page.clock.runFor(5000);
+  await expect(loginDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(20_000);
+  await expect(loginDialog(page)).toBeHidden();
+});
+
 test('SIGN-6 open pages ask for nothing', async ({ page }) => {
   for (const path of ['/', '/pricing', '/terms', '/privacy', '/auth']) {
     await page.goto(path);

@@ -1,3 +1,4 @@
+import { atRest } from './at-rest.ts';
 import { controlAt, isPlainPress } from './plain-press.ts';
 
 /*
@@ -7,8 +8,8 @@ import { controlAt, isPlainPress } from './plain-press.ts';
  *   data-login="/path"          opens the dialog; after signing in the person lands on that path. Empty: on the page shown now.
  *   data-sign-in="/begin?to="   goes to the identity provider: this address with the stored path, or data-return-to, at its end.
  *   data-close-login            closes the dialog.
- *   data-login-ask              somewhere in the page: opens the dialog at once. `once`: but only once a visit; `now`: and whoever
- *                               dismisses it goes home; `again`: the last sign-in failed.
+ *   data-login-ask              somewhere in the page. `once`: invites, once a visit, at a moment of rest. Opened at once: `now`,
+ *                               and whoever dismisses it goes home; `again`, because the last sign-in failed.
  */
 
 const RETURN_TO = 'bf-return-to';
@@ -16,6 +17,7 @@ const INVITED = 'bf-invited';
 const FAILED = 'signIn';
 const DONE = 'done';
 let hasLeft = false;
+let callOffInvitation = () => {};
 
 export interface LoginQuestion {
   returnTo?: string;
@@ -26,7 +28,10 @@ export interface LoginQuestion {
 export function installLogin(): void {
   addEventListener('click', onClick, true);
   addEventListener('login:open', (event) => openLogin((event as CustomEvent<LoginQuestion>).detail));
-  addEventListener('login:close', () => loginDialog()?.close(DONE));
+  addEventListener('login:close', () => {
+    callOffInvitation();
+    loginDialog()?.close(DONE);
+  });
   // Back from the identity provider by the back button, to a page that is asleep: whoever signed in there is not on it.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && hasLeft && !('awake' in document.documentElement.dataset)) location.reload();
@@ -59,10 +64,16 @@ function loginDialog(): HTMLDialogElement | null {
 
 /** Asks a guest to log in. Where they land afterwards is stored until they have, or have dismissed the question. */
 function openLogin({ returnTo, once }: LoginQuestion, opener = document.activeElement) {
+  callOffInvitation();
   const dialog = loginDialog();
-  if (!dialog || dialog.open || (once && sessionStorage[INVITED])) return;
+  if (!dialog || dialog.open) return;
+  if (once) {
+    if (!sessionStorage[INVITED]) callOffInvitation = atRest(() => openLogin({ returnTo }));
+    return;
+  }
   sessionStorage[RETURN_TO] = returnTo || currentPath();
-  if (once) sessionStorage[INVITED] = 'yes';
+  // Whoever was asked on this visit, for whatever reason, is not invited once more.
+  sessionStorage[INVITED] = 'yes';
   dialog.returnValue = '';
   dialog.showModal();
   dialog.onclose = () => {
