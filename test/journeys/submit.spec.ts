@@ -305,6 +305,46 @@ test('SUB-3 by keyboard a pin is placed, moved, written anew and deleted', async
   await expect(written).toHaveCount(0);
 });
 
+test('SUB-3 a note that was not finished is there after Continue, another frame and another note', async ({
+  page,
+  signIn,
+  bench,
+}) => {
+  const briefId = await bench.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await choosePictures(page, ['Bake board.png', 'Basket.png']);
+  await go(page);
+  await go(page);
+  const board = page.getByRole('img', { name: 'Frame Bake board' });
+  await clickAt(board, 0.6, 0.6);
+  await page.getByLabel('Note for pin 1').fill('Oven time leads');
+  // Pointed somewhere else, it goes there with its words.
+  await clickAt(board, 0.2, 0.4);
+  await expect(page.getByLabel('Note for pin 1')).toHaveValue('Oven time leads');
+  await page.getByLabel('Note for pin 1').press('Escape');
+  await page.getByRole('button', { name: /^General/ }).click();
+  await page.getByRole('button', { name: 'Add general note' }).click();
+  await page.getByLabel('Note for all of this frame').fill('One thumb is enough');
+  await page.getByRole('button', { name: /^Basket/ }).click();
+  await clickAt(page.getByRole('img', { name: 'Frame Basket' }), 0.5, 0.3);
+  await page.getByLabel('Note for pin 1').fill('The total never moves');
+  await go(page);
+  await expect(heading(page)).toHaveText('How did you get there?');
+  await saved(page);
+  await page.goto(`/submit-design?brief=${briefId}&step=7`);
+  await expect(page.getByText('2 pins on 2 frames, 1 general note')).toBeVisible();
+  const kept = await bench.query(
+    `select pin->>'text' as text, round((pin->>'x')::numeric, -1)::int as x
+       from submission_drafts, jsonb_each(content->'annotations') frame, jsonb_array_elements(frame.value->'pins') pin
+      where brief_id = $1 order by x`,
+    [briefId],
+  );
+  expect(kept).toEqual([
+    { text: 'Oven time leads', x: 20 },
+    { text: 'The total never moves', x: 50 },
+  ]);
+});
+
 test('SUB-6 a submission that fails says why, keeps the draft, and goes through when pressed again', async ({
   page,
   signIn,

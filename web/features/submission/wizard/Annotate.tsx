@@ -16,7 +16,8 @@ export function Annotate(props: StepProps & { draftId: string }) {
   const { frame, chosen, notes, deleting } = bench;
   if (!frame) return <Notice tone="warn" title="Choose at least one frame first." />;
   const number = notes.pins.findIndex((pin) => pin.id === deleting) + 1;
-  const writtenPin = bench.writing?.kind === 'pin' && bench.writing.id === null ? bench.writing : null;
+  const { writing } = bench;
+  const isGhost = writing?.kind === 'pin' && notes.pins.every((pin) => pin.id !== writing.id);
   return (
     <div className={styles.bench}>
       <ul className={styles.tabs} aria-label="Frames">
@@ -44,7 +45,7 @@ export function Annotate(props: StepProps & { draftId: string }) {
         frame={frame}
         pins={notes.pins}
         selected={bench.selected}
-        ghost={writtenPin}
+        ghost={isGhost ? writing : null}
         isFull={notes.pins.length >= PINS_A_FRAME_MAX}
         onPlace={(at) => bench.write('pin', at)}
         onSelect={bench.select}

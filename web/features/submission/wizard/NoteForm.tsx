@@ -12,7 +12,7 @@ type Props = {
   /** What the note is about: 'pin 4'. */
   name: string;
   onChange: (writing: Writing) => void;
-  onDone: (writing: Writing) => void;
+  onDone: () => void;
   onCancel: () => void;
 };
 
@@ -21,18 +21,19 @@ export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
   const [isEmpty, setIsEmpty] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   // A pin set down anew takes the words along and the focus back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the place is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is set down.
   useEffect(() => {
     if (!writing.byPosition) area.current?.focus();
-  }, [writing.x, writing.y]);
+  }, [writing.placed]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (writing.text.trim()) onDone(writing);
+    if (writing.text.trim()) onDone();
     else setIsEmpty(true);
   }
   function leave(event: KeyboardEvent) {
-    if (event.key === 'Escape') onCancel();
+    // A slip of the finger takes nothing back that was typed.
+    if (event.key === 'Escape' && writing.text === (writing.before ?? '')) onCancel();
   }
   return (
     <form className={styles.form} onSubmit={submit} onKeyDown={leave} noValidate>
@@ -67,7 +68,7 @@ export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
           Cancel
         </Button>
         <Button type="submit" size="s">
-          {writing.id ? 'Keep note' : 'Add note'}
+          {writing.before === null ? 'Add note' : 'Keep note'}
         </Button>
       </div>
     </form>

@@ -27,9 +27,10 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
           { value: 'general', label: `General, ${notes.general.length}` },
         ]}
       />
-      {list.length > 0 ? (
+      {list.some((note) => note.id !== form?.id) ? (
         <ol className={styles.notes}>
           {list.map((note, n) => {
+            if (note.id === form?.id) return null;
             const name = isPins ? `pin ${n + 1}` : `note ${n + 1}`;
             return (
               <li key={note.id} className={classes(note.id === bench.selected && styles.on)}>
@@ -62,12 +63,12 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
       )}
       {form ? (
         <NoteForm
-          key={`${form.frameId} ${form.id} ${form.kind}`}
+          key={form.id}
           writing={form}
-          name={isPins ? `pin ${numberOf(form.id, list)}` : form.id ? 'this note' : 'all of this frame'}
-          onChange={bench.setWriting}
+          name={isPins ? `pin ${numberOf(form.id, list)}` : form.before === null ? 'all of this frame' : 'this note'}
+          onChange={bench.hold}
           onDone={bench.finish}
-          onCancel={() => bench.setWriting(null)}
+          onCancel={bench.cancel}
         />
       ) : isFull ? (
         <p className="t-13 muted">This frame has as many {isPins ? 'pins' : 'notes'} as it takes.</p>
@@ -87,6 +88,8 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
   );
 }
 
-function numberOf(id: string | null, list: readonly { id: string }[]): number {
-  return id ? list.findIndex((one) => one.id === id) + 1 : list.length + 1;
+/** The place of a note in its list; a new one comes last. */
+function numberOf(id: string, list: readonly { id: string }[]): number {
+  const at = list.findIndex((one) => one.id === id);
+  return (at < 0 ? list.length : at) + 1;
 }

@@ -1,6 +1,17 @@
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import { NOTES_A_FRAME_MAX, PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
 
+/** What is being written, and what stood there before: `null` for a new note. */
+interface Writing {
+  kind: 'pin' | 'general';
+  frameId: string;
+  id: string;
+  before: string | null;
+  text: string;
+  x: number;
+  y: number;
+}
+
 export type Annotations = DraftContent['annotations'];
 export type Pin = FrameNotes['pins'][number];
 
@@ -23,7 +34,7 @@ function change(annotations: Annotations, frameId: string, by: (notes: FrameNote
 }
 
 /** Text must not be empty (SUB-3): a pin without words is not added. */
-export function addPin(annotations: Annotations, frameId: string, pin: Pin): Annotations {
+function addPin(annotations: Annotations, frameId: string, pin: Pin): Annotations {
   if (!pin.text.trim()) return annotations;
   return change(annotations, frameId, (notes) => ({
     ...notes,
@@ -38,7 +49,7 @@ export function movePin(annotations: Annotations, frameId: string, id: string, t
   }));
 }
 
-export function addNote(annotations: Annotations, frameId: string, note: { id: string; text: string }): Annotations {
+function addNote(annotations: Annotations, frameId: string, note: { id: string; text: string }): Annotations {
   if (!note.text.trim()) return annotations;
   return change(annotations, frameId, (notes) => ({
     ...notes,
@@ -46,14 +57,25 @@ export function addNote(annotations: Annotations, frameId: string, note: { id: s
   }));
 }
 
-/** Writes a pin or a note anew; empty text leaves it as it was. */
-export function rewrite(annotations: Annotations, frameId: string, id: string, text: string): Annotations {
-  if (!text.trim()) return annotations;
+/** A pin or a note in other words. */
+function rewrite(annotations: Annotations, frameId: string, id: string, text: string): Annotations {
   const written = <T extends { id: string; text: string }>(one: T) => (one.id === id ? { ...one, text } : one);
   return change(annotations, frameId, ({ pins, general }) => ({
     pins: pins.map(written),
     general: general.map(written),
   }));
+}
+
+/** A pin or a note as far as it is written. Without words it is what it was before, and a new one is not there (SUB-3). */
+export function withWords(annotations: Annotations, writing: Writing): Annotations {
+  const { kind, frameId, id, before, x, y } = writing;
+  const text = writing.text.trim() ? writing.text : before;
+  if (text === null) return removeNote(annotations, frameId, id);
+  const { pins, general } = notesOf(annotations, frameId);
+  if ([...pins, ...general].some((note) => note.id === id)) return rewrite(annotations, frameId, id, text);
+  return kind === 'pin'
+    ? addPin(annotations, frameId, { id, x, y, text })
+    : addNote(annotations, frameId, { id, text });
 }
 
 export function removeNote(annotations: Annotations, frameId: string, id: string): Annotations {

@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { addNote, addPin, notesOf, removeNote, rewrite } from './annotations.ts';
+import { movePin, notesOf, removeNote, withWords } from './annotations.ts';
 import type { StepProps } from './step-props.ts';
 import { useKept } from './use-kept.ts';
 
-/** A note that is being written. `id` is set for one that exists already. */
+/** The form of a note that is being written. Its words stand in the draft as they are typed, so leaving it loses none. */
 export interface Writing {
   kind: 'pin' | 'general';
   frameId: string;
-  id: string | null;
+  id: string;
+  /** What the note said before; `null` for a new one. */
+  before: string | null;
   text: string;
   x: number;
   y: number;
   /** The place is typed as numbers rather than pointed at. */
   byPosition: boolean;
+  /** How many times it was pointed at a place. */
+  placed: number;
 }
 
-/** Which frame and note are looked at, and the note being written; half a note survives a reload. */
+/** Which frame and note are looked at, and the note being written; its form survives a reload. */
 export function useAnnotating({ content: { frames, annotations }, change, draftId }: StepProps & { draftId: string }) {
   const chosen = frames.filter((frame) => frame.selected);
-  const [writing, setWriting] = useKept<Writing | null>(`bf-note:${draftId}`, null);
+  const [writing, setWriting] = useKept<Writing | null>(`bf-writing:${draftId}`, null);
   const [wanted, setWanted] = useState(writing?.frameId);
   const [tab, setTab] = useState<'pins' | 'general'>(writing?.kind === 'general' ? 'general' : 'pins');
   const [selected, setSelected] = useState<string | null>(null);
@@ -30,12 +34,21 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
   const put = (by: (before: typeof annotations) => typeof annotations) =>
     change((content) => ({ ...content, annotations: by(content.annotations) }));
 
+  function hold(next: Writing) {
+    const isElsewhere = writing?.id === next.id && (writing.x !== next.x || writing.y !== next.y);
+    setWriting(next);
+    put((before) => {
+      const written = withWords(before, next);
+      return isElsewhere ? movePin(written, next.frameId, next.id, next) : written;
+    });
+  }
   function write(kind: Writing['kind'], at: { x: number; y: number } = { x: 50, y: 50 }, byPosition = false) {
-    // What was begun goes on at the new place.
-    const text = writing && writing.id === null && writing.frameId === frameId ? writing.text : '';
     setTab(kind === 'pin' ? 'pins' : 'general');
     setSelected(null);
-    setWriting({ kind, frameId, id: null, text, ...at, byPosition });
+    // What was begun goes on at the new place.
+    if (writing && writing.before === null && writing.frameId === frameId && writing.kind === kind)
+      hold({ ...writing, ...at, byPosition, placed: writing.placed + 1 });
+    else setWriting({ kind, frameId, id: newId(), before: null, text: '', ...at, byPosition, placed: 0 });
   }
 
   return {
@@ -56,27 +69,34 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
     put,
     /** The note being written on the frame in view. */
     writing: writing?.frameId === frameId ? writing : null,
-    setWriting,
+    /** What is in the form now. */
+    hold,
     write,
     edit(kind: Writing['kind'], id: string) {
       const pin = notes.pins.find((one) => one.id === id);
       const text = (pin ?? notes.general.find((one) => one.id === id))?.text ?? '';
       setSelected(id);
-      setWriting({ kind, frameId, id, text, x: pin?.x ?? 0, y: pin?.y ?? 0, byPosition: false });
-    },
-    /** Text must be non-empty (SUB-3): the form does not send any other. */
-    finish(done: Writing) {
-      const { id, text, kind, x, y } = done;
-      if (!text.trim()) return;
-      const made = id ?? newId();
-      put((before) => {
-        if (id) return rewrite(before, frameId, id, text);
-        return kind === 'pin'
-          ? addPin(before, frameId, { id: made, x, y, text })
-          : addNote(before, frameId, { id: made, text });
+      setWriting({
+        kind,
+        frameId,
+        id,
+        before: text,
+        text,
+        x: pin?.x ?? 0,
+        y: pin?.y ?? 0,
+        byPosition: false,
+        placed: 0,
       });
+    },
+    /** Puts the form away; the note is there already. */
+    finish() {
+      setSelected(writing?.id ?? null);
       setWriting(null);
-      setSelected(made);
+    },
+    /** Puts the form away, and the note back to what it said before. */
+    cancel() {
+      if (writing) put((before) => withWords(before, { ...writing, text: '' }));
+      setWriting(null);
     },
     deleting,
     setDeleting,
