@@ -36,6 +36,8 @@ export const briefView = z.object({
   originality: z.string().nullable(),
   /** The ownerless copy that was shared of one's own brief (BRIEF-9); `null` where there is none. */
   communityCopyId: id.nullable(),
+  /** Somebody can be asked about it: own briefs that were written here (BRIEF-14). */
+  hasClient: z.boolean(),
   /** How often a section may still be written again, while the brief is not started (BRIEF-8). */
   sectionRewritesLeft: z.int(),
   createdAt: time,

@@ -85,6 +85,45 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await expect(desk(page).getByRole('form', { name: 'Answer the change request' })).toHaveCount(0);
 });
 
+test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and can be read once the brief is handed in', async ({
+  page,
+  signIn,
+  bench,
+  moveBrief,
+  openAwake,
+  expectAccessible,
+}) => {
+  await signIn();
+  const { id, sheet } = await briefWithClient(page, bench.query);
+  const contents = page.getByRole('navigation', { name: 'Sections of this brief' });
+  await openAwake(`/brief/${id}`);
+  await expect(contents.getByText('Your client')).toHaveCount(0);
+  await moveBrief(id, 'in_progress');
+  await page.request.post(`/api/briefs/${id}/milestones`, {
+    data: { title: 'Paper first', percentage: 20 },
+    headers: { origin: test.info().project.use.baseURL! },
+  });
+  await openAwake(`/brief/${id}`);
+  await desk(page).getByLabel(`Ask ${sheet.name}`).fill('Should I use blue?');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByRole('listitem')).toHaveCount(2);
+  await contents.getByRole('link', { name: 'Your client' }).click();
+  await expect(desk(page)).toBeInViewport();
+  await contents.getByRole('link', { name: 'Timeline' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toBeInViewport();
+
+  await bench.query(`update user_brief_progress set status = 'submitted' where brief_id = $1`, [id]);
+  await openAwake(`/brief/${id}`);
+  await expect(page.getByText('Should I use blue?')).toBeHidden();
+  await contents.getByRole('link', { name: 'Your client' }).click();
+  await expect(page.getByText('Should I use blue?')).toBeVisible();
+  await expect(page.getByLabel(`Ask ${sheet.name}`)).toHaveCount(0);
+  await contents.getByRole('link', { name: 'Timeline' }).click();
+  await expect(page.getByRole('list', { name: 'Milestones' })).toHaveText(/20%.*Paper first/);
+  await expect(page.getByRole('button', { name: 'Delete milestone: Paper first' })).toHaveCount(0);
+  await expectAccessible();
+});
+
 test('BRIEF-14 a question that is being written survives a reload, and the desk fits 320 px in the dark', async ({
   page,
   signIn,

@@ -195,6 +195,7 @@ test('TIME-2 Add waits for a title and a percentage that is whole and in range; 
   await expect(form(page).getByText('Percentage must be between 1 and 100')).toBeVisible();
   await percentField(page).fill('250');
   await expect(percentField(page)).toHaveValue('100');
+  await expect(form(page).getByRole('status')).toHaveText('250% lies outside 1–100, so it is 100%.');
   await percentField(page).fill('0');
   await expect(percentField(page)).toHaveValue('1');
   await add.click();

@@ -12,9 +12,10 @@ import { SectionIndex } from '../features/brief/SectionIndex.tsx';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { useWork } from '../features/brief/use-work.ts';
 import { WhatIsLeft } from '../features/brief/WhatIsLeft.tsx';
-import { ClientDesk } from '../features/client/ClientDesk.tsx';
+import { CLIENT, ClientDesk } from '../features/client/ClientDesk.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
+import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
 import { forPage } from '../lib/page.ts';
 import { useOnDemand } from '../lib/use-on-demand.ts';
 import { useViewer } from '../lib/use-session.ts';
@@ -51,6 +52,9 @@ function Brief({ brief, answers }: Data) {
   const tools = useOnDemand(() => import('./brief/Tools.tsx'), 'The menu');
   const Tools = tools.part?.Tools;
   const isStarted = countsAsStarted(status);
+  const isOver = status === 'submitted';
+  const hasTimeline = isStarted || (isOver && brief.milestones.length > 0);
+  const hasClient = brief.hasClient && (isStarted || isOver);
   const canRewrite = brief.isMine && status === 'not_started' && brief.sectionRewritesLeft > 0;
   const rewriteSection = (section: BriefSectionId, title: string) => (
     <RewriteSection briefId={brief.id} section={section} title={title} left={brief.sectionRewritesLeft} />
@@ -86,9 +90,12 @@ function Brief({ brief, answers }: Data) {
         }
       />
       <div className={`wrap ${styles.body}`}>
-        <SectionIndex sections={sectionsOf(brief.content)} />
+        <SectionIndex
+          sections={[...(hasTimeline ? [TIMELINE] : []), ...sectionsOf(brief.content), ...(hasClient ? [CLIENT] : [])]}
+        />
         <div className={styles.main}>
           {isStarted && <Timeline briefId={brief.id} personId={viewer?.id ?? ''} milestones={brief.milestones} />}
+          {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
           <BriefSections
             content={brief.content}
             onToggle={onToggle}
@@ -101,7 +108,7 @@ function Brief({ brief, answers }: Data) {
               />
             }
           />
-          {isStarted && brief.isMine && <ClientDesk briefId={brief.id} />}
+          {hasClient && <ClientDesk briefId={brief.id} isOver={isOver} />}
           {isStarted && (
             <WhatIsLeft content={brief.content} ticks={ticks}>
               <SubmitBriefLink brief={brief} size="l" />

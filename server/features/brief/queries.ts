@@ -27,6 +27,7 @@ export const briefForViewerSql = `select json_build_object(
       'title', b.title, 'content', b.content, 'engine', b.engine, 'model', b.model,
       'originality', b.gate ->> 'originality',
       'communityCopyId', case when b.user_id = $2 then (select k.id from design_briefs k where k.copied_from = b.id) end,
+      'hasClient', coalesce(b.user_id = $2, false) and exists (select from brief_clients c where c.brief_id = b.id),
       'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,
       'milestones', (${milestoneList}),

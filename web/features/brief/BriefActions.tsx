@@ -36,6 +36,9 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
           ) : (
             <Button onClick={() => move('in_progress')}>Start Brief</Button>
           )}
+          {brief.isMine && (
+            <p className={`t-13 ${styles.note}`}>Once it is started, nothing in it can be written again.</p>
+          )}
         </>
       )}
       {countsAsStarted(status) && (

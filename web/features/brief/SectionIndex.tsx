@@ -55,5 +55,9 @@ function isBelowBand(id: string | undefined): boolean {
 
 function openSection(id: string) {
   const element = document.getElementById(id);
-  if (element instanceof HTMLDetailsElement) element.open = true;
+  const section =
+    element instanceof HTMLDetailsElement
+      ? element
+      : element?.querySelector<HTMLDetailsElement>(':scope > * > details');
+  if (section) section.open = true;
 }

@@ -1,10 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOnDemand } from '#web/lib/use-on-demand.ts';
 
-/** The client of a brief one works on (BRIEF-14). Its script comes after the page’s own. */
-export function ClientDesk({ briefId }: { briefId: string }) {
-  const { part, fetch } = useOnDemand(() => import('./Conversation.tsx'), 'Your client');
+/** Its place in the page's contents. */
+export const CLIENT = { id: 'client', title: 'Your client' } as const;
+
+type Props = {
+  briefId: string;
+  /** The brief is handed in: what was said can be read, and nothing more is asked. */
+  isOver: boolean;
+};
+
+/** The client of one's own brief (BRIEF-14). Its script comes after the page’s own. */
+export function ClientDesk({ briefId, isOver }: Props) {
+  const { part, fetch } = useOnDemand(() => import('./Conversation.tsx'), CLIENT.title);
   const begin = useEffectEvent(() => void fetch());
   useEffect(() => begin(), []);
-  return part && <part.Conversation briefId={briefId} />;
+  return <div id={CLIENT.id}>{part && <part.Conversation briefId={briefId} isOver={isOver} />}</div>;
 }

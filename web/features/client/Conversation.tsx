@@ -1,15 +1,17 @@
 import type { ClientEntry } from '#contract/client.ts';
+import { Section } from '#web/ui/Accordion.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ask } from './Ask.tsx';
 import { ChangeRequest } from './ChangeRequest.tsx';
+import { CLIENT } from './ClientDesk.tsx';
 import styles from './Conversation.module.css';
-import { useClient } from './use-client.ts';
+import { type Client, useClient } from './use-client.ts';
 
 /** What was said with the client, what may still be asked, and the change request once it is there (BRIEF-14). */
-export function Conversation({ briefId }: { briefId: string }) {
+export function Conversation({ briefId, isOver }: { briefId: string; isOver: boolean }) {
   const { client, failure, load, ask, answer } = useClient(briefId);
   if (client === undefined && failure) {
     return (
@@ -29,12 +31,13 @@ export function Conversation({ briefId }: { briefId: string }) {
   // A brief written by hand has nobody to ask.
   if (!client) return null;
   const { name, role, log, questionsLeft, change } = client;
+  if (isOver) return <Record client={client} />;
   return (
-    <section className={`card ${styles.desk}`} aria-labelledby="client">
+    <section className={`card ${styles.desk}`} aria-labelledby="client-title">
       <div className={`row row-nowrap gap-3 ${styles.head}`}>
         <Avatar name={name} />
         <div>
-          <h2 className="t-18" id="client">
+          <h2 className="t-18" id="client-title">
             Your client
           </h2>
           <p className="t-14 muted">
@@ -48,17 +51,33 @@ export function Conversation({ briefId }: { briefId: string }) {
         </p>
       )}
       <div role="log" aria-label={`What was said with ${name}`}>
-        {log.length > 0 && (
-          <ol className={styles.log}>
-            {log.map((entry) => (
-              <Entry key={entry.id} entry={entry} name={name} />
-            ))}
-          </ol>
-        )}
+        {log.length > 0 && <Log log={log} name={name} />}
       </div>
       {change && !change.answer && <ChangeRequest briefId={briefId} name={name} onAnswer={answer} />}
       <Ask briefId={briefId} name={name} left={questionsLeft} onAsk={ask} />
     </section>
+  );
+}
+
+/** The conversation of a brief that is handed in: closed, to be read. */
+function Record({ client: { name, role, log } }: { client: Client }) {
+  return (
+    <Section id="client-record" title={CLIENT.title} open={false}>
+      <p className="muted">
+        {log.length === 0 ? `Nothing was asked of ${name}, ${role}.` : `What was said with ${name}, ${role}.`}
+      </p>
+      {log.length > 0 && <Log log={log} name={name} />}
+    </Section>
+  );
+}
+
+function Log({ log, name }: Pick<Client, 'log' | 'name'>) {
+  return (
+    <ol className={styles.log}>
+      {log.map((entry) => (
+        <Entry key={entry.id} entry={entry} name={name} />
+      ))}
+    </ol>
   );
 }
 

@@ -7,7 +7,7 @@ import { api } from '#web/lib/browser-api.ts';
 import { useMoves } from '#web/lib/moved.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-type Client = NonNullable<ClientView['client']>;
+export type Client = NonNullable<ClientView['client']>;
 
 /** The conversation with a brief's client: what was said, asking, and answering the change request. */
 export function useClient(briefId: string) {

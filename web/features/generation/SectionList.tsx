@@ -3,10 +3,9 @@ import { spriteHref } from '#web/ui/sprite.ts';
 import styles from './SectionList.module.css';
 import type { SectionState } from './section-states.ts';
 
-const said = { done: ', ready', now: ', being written', wait: '' };
-
 /** The sections in order: ready, being written, to come. Ready ones can be jumped to; not by links, whose history entries would forget what is being written. */
-export function SectionList({ sections }: { sections: readonly SectionState[] }) {
+export function SectionList({ sections, isDone }: { sections: readonly SectionState[]; isDone?: boolean }) {
+  const said = { done: ', ready', now: isDone ? ', being shown' : ', being written', wait: '' };
   return (
     <ol className={styles.list} aria-label="Sections">
       {sections.map(({ id, title, state }) => (

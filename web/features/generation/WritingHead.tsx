@@ -44,7 +44,11 @@ export function WritingHead({ industry, chosen, title, docket, seed, state, isDo
               ))}
             </div>
             <h1 className={`display d-58 ${styles.title}`}>{title}</h1>
-            <Message industry={industry} seed={seed ?? ''} />
+            {isDone ? (
+              <Typewriter text={WRITTEN} spoken={WRITTEN} className={styles.message} />
+            ) : (
+              <Message industry={industry} seed={seed ?? ''} />
+            )}
           </div>
           <div className={styles.art}>
             {seed && <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={5} casting />}
@@ -54,6 +58,8 @@ export function WritingHead({ industry, chosen, title, docket, seed, state, isDo
     </section>
   );
 }
+
+const WRITTEN = 'Every word of it has been checked.';
 
 function Message({ industry, seed }: { industry: IndustryId; seed: string }) {
   const messages = messagesFor(industry, seed);

@@ -98,7 +98,7 @@ function Body({ content, aside, lost, isDone }: BodyProps) {
   return (
     <div className={`wrap ${styles.body}`}>
       <div className={styles.side}>
-        <SectionList sections={sections} />
+        <SectionList sections={sections} isDone={isDone} />
         {aside}
       </div>
       <WritingSections content={content} sections={sections} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN, type MilestoneCheck } from '#domain/milestone/milestone.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -39,6 +39,17 @@ export function MilestoneForm(props: Props) {
     event.stopPropagation();
   }
 
+  const [moved, setMoved] = useState<string | null>(null);
+  function changePercentage(typed: string) {
+    const percentage = clampTyped(typed);
+    setMoved(
+      percentage !== typed && Number(typed) !== Number(percentage)
+        ? `${typed}% lies outside 1–100, so it is ${percentage}%.`
+        : null,
+    );
+    onChange({ title: draft.title, percentage });
+  }
+
   const isValid = check.title === null && check.percentage === null;
   return (
     <div ref={box} className={styles.form} role="dialog" aria-label="Add milestone" onKeyDown={onKeyDown}>
@@ -65,7 +76,7 @@ export function MilestoneForm(props: Props) {
           step={1}
           value={draft.percentage}
           error={check.percentage}
-          onChange={(event) => onChange({ title: draft.title, percentage: clampTyped(event.target.value) })}
+          onChange={(event) => changePercentage(event.target.value)}
           className={styles.percentage}
         />
       </div>
@@ -76,6 +87,7 @@ export function MilestoneForm(props: Props) {
       )}
       <div className={styles.below}>
         <span className="t-14">
+          <span role="status">{moved}</span>
           {check.suggestion !== null && (
             <>
               {check.suggestion}% is free{' '}

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { LineGauge, Stones } from '#web/ui/LineGauge.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './Timeline.module.css';
+import { TIMELINE } from './TimelineRecord.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMilestones } from './use-milestones.ts';
 
@@ -41,10 +42,15 @@ export function Timeline({ briefId, personId, milestones: loaded }: Props) {
   const marks = milestones.map(({ doneAt, ...milestone }) => ({ ...milestone, isDone: doneAt !== null }));
   const byId = (id: string) => milestones.find((milestone) => milestone.id === id)!;
   return (
-    <section className={`card ${styles.timeline}`} aria-labelledby="timeline" onKeyDown={onKeyDown}>
+    <section
+      id={TIMELINE.id}
+      className={`card ${styles.timeline}`}
+      aria-labelledby="timeline-title"
+      onKeyDown={onKeyDown}
+    >
       <div className="row between">
-        <h2 className="t-18" id="timeline">
-          Timeline
+        <h2 className="t-18" id="timeline-title">
+          {TIMELINE.title}
         </h2>
         {left ? (
           <Button variant="quiet" size="s" icon="pen-line" className={styles.left} onClick={() => void openAt(resume)}>

@@ -1,0 +1,25 @@
+import type { Milestone } from '#contract/milestone.ts';
+import { Section } from '#web/ui/Accordion.tsx';
+import { LineGauge, Stones } from '#web/ui/LineGauge.tsx';
+
+/** Its place in the page's contents. */
+export const TIMELINE = { id: 'timeline', title: 'Timeline' } as const;
+
+/** The milestones of a brief that is handed in: closed, to be read and no longer changed. */
+export function TimelineRecord({ milestones }: { milestones: readonly Milestone[] }) {
+  const marks = milestones.map(({ doneAt, ...milestone }) => ({ ...milestone, isDone: doneAt !== null }));
+  return (
+    <Section {...TIMELINE} open={false}>
+      <LineGauge milestones={marks} />
+      <Stones
+        milestones={marks}
+        words={({ title, isDone }) => (
+          <>
+            {title}
+            {isDone && <span className="muted">, done</span>}
+          </>
+        )}
+      />
+    </Section>
+  );
+}
