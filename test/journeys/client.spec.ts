@@ -114,7 +114,7 @@ test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and ca
 
   await bench.query(`update user_brief_progress set status = 'submitted' where brief_id = $1`, [id]);
   await openAwake(`/brief/${id}`);
-  await expect(page.getByText('Should I use blue?')).toBeHidden();
+  await expect(page.locator('#client')).not.toHaveAttribute('open');
   await contents.getByRole('link', { name: 'Your client' }).click();
   await expect(page.getByText('Should I use blue?')).toBeVisible();
   await expect(page.getByLabel(`Ask ${sheet.name}`)).toHaveCount(0);

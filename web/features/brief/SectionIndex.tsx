@@ -55,9 +55,5 @@ function isBelowBand(id: string | undefined): boolean {
 
 function openSection(id: string) {
   const element = document.getElementById(id);
-  const section =
-    element instanceof HTMLDetailsElement
-      ? element
-      : element?.querySelector<HTMLDetailsElement>(':scope > * > details');
-  if (section) section.open = true;
+  if (element instanceof HTMLDetailsElement) element.open = true;
 }

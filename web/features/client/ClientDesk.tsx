@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOnDemand } from '#web/lib/use-on-demand.ts';
+import { Section } from '#web/ui/Accordion.tsx';
 
 /** Its place in the page's contents. */
 export const CLIENT = { id: 'client', title: 'Your client' } as const;
@@ -15,5 +16,12 @@ export function ClientDesk({ briefId, isOver }: Props) {
   const { part, fetch } = useOnDemand(() => import('./Conversation.tsx'), CLIENT.title);
   const begin = useEffectEvent(() => void fetch());
   useEffect(() => begin(), []);
-  return <div id={CLIENT.id}>{part && <part.Conversation briefId={briefId} isOver={isOver} />}</div>;
+  const conversation = part && <part.Conversation briefId={briefId} isOver={isOver} />;
+  // The frame stands before the conversation is there, so that it can be opened from the page's contents at any moment.
+  if (!isOver) return <div id={CLIENT.id}>{conversation}</div>;
+  return (
+    <Section {...CLIENT} open={false}>
+      {conversation}
+    </Section>
+  );
 }

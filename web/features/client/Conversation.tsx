@@ -1,12 +1,10 @@
 import type { ClientEntry } from '#contract/client.ts';
-import { Section } from '#web/ui/Accordion.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ask } from './Ask.tsx';
 import { ChangeRequest } from './ChangeRequest.tsx';
-import { CLIENT } from './ClientDesk.tsx';
 import styles from './Conversation.module.css';
 import { type Client, useClient } from './use-client.ts';
 
@@ -59,15 +57,15 @@ export function Conversation({ briefId, isOver }: { briefId: string; isOver: boo
   );
 }
 
-/** The conversation of a brief that is handed in: closed, to be read. */
+/** The conversation of a brief that is handed in, to be read. */
 function Record({ client: { name, role, log } }: { client: Client }) {
   return (
-    <Section id="client-record" title={CLIENT.title} open={false}>
+    <>
       <p className="muted">
         {log.length === 0 ? `Nothing was asked of ${name}, ${role}.` : `What was said with ${name}, ${role}.`}
       </p>
       {log.length > 0 && <Log log={log} name={name} />}
-    </Section>
+    </>
   );
 }
 
