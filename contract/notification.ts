@@ -14,6 +14,8 @@ export const notification = z.object({
   path: z.string(),
   /** The first words of what they wrote, where that is what it is about: a request. */
   quote: z.string().nullable(),
+  /** How often it happened since it was last read; the time is that of the last. */
+  times: z.int(),
   createdAt: time,
   isRead: z.boolean(),
 });
@@ -53,10 +55,10 @@ export const listNotifications = defineCall({
 export const readNotifications = defineCall({
   method: 'PUT',
   path: '/api/me/notifications/read',
-  summary: 'Mark the named notifications as read, or all of them',
+  summary: 'Mark as read the named notifications, or those that lead to a page, or all of them',
   tag: 'notifications',
   who: 'person',
-  body: z.strictObject({ ids: z.array(id).max(100).optional() }),
+  body: z.strictObject({ ids: z.array(id).max(100).optional(), path: z.string().max(300).optional() }),
   answer: z.object({ unreadCount: z.int() }),
 });
 

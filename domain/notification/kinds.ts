@@ -69,8 +69,8 @@ export const kindOf: Record<Happening, NotificationKind> = {
   developer_gone: 'ended',
 };
 
-/** The sentence after the actor's name; `design` is the design's title. */
-export const sentences: Record<Happening, (design: string) => string> = {
+/** The sentence after the actor's name; `design` is the design's title, `times` how often it happened since it was last read. */
+export const sentences: Record<Happening, (design: string, times?: number) => string> = {
   asked: (design) => `asks to build “${design}”`,
   accepted: (design) => `accepted your request to build “${design}”`,
   declined: (design) => `declined your request to build “${design}”`,
@@ -78,16 +78,17 @@ export const sentences: Record<Happening, (design: string) => string> = {
   agreement_changed: (design) => `changed the agreement on “${design}”`,
   agreement_confirmed: (design) => `confirmed the agreement on “${design}”`,
   workspace_opened: (design) => `confirmed the agreement: the workspace of “${design}” is open`,
-  commented: (design) => `wrote about “${design}”`,
+  commented: (design, times = 1) => `wrote ${times > 1 ? `${times} messages ` : ''}about “${design}”`,
   critiqued: (design) => `marked “${design}” against its brief`,
   critique_answered: (design) => `answered your critique of “${design}”`,
-  remarked: (design) => `commented on “${design}”`,
-  replied: (design) => `replied to you about “${design}”`,
+  remarked: (design, times = 1) => `commented on “${design}”${often(times)}`,
+  replied: (design, times = 1) => `replied to you about “${design}”${often(times)}`,
   moved_to_building: (design) => `moved “${design}” to Building`,
   moved_to_complete: (design) => `moved “${design}” to Complete`,
   progress_shared: (design) => `shared progress on “${design}”`,
-  build_added: (design) => `brought a build of “${design}” for you to review`,
-  build_approved: (design) => `approved your build of “${design}”`,
+  build_added: (design, times = 1) =>
+    `brought ${times > 1 ? `${times} screens of a build` : 'a build'} of “${design}” for you to review`,
+  build_approved: (design, times = 1) => `approved ${times > 1 ? `${times} screens of ` : ''}your build of “${design}”`,
   build_returned: (design) => `asks for changes to your build of “${design}”`,
   left: (design) => `ended the collaboration on “${design}”`,
   lapsed: (design) => `was silent for longer than agreed: “${design}” is back in the pool`,
@@ -96,6 +97,8 @@ export const sentences: Record<Happening, (design: string) => string> = {
   designer_gone: () => 'left, and the design you were building went with them',
   developer_gone: (design) => `left: “${design}” is back in the pool`,
 };
+
+const often = (times: number) => (times > 1 ? ` ${times} times` : '');
 
 /** Whom the sentence begins with where nobody is named: things happen by themselves, or by somebody who is gone. */
 export function namelessActor(happening: Happening): string {

@@ -23,7 +23,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
             order by r.created_at desc limit 1) end,
           'actor', case when a.id is not null then json_build_object(
             'handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}) end,
-          'design', coalesce(s.title, n.about, ''), 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
+          'design', coalesce(s.title, n.about, ''), 'times', n.times, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
         from notifications n
         ${withDesign}
         left join profiles a on a.id = n.actor_id
@@ -37,12 +37,17 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
     )::text as json`,
 );
 
-export async function markRead(db: Db, userId: string, ids: readonly string[] | undefined): Promise<number> {
+export async function markRead(
+  db: Db,
+  userId: string,
+  { ids, path }: { ids?: readonly string[] | undefined; path?: string | undefined },
+): Promise<number> {
   await db
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .$if(path !== undefined, (query) => query.where('path', '=', path!))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length ? [...ids!] : [sql<string>`null::uuid`]))
     .execute();
   return unreadCount(db, userId);

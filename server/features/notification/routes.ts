@@ -28,7 +28,7 @@ export function notificationRoutes(app: FastifyInstance, { database, notificatio
     const asked = lastEventId(request) ?? query.after;
     const { head, oldest } = await rangeOf(database, userId);
     if (!wantsEventStream(request)) {
-      const rows = await eventsAfter(database.pool, userId, asked ?? head, PAGE);
+      const rows = await eventsAfter(database.pool, [userId], [asked ?? head], PAGE);
       return { items: rows.map(view), head };
     }
     const stream = openEventStream(reply);
@@ -51,7 +51,7 @@ export function notificationRoutes(app: FastifyInstance, { database, notificatio
     return new RawJson(row!.json);
   });
   serve(app, calls.readNotifications, async ({ body, person }) => ({
-    unreadCount: await markRead(database.kysely, person.userId, body.ids),
+    unreadCount: await markRead(database.kysely, person.userId, body),
   }));
   serve(app, calls.getNotificationChoices, ({ person }) => choices(person.userId));
   serve(app, calls.putNotificationChoice, async ({ params, body, person }) => {

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type UpdateObject } from 'kysely';
+import type { ActivityType } from '#domain/workspace/workspace.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, WorkspacesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
@@ -106,35 +107,44 @@ export async function updateWorkspace(
 /** Time within a held workspace, by the one clock that all processes share: what is written later is later. */
 export const databaseTime = sql<Date>`clock_timestamp()`;
 
-export async function personOf(tx: Tx, id: string): Promise<{ handle: string; displayName: string }> {
-  const row = await tx
-    .selectFrom('profiles')
-    .select(['handle', 'display_name'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { handle: row.handle, displayName: row.display_name };
-}
+/** Who are in it, and of which design. */
+export type WorkspaceParties = Pick<WorkspaceRow, 'id' | 'submission_id' | 'designer_id' | 'developer_id'>;
 
-export async function insertComment(
-  tx: Tx,
-  row: { id: string; workspace_id: string; author_id: string; text: string },
-) {
-  return tx
-    .insertInto('workspace_comments')
-    .values({ ...row, created_at: databaseTime })
-    .returning('created_at')
-    .executeTakeFirstOrThrow();
-}
+type WrittenComment = WorkspaceParties & { created_at: Date; handle: string; displayName: string };
 
-/** Whether the newest item of the activity is a message of the same person, of the last hour. */
-export async function isInConversation(tx: Tx, workspaceId: string, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('workspace_activity')
-    .select(['type', 'actor_id', sql<boolean>`created_at > clock_timestamp() - interval '1 hour'`.as('is_recent')])
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.type === 'comment' && row.actor_id === userId && row.is_recent;
-}
+/** $1 who writes, $2 the design, $3 the message's id, $4 its text. The workspace is held as by `enterWorkspace`; no row: it is not theirs. */
+export const writeCommentDown = prepared<WrittenComment, [string, string, string, string]>(
+  'write_workspace_comment',
+  `with entered as (
+     update workspaces w set changed_at = clock_timestamp(),
+       heard_at = case $1 when w.developer_id then clock_timestamp() else w.heard_at end
+     where ${entered}
+     returning w.id, w.submission_id, w.designer_id, w.developer_id
+   ), written as (
+     insert into workspace_comments (id, workspace_id, author_id, text, created_at)
+     select $3, id, $1, $4, clock_timestamp() from entered
+     returning created_at
+   )
+   select entered.*, written.created_at, a.handle, a.display_name as "displayName"
+   from entered, written, profiles a where a.id = $1`,
+);
+
+/**
+ * $1 the item's id, $2 workspace, $3 who did it or null, $4 type, $5 content, $6 metadata, $7 whether it is left out where the newest item
+ * is a message of the same person, of the last hour. No row where it was.
+ */
+export const writeActivityDown = prepared<
+  { created_at: Date; handle: string | null; displayName: string | null },
+  [string, string, string | null, ActivityType, string, string, boolean]
+>(
+  'write_workspace_activity',
+  `with written as (
+     insert into workspace_activity (id, workspace_id, actor_id, type, content, metadata, created_at)
+     select $1, $2, $3::uuid, $4, $5, $6::jsonb, clock_timestamp()
+     where not ($7 and coalesce((
+       select i.type = 'comment' and i.actor_id = $3 and i.created_at > clock_timestamp() - interval '1 hour'
+       from workspace_activity i where i.workspace_id = $2 order by i.created_at desc, i.id desc limit 1), false))
+     returning created_at
+   )
+   select written.created_at, a.handle, a.display_name as "displayName" from written left join profiles a on a.id = $3`,
+);

@@ -11,12 +11,10 @@ import {
   commentsBefore,
   databaseTime,
   enterWorkspace,
-  insertComment,
-  isInConversation,
-  personOf,
   updateWorkspace,
   type WorkspaceRow,
   workspaceForParty,
+  writeCommentDown,
 } from './queries.ts';
 import { notifyOther, partiesOf, record, roleOf, signOfLife } from './record.ts';
 
@@ -126,7 +124,7 @@ export async function shareProgress(
         metadata: { message, status: row.status },
       });
       await notifyOther(tx, row, { id: newId(), actorId: place.userId, happening: 'progress_shared' });
-      return item;
+      return item!;
     });
   });
 }
@@ -143,32 +141,26 @@ export async function writeComment(
     route: 'POST /api/workspaces/:id/comments',
     request: [place.designId, text],
   };
-  return transaction(database.kysely, async (tx) => {
-    const row = await enter(tx, place);
-    return once(tx, asked, async () => {
+  return transaction(database.kysely, (tx) =>
+    once(tx, asked, async () => {
       const id = newId();
-      const { created_at } = await insertComment(tx, { id, workspace_id: row.id, author_id: place.userId, text });
-      await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...signOfLife(row, place.userId) });
-      const comment: WorkspaceComment = {
-        id,
-        author: await personOf(tx, place.userId),
-        role: roleOf(row, place.userId),
-        text,
-        createdAt: created_at.toISOString(),
-      };
+      const [row] = await writeCommentDown(tx, place.userId, place.designId, id, text);
+      if (!row) throw workspaceNotFound();
+      const { handle, displayName, created_at } = row;
+      const role = roleOf(row, place.userId);
+      const comment = { id, author: { handle, displayName }, role, text, createdAt: created_at.toISOString() };
       await tell(tx, partiesOf(row), { kind: 'comment', workspaceId: row.id, data: comment });
-      if (!(await isInConversation(tx, row.id, place.userId)))
-        await record(tx, row, {
-          id: newId(),
-          actorId: place.userId,
-          type: 'comment',
-          content: 'wrote a message',
-          metadata: { message: text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX - 1)}…` : text },
-        });
+      await record(tx, row, {
+        id: newId(),
+        actorId: place.userId,
+        type: 'comment',
+        content: 'wrote a message',
+        metadata: { message: text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX - 1)}…` : text },
+      });
       await notifyOther(tx, row, { id: newId(), actorId: place.userId, happening: 'commented' });
       return comment;
-    });
-  });
+    }),
+  );
 }
 
 async function enter(tx: Tx, { designId, userId }: Place): Promise<WorkspaceRow> {

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import type { Notification, PersonEvent } from '#contract/notification.ts';
 import { activityItem, workspaceComment, workspaceView } from '#contract/workspace.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, type Pair, working } from '#test/collaboration.ts';
@@ -210,6 +211,39 @@ test('WORK-11 what one does the other is told, messages once until read, by choi
   const later = await told(designer);
   expect(later.items.map(({ happening }: { happening: string }) => happening)).not.toContain('moved_to_complete');
   expect(later.unreadCount).toBe(1);
+});
+
+test('WORK-11 a later message brings the one line up, with its time and how many there are, and counts once', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const told = async () => (await call(designer, 'GET', '/api/me/notifications')).json();
+  await call(designer, 'PUT', '/api/me/notifications/read', {});
+  await comment(developer, designId, 'One');
+  await move(developer, designId, 'planning', 'building');
+  await comment(developer, designId, 'Two');
+  const { items, unreadCount } = await told();
+  expect(items.slice(0, 2).map(({ happening, times }: Notification) => [happening, times])).toEqual([
+    ['commented', 2],
+    ['moved_to_building', 1],
+  ]);
+  expect(unreadCount).toBe(2);
+  const { comments } = await view(designer, designId);
+  expect(Math.abs(Date.parse(items[0].createdAt) - Date.parse(comments.at(-1)!.createdAt))).toBeLessThan(1_000);
+  // Its events tell an open page which of them is one more to count.
+  const events = (await call(designer, 'GET', '/api/events?after=0')).json().items as PersonEvent[];
+  expect(events.filter(({ data }) => data.id === items[0].id).map(({ data }) => data.isNew)).toEqual([true, false]);
+  await call(designer, 'PUT', '/api/me/notifications/read', {});
+  await comment(developer, designId, 'Three');
+  expect((await told()).items[0]).toMatchObject({ happening: 'commented', times: 1, isRead: false });
+});
+
+test('WORK-11 whoever has a page before them has read what leads to it, and nothing else', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  await call(designer, 'PUT', '/api/me/notifications/read', {});
+  await comment(developer, designId, 'One');
+  const elsewhere = await working(database, app);
+  const read = (path: string) => call(designer, 'PUT', '/api/me/notifications/read', { path });
+  expect((await read(`/workspace/${elsewhere.designId}`)).json()).toEqual({ unreadCount: 1 });
+  expect((await read(`/workspace/${designId}`)).json()).toEqual({ unreadCount: 0 });
 });
 
 test('WORK-11 notifications and choices are one’s own, and no guest’s', async () => {

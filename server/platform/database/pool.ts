@@ -18,6 +18,13 @@ const ANSWER_TIMEOUT = 'Query read timeout';
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
+const names = new Map<string, string>();
+
+/** Within a transaction the query builder hands on texts only; those of prepared statements keep their name on every connection. */
+export function nameStatement(text: string, name: string): void {
+  names.set(text, name);
+}
+
 /** The driver gives up on a silent server but keeps the connection; the next one to use it would wait in vain. */
 class DeadlineClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's query() has nine overloads, all passed through unchanged
@@ -25,6 +32,8 @@ class DeadlineClient extends pg.Client {
     const closeWhenSilent = (error: unknown): void => {
       if (error instanceof Error && error.message === ANSWER_TIMEOUT) void this.end();
     };
+    const name = names.get(given[0] as string);
+    if (name) given.splice(0, 2, { name, text: given[0], values: given[1] });
     const callback = given.at(-1);
     if (typeof callback === 'function') {
       given[given.length - 1] = (error: unknown, ...rest: unknown[]) => {

@@ -559,6 +559,8 @@ export interface NotificationsTable {
   created_at: Time;
   read_at: MaybeTime;
   mailed_at: MaybeTime;
+  times: Generated<number>;
+  waiting_since: Time;
   by_mail: ColumnType<'also' | 'only' | null, 'also' | 'only' | null | undefined, 'also' | 'only' | null>;
   mail_id: ColumnType<string | null, string | null | undefined, string | null>;
 }

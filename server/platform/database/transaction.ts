@@ -13,6 +13,16 @@ export function onceCommitted(tx: Tx, act: (db: Kysely<Schema>) => void): boolea
   return acts !== undefined;
 }
 
+/** What belongs to a transaction and is best done once, at its end. */
+const atTheEnd = new WeakMap<Tx, (() => Promise<void>)[]>();
+
+/** Does it as the last thing of the transaction. @returns false for a transaction that was begun elsewhere */
+export function beforeCommit(tx: Tx, act: () => Promise<void>): boolean {
+  const acts = atTheEnd.get(tx);
+  acts?.push(act);
+  return acts !== undefined;
+}
+
 const ATTEMPTS = 3;
 // Two transactions took the same rows in opposite order; PostgreSQL ended ours, and nothing of it has happened.
 const LOST_A_RACE = new Set(['40001', '40P01']);
@@ -30,11 +40,15 @@ export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promi
   for (let attempt = 1; ; attempt++) {
     let reason: unknown;
     const acts: ((db: Kysely<Schema>) => void)[] = [];
+    const last: (() => Promise<void>)[] = [];
     try {
       const result = await db.transaction().execute(async (tx) => {
         afterwards.set(tx, acts);
+        atTheEnd.set(tx, last);
         try {
-          return await work(tx);
+          const done = await work(tx);
+          for (const act of last) await act();
+          return done;
         } catch (error) {
           reason = error;
           throw error;

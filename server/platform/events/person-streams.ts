@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import type { Log } from '#server/platform/log.ts';
+import { pause } from '#server/platform/pause.ts';
 import { PRESENCE_CHANNEL, readPresence } from './presence.ts';
 import { type EventRow, eventRange, eventsAfter, headsOf, livingFamilies } from './queries.ts';
 import { EVENTS_CHANNEL } from './tell.ts';
@@ -28,27 +30,40 @@ const LOOK_EVERY_MS = 900;
 /** After the database was away. */
 const RETRY_MS = 500;
 
+/** As many are read for in one statement. */
+const READERS = 50;
+
 interface Listener {
+  userId: string;
   familyId: string;
-  wake: () => void;
+  stream: EventStream;
+  /** The number of the last event that was sent. */
+  last: number;
   /** The last number it was woken for or has sent; what lies before need not be looked for. */
   known: number;
-  stream: EventStream;
+  /** Is read for, or sent to, at this moment; what happens meanwhile is read after that. */
+  isBusy: boolean;
+  isDue: boolean;
 }
 
-/** One subscription a process wakes the streams of the people it is about; what they are told, they read from the rows. */
+/**
+ * One subscription a process wakes the streams of the people it is about; what they are told is read from the rows, for all that
+ * are awake in one statement, and the next one while those are sent.
+ */
 export function createPersonStreams({ database, notifications, log }: Parts): PersonStreams {
   const listeners = new Map<string, Set<Listener>>();
+  const due = new Set<Listener>();
+  let isReading = false;
+
   const leave = notifications.subscribe(EVENTS_CHANNEL, (payload) => {
-    for (const { wake } of listeners.get(payload.slice(0, payload.indexOf(':'))) ?? []) wake();
+    const [userId = '', seq] = payload.split(':');
+    for (const listener of listeners.get(userId) ?? []) if (Number(seq) > listener.last) wake(listener);
   });
   const leavePresence = notifications.subscribe(PRESENCE_CHANNEL, (payload) => {
     const { to, workspaceId, signal } = readPresence(payload);
     for (const { stream } of listeners.get(to) ?? []) stream.whisper('presence', { workspaceId, signal });
   });
-  const leaveGap = notifications.onGap(() => {
-    for (const group of listeners.values()) for (const { wake } of group) wake();
-  });
+  const leaveGap = notifications.onGap(() => everyListener().forEach(wake));
 
   const everyListener = () => [...listeners.values()].flatMap((group) => [...group]);
 
@@ -65,20 +80,22 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
     if (listeners.size === 0) return;
     for (const { user_id, head } of await headsOf(database.pool, [...listeners.keys()]))
       for (const listener of listeners.get(user_id) ?? []) {
-        if (Number(head) <= listener.known) continue;
-        listener.known = Number(head);
-        listener.wake();
+        if (head <= listener.known) continue;
+        listener.known = head;
+        wake(listener);
       }
   }
   // While the database is away nothing is delivered, so nothing is lost by asking again.
   const looking = setInterval(() => void Promise.all([closeEnded(), findMissed()]).catch(() => {}), LOOK_EVERY_MS);
   looking.unref();
 
-  function enlist(userId: string, listener: Listener) {
+  function enlist(listener: Listener) {
+    const { userId } = listener;
     const group = listeners.get(userId) ?? new Set();
     listeners.set(userId, group.add(listener));
     if (group.size > STREAMS_A_PERSON) makeRoom([...group][0]!);
     return () => {
+      due.delete(listener);
       group.delete(listener);
       if (group.size === 0) listeners.delete(userId);
     };
@@ -89,47 +106,62 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
     stream.close();
   }
 
+  function wake(listener: Listener) {
+    listener.isDue = true;
+    if (listener.isBusy) return;
+    due.add(listener);
+    if (!isReading) void readDue();
+  }
+
+  async function readDue() {
+    isReading = true;
+    // Whoever is told by the same NOTIFY is read for together.
+    await Promise.resolve();
+    while (due.size > 0) {
+      const readers = [...due].slice(0, READERS);
+      for (const reader of readers) {
+        due.delete(reader);
+        Object.assign(reader, { isBusy: true, isDue: false });
+      }
+      const found = await read(readers);
+      readers.forEach((reader, index) => void hand(reader, found?.get(index + 1) ?? [], { isAgain: !found }));
+    }
+    isReading = false;
+  }
+
+  async function hand(listener: Listener, rows: readonly EventRow[], { isAgain }: { isAgain: boolean }) {
+    for (const row of rows) {
+      await listener.stream.send('happened', view(row), String(row.seq));
+      listener.last = row.seq;
+      listener.known = Math.max(listener.known, row.seq);
+    }
+    listener.isBusy = false;
+    if (listener.stream.signal.aborted) return;
+    if (isAgain || listener.isDue || rows.length === BATCH) wake(listener);
+  }
+
+  /** @returns what there is for each, by their place; null when the database was away, after a moment. */
+  async function read(readers: readonly Listener[]): Promise<Map<number, EventRow[]> | null> {
+    try {
+      const people = readers.map(({ userId }) => userId);
+      const lasts = readers.map(({ last }) => last);
+      return Map.groupBy(await eventsAfter(database.pool, people, lasts, BATCH), ({ place }) => place);
+    } catch (error) {
+      if (isUnavailable(error)) log.warn({ err: error }, 'Streams of events wait for the database');
+      else log.error({ err: error }, 'Events could not be read; their streams try again');
+      await pause(RETRY_MS);
+      return null;
+    }
+  }
+
   return {
     async follow({ userId, familyId }, after, stream) {
-      let last = after;
-      let isDirty = true;
-      let rouse = () => {};
-      const wake = () => {
-        isDirty = true;
-        rouse();
-      };
-      const listener: Listener = { familyId, wake, stream, known: after };
-      const resign = enlist(userId, listener);
-      const onAbort = () => rouse();
-      stream.signal.addEventListener('abort', onAbort);
-      try {
-        while (!stream.signal.aborted) {
-          if (!isDirty) {
-            await new Promise<void>((resolve) => {
-              rouse = resolve;
-              if (isDirty || stream.signal.aborted) resolve();
-            });
-            continue;
-          }
-          isDirty = false;
-          const rows = await read(userId, last);
-          if (!rows) {
-            await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-            isDirty = true;
-            continue;
-          }
-          for (const row of rows) {
-            await stream.send('happened', view(row), row.seq);
-            last = Number(row.seq);
-            listener.known = Math.max(listener.known, last);
-          }
-          if (rows.length === BATCH) isDirty = true;
-        }
-      } finally {
-        stream.signal.removeEventListener('abort', onAbort);
-        resign();
-        stream.close();
-      }
+      const listener = { userId, familyId, stream, last: after, known: after, isBusy: false, isDue: false };
+      const resign = enlist(listener);
+      wake(listener);
+      if (!stream.signal.aborted) await once(stream.signal, 'abort');
+      resign();
+      stream.close();
     },
     openCount: () => everyListener().length,
     close() {
@@ -139,23 +171,13 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
       leaveGap();
     },
   };
-
-  async function read(userId: string, after: number): Promise<EventRow[] | null> {
-    try {
-      return await eventsAfter(database.pool, userId, after, BATCH);
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      log.warn({ err: error }, 'A stream of events waits for the database');
-      return null;
-    }
-  }
 }
 
 export function view(row: EventRow) {
-  return { seq: Number(row.seq), kind: row.kind, workspaceId: row.workspace_id, data: row.data };
+  return { seq: row.seq, kind: row.kind, workspaceId: row.workspace_id, data: row.data };
 }
 
 export async function rangeOf(database: Database, userId: string): Promise<{ head: number; oldest: number | null }> {
   const [row] = await eventRange(database.pool, userId);
-  return { head: Number(row!.head), oldest: row!.oldest === null ? null : Number(row!.oldest) };
+  return row!;
 }

@@ -1,28 +1,33 @@
 import { prepared } from '#server/platform/database/prepared.ts';
 
 export interface EventRow extends Record<string, unknown> {
-  seq: string;
+  place: number;
+  seq: number;
   kind: string;
   workspace_id: string | null;
   data: Record<string, unknown>;
 }
 
 /**
- * $1 person, $2 the last number they have, $3 how many at most. What happened in a workspace is told to those who may
- * enter it at this moment, and to nobody who could once.
+ * $1 people, $2 the last number each of them has, $3 how many at most for each; the answer names each by their place in $1, from 1.
+ * What happened in a workspace is told to those who may enter it at this moment, and to nobody who could once.
  */
-export const eventsAfter = prepared<EventRow, [string, number, number]>(
-  'events_after',
-  `select e.seq, e.kind, e.workspace_id, e.data from person_events e
-   where e.user_id = $1 and e.seq > $2
-     and (e.workspace_id is null or exists (
-       select 1 from workspaces w
-       where w.id = e.workspace_id and w.state = 'active' and $1 in (w.designer_id, w.developer_id)))
-   order by e.seq limit $3`,
+export const eventsAfter = prepared<EventRow, [string[], number[], number]>(
+  'events_after_of',
+  `select asked.place, e.seq, e.kind, e.workspace_id, e.data
+   from unnest($1::uuid[], $2::bigint[]) with ordinality as asked (user_id, after, place)
+   cross join lateral (
+     select e.seq, e.kind, e.workspace_id, e.data from person_events e
+     where e.user_id = asked.user_id and e.seq > asked.after
+       and (e.workspace_id is null or exists (
+         select 1 from workspaces w
+         where w.id = e.workspace_id and w.state = 'active' and asked.user_id in (w.designer_id, w.developer_id)))
+     order by e.seq limit $3) e
+   order by asked.place, e.seq`,
 );
 
 /** $1 person: the number of the last event, and of the oldest that is still kept. */
-export const eventRange = prepared<{ head: string; oldest: string | null }, [string]>(
+export const eventRange = prepared<{ head: number; oldest: number | null }, [string]>(
   'event_range',
   `select coalesce((select head from event_heads where user_id = $1), 0) as head,
           (select min(seq) from person_events where user_id = $1) as oldest`,
@@ -35,7 +40,7 @@ export const livingFamilies = prepared<{ id: string }, [string[]]>(
 );
 
 /** $1 people: the number of each one's last event. */
-export const headsOf = prepared<{ user_id: string; head: string }, [string[]]>(
+export const headsOf = prepared<{ user_id: string; head: number }, [string[]]>(
   'event_heads_of',
   'select user_id, head from event_heads where user_id = any ($1)',
 );

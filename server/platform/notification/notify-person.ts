@@ -1,4 +1,5 @@
 import { type Happening, kindOf } from '#domain/notification/kinds.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 
@@ -12,50 +13,48 @@ export interface News {
   about?: string;
   /** Where it leads, e.g. '/workspace/…'. */
   path: string;
-  /** Said once until it is read, however often it happens: messages come in bursts. */
+  /** One line until it is read, however often it happens: messages come in bursts. */
   isOneOfMany?: boolean;
 }
 
-/** Tells a person something, unless they chose not to hear of its kind: in the bell, and later by e-mail where they wish it. */
-export async function notifyPerson(tx: Tx, news: News): Promise<void> {
-  const { id, to, happening, actorId, submissionId, about, path } = news;
-  const kind = kindOf[happening];
-  const choice = await tx
-    .selectFrom('notification_choices')
-    .select(['in_product', 'by_mail'])
-    .where('user_id', '=', to)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  if (choice && !choice.in_product && !choice.by_mail) return;
-  if (news.isOneOfMany && (await isSaid(tx, news))) return;
-  await tx
-    .insertInto('notifications')
-    .values({
-      id,
-      user_id: to,
-      kind,
-      happening,
-      actor_id: actorId,
-      submission_id: submissionId,
-      ...(about !== undefined && { about }),
-      path,
-      ...(choice?.by_mail && { by_mail: choice.in_product ? ('also' as const) : ('only' as const) }),
-      // Only by e-mail: it is written down for that, and nothing in the bell waits to be read.
-      ...(choice && !choice.in_product && { read_at: new Date() }),
-    })
-    .execute();
-  if (!choice || choice.in_product) await tell(tx, [to], { kind: 'notification', data: { id } });
-}
+/**
+ * $1 the notification's id, $2 whom it is for, $3 its kind, $4 what happened, $5 who did it, $6 the design, $7 about, $8 where it leads,
+ * $9 whether it is one of many. No row for a kind that the person chose not to hear of. What is for e-mail alone counts as read:
+ * nothing in the bell waits for it.
+ */
+const putDown = prepared<
+  { id: string; in_product: boolean },
+  [string, string, string, Happening, string | null, string | null, string | null, string, boolean]
+>(
+  'put_notification_down',
+  `with wish as (
+     select coalesce(c.in_product, true) as in_product,
+       case when c.by_mail then case when c.in_product then 'also' else 'only' end end as by_mail
+     from (select $2::uuid as id) person left join notification_choices c on c.user_id = person.id and c.kind = $3
+   ), raised as (
+     update notifications n set created_at = now(), times = n.times + 1, by_mail = wish.by_mail, mail_id = null, mailed_at = null,
+       waiting_since = case when n.mailed_at is null then n.waiting_since else now() end
+     from wish
+     where $9 and n.user_id = $2 and n.happening = $4 and n.actor_id = $5 and n.path = $8
+       and case when wish.in_product then n.read_at is null else n.by_mail = 'only' and n.mail_id is null end
+       and (wish.in_product or wish.by_mail is not null)
+     returning n.id
+   ), made as (
+     insert into notifications (id, user_id, kind, happening, actor_id, submission_id, about, path, by_mail, read_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, by_mail, case when not in_product then now() end
+     from wish where (in_product or by_mail is not null) and not exists (select from raised)
+     returning id
+   ) select told.id, wish.in_product from (select id from raised union all select id from made) told, wish`,
+);
 
-async function isSaid(tx: Tx, { to, happening, actorId, path }: News): Promise<boolean> {
-  const row = await tx
-    .selectFrom('notifications')
-    .select('id')
-    .where('user_id', '=', to)
-    .where('read_at', 'is', null)
-    .where('happening', '=', happening)
-    .where('actor_id', '=', actorId)
-    .where('path', '=', path)
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Tells a person something, unless they chose not to hear of its kind: in the bell, and later by e-mail where they wish it. One of
+ * many that is still unread is brought up instead, with how often it was.
+ */
+export async function notifyPerson(tx: Tx, news: News): Promise<void> {
+  const { to, happening, actorId, submissionId, about = null, path, isOneOfMany = false } = news;
+  const kind = kindOf[happening];
+  const told = await putDown(tx, news.id, to, kind, happening, actorId, submissionId, about, path, isOneOfMany);
+  for (const { id, in_product } of told)
+    if (in_product) await tell(tx, [to], { kind: 'notification', data: { id, isNew: id === news.id } });
 }

@@ -17,7 +17,7 @@ interface Props {
 
 /** Who did what, and where it leads. */
 export function NotificationLine({ item, now, isLong, onFollow }: Props) {
-  const { id, actor, happening, design, path, quote, createdAt, isRead } = item;
+  const { id, actor, happening, design, path, quote, times, createdAt, isRead } = item;
   const name = actor?.displayName ?? namelessActor(happening);
 
   function follow() {
@@ -29,7 +29,7 @@ export function NotificationLine({ item, now, isLong, onFollow }: Props) {
     <Link to={path} className={classes(styles.line, !isRead && styles.fresh)} onClick={follow}>
       <Avatar name={name} paper={actor?.face.paper} src={actor?.face.url} />
       <span>
-        <b>{name}</b> {sentences[happening](design)}
+        <b>{name}</b> {sentences[happening](design, times)}
         {!isRead && <span className="sr">, unread</span>}
         {isLong && quote && <span className={styles.quote}>{quote}</span>}
         <When iso={createdAt} now={now} as="ago" />

@@ -15,3 +15,9 @@ export async function markRead(ids?: string[]): Promise<boolean> {
     return false;
   }
 }
+
+/** Marks those that lead to this page as read: it is before the person's eyes. @throws ApiError */
+export async function readWhatLeadsTo(path: string): Promise<void> {
+  const { unreadCount } = await api('PUT /api/me/notifications/read', { body: { path } });
+  unread.be(unreadCount);
+}

@@ -8,6 +8,8 @@ export interface NewsItem {
   actor: string | null;
   design: string;
   path: string;
+  /** How often, since it was last read. */
+  times: number;
   at: Date;
 }
 
@@ -39,8 +41,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 
 /** What happened, gathered: who did what, when, and where to go on. What people wrote to each other stays in the product. */
 export function writeLetter({ id, to, items, pace, publicUrl, unsubscribeUrl }: About): Letter {
-  const lines = saidOnce(items).map(({ actor, happening, design, path, at }) => ({
-    sentence: `${actor ?? namelessActor(happening)} ${sentences[happening](design)}`,
+  const lines = saidOnce(items).map(({ actor, happening, design, path, times, at }) => ({
+    sentence: `${actor ?? namelessActor(happening)} ${sentences[happening](design, times)}`,
     when: dayAndTime.format(at),
     url: publicUrl + path,
   }));
@@ -60,10 +62,13 @@ export function writeLetter({ id, to, items, pace, publicUrl, unsubscribeUrl }: 
   };
 }
 
-/** Ten messages of one person in one place are one line, with the time of the last. */
+/** What one person did ten times in one place is one line, with the number and the time of the last. */
 function saidOnce(items: readonly NewsItem[]): NewsItem[] {
   const lines = new Map<string, NewsItem>();
-  for (const item of items) lines.set(JSON.stringify([item.actor, item.happening, item.design, item.path]), item);
+  for (const item of items) {
+    const key = JSON.stringify([item.actor, item.happening, item.design, item.path]);
+    lines.set(key, { ...item, times: item.times + (lines.get(key)?.times ?? 0) });
+  }
   return [...lines.values()];
 }
 

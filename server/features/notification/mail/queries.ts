@@ -17,7 +17,7 @@ export const dueForLetter = prepared<{ user_id: string }, [number, number, numbe
   'due_for_letter',
   `select w.user_id from (
      select distinct n.user_id from notifications n
-     where ${waitingSql} and n.created_at <= now() - $1 * interval '1 ms') w
+     where ${waitingSql} and n.waiting_since <= now() - $1 * interval '1 ms') w
    join profiles p on p.id = w.user_id and p.email is not null
    left join mail_choices c on c.user_id = w.user_id
    where not exists (select from mails m where m.user_id = w.user_id and (m.ended_at is null or (m.state <> 'dropped'
@@ -49,6 +49,7 @@ export interface LetterRow extends Record<string, unknown> {
   actor: string | null;
   design: string;
   path: string;
+  times: number;
   created_at: Date;
   display_name: string;
   email: string;
@@ -70,7 +71,7 @@ const maySeeSql = `case
  */
 export const letterItems = prepared<LetterRow, [string]>(
   'letter_items',
-  `select n.id, n.happening, n.path, n.created_at, a.display_name as actor, coalesce(s.title, n.about, '') as design,
+  `select n.id, n.happening, n.path, n.times, n.created_at, a.display_name as actor, coalesce(s.title, n.about, '') as design,
      p.display_name, p.email, coalesce(mc.pace, 'hourly') as pace
    from notifications n
    join profiles p on p.id = n.user_id and p.email is not null

@@ -207,7 +207,24 @@ test('WORK-11 what is wanted by e-mail alone waits in no bell, and ten messages 
   for (let n = 0; n < 10; n += 1) await say(pair, `${n}`);
   expect((await call(pair.developer, 'GET', '/api/me/notifications')).json().unreadCount).toBe(0);
   expect(await round()).toBe(1);
-  expect(arrived()[0]!.text.match(/wrote about/g)).toHaveLength(1);
+  expect(arrived()[0]!.text.match(/wrote 10 messages about/g)).toHaveLength(1);
+});
+
+test('WORK-11 a message that comes after a letter is told by e-mail again, though the one before is still unread', async () => {
+  const pair = await working(database, app);
+  await reachable(pair.developer, ['comment']);
+  await say(pair);
+  expect(await round()).toBe(1);
+  await passes('61 minutes');
+  expect(await round()).toBe(0);
+  await say(pair);
+  // It waits its two minutes anew, not those of the first one.
+  expect(await round({ timing: mailTiming })).toBe(0);
+  expect(await round()).toBe(1);
+  expect(arrived().map(({ headers }) => headers.get('subject')![0])).toEqual([
+    expect.stringMatching(/wrote about/),
+    expect.stringMatching(/wrote 2 messages about/),
+  ]);
 });
 
 test('WORK-11 requests for two designs are two lines, though they lead to one page', async () => {

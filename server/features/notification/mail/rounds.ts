@@ -86,11 +86,12 @@ async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; 
       writeLetter({
         id,
         to: { name: first.display_name, address: first.email },
-        items: items.map(({ happening, actor, design, path, created_at }) => ({
+        items: items.map(({ happening, actor, design, path, times, created_at }) => ({
           happening,
           actor,
           design,
           path,
+          times,
           at: created_at,
         })),
         pace: first.pace,
