@@ -104,7 +104,10 @@ export const briefCard = z.object({
   updatedAt: time,
   createdAt: time,
   requirementCount: z.int(),
+  /** Requirements that the person ticked while working. */
   tickCount: z.int(),
+  /** Requirements that the submitted design answers; null while there is none. */
+  evidencedCount: z.int().nullable(),
 });
 export type BriefCard = z.infer<typeof briefCard>;
 

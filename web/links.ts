@@ -45,7 +45,9 @@ export const links = {
   submission: (submissionId: string) => `/showcase/${submissionId}`,
   /** What people say of a design against its brief. */
   critique: (submissionId: string) => `/showcase/${submissionId}#critique`,
-  editSubmission: (submissionId: string) => `/showcase/${submissionId}/edit`,
+  /** The forms of an own design, opened at one of the wizard's steps. */
+  editSubmission: (submissionId: string, step?: number) =>
+    `/showcase/${submissionId}/edit${step ? `?step=${step}` : ''}`,
   /** A person's public page, one of its tabs, and where its list of designs goes on. */
   person: (handle: string, { tab, after }: { tab?: string; after?: string } = {}) => {
     const search = new URLSearchParams({ ...(tab && { tab }), ...(after && { after }) });

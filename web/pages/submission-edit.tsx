@@ -12,11 +12,11 @@ import { showToast } from '../ui/toasts.ts';
 import styles from './submit-design.module.css';
 
 /** Somebody else's design is there to be looked at, not to be changed. */
-export const loader = forPage('private', async ({ api, params }) => {
+export const loader = forPage('private', async ({ api, params, url }) => {
   const design = await api('GET /api/submissions/:id', { params: { id: params.submissionId! } });
   if (!design.isMine) throw redirect(links.submission(design.id));
   const brief = design.brief?.isReadable ? await loadBrief(api, design.brief.id) : null;
-  return { design, brief };
+  return { design, brief, step: Number(url.searchParams.get('step')) };
 });
 
 export function Component() {

@@ -12,7 +12,8 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
        'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')},
        'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},
        'requirementCount', b.requirement_count,
-       'tickCount', (select count(*) from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $1)
+       'tickCount', (select count(*) from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $1),
+       'evidencedCount', s.evidenced_count
      ) as item
      from (
        select id from design_briefs where user_id = $1
@@ -21,6 +22,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      ) bench
      join design_briefs b on b.id = bench.id and (b.user_id is null or b.user_id = $1)
      left join user_brief_progress p on p.brief_id = b.id and p.user_id = $1
+     left join design_submissions s on s.id = p.submission_id
    ) mine`;
 
 export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);

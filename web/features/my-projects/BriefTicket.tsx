@@ -51,7 +51,8 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
       {(countsAsStarted(status) || status === 'submitted') && card.requirementCount > 0 && (
         <p className={`t-13 muted tnum ${styles.ticks}`}>
           <Icon name="list-checks" size="s" />
-          {card.tickCount} of {card.requirementCount} requirements ticked
+          {card.evidencedCount ?? card.tickCount} of {card.requirementCount}{' '}
+          {card.evidencedCount === null ? 'requirements ticked' : 'evidenced'}
         </p>
       )}
       <div className={styles.foot}>

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
+import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Coverage.module.css';
 
@@ -14,6 +16,7 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
     coverage,
     brief.requirements.map((one) => one.key),
   );
+  if (count.evidenced + count.argued === 0) return <NothingLinked design={design} of={count.of} />;
   const notes = new Map(frames.flatMap((frame) => frame.notes.general.map((note) => [note.id, frame] as const)));
   return (
     <section className={styles.coverage} aria-labelledby="coverage">
@@ -57,6 +60,21 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+/** One line for a design that links nothing yet: a list of so many nothings says no more. */
+function NothingLinked({ design: { id, isMine }, of }: { design: SubmissionView; of: number }) {
+  return (
+    <section className={styles.coverage} aria-labelledby="coverage">
+      <h2 className={`display d-26 ${styles.head}`} id="coverage">
+        What the brief asked for
+      </h2>
+      <p>
+        No frame is linked yet to any of the brief’s {of} requirements.{' '}
+        {isMine && <Link to={links.editSubmission(id, 5)}>Link frames to them</Link>}
+      </p>
     </section>
   );
 }

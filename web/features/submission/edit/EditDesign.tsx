@@ -24,6 +24,8 @@ import { useEdit } from './use-edit.ts';
 type Props = {
   design: SubmissionView;
   brief: BriefView | null;
+  /** The part to open, by the wizard's step that shows it. */
+  step: number;
   userId: string;
   onSaved: () => void;
 };
@@ -33,8 +35,8 @@ const parts = ['2', '3', '4', '5', '6'] as const;
 type Part = (typeof parts)[number];
 
 /** Everything of a submitted design that its designer may change, in the wizard's own forms (SUB-9). */
-export function EditDesign({ design, brief, userId, onSaved }: Props) {
-  const [part, setPart] = useState<Part>('2');
+export function EditDesign({ design, brief, step, userId, onSaved }: Props) {
+  const [part, setPart] = useState<Part>(parts.find((one) => Number(one) === step) ?? '2');
   const form = useRef<HTMLDivElement>(null);
   const edit = useEdit({ design, userId, onMissing: leadTo, onSaved });
   const { content, change, missing } = edit;

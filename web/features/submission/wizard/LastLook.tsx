@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { WorkCard } from '#web/ui/WorkCard.tsx';
 import { annotationsText } from './annotations.ts';
+import { whatIsBare } from './bare.ts';
 import { FramePicture } from './FramePicture.tsx';
 import styles from './LastLook.module.css';
 import { coverageOf } from './requirements.ts';
@@ -20,12 +21,14 @@ type Props = StepProps & {
 };
 
 /** Step 7: the design as people will see it, and every line with its way back. */
-export function LastLook({ content, change, brief, go, missing, designer, failure }: Props) {
+export function LastLook({ content, change, brief, go, designer, failure }: Props) {
   const chosen = content.frames.filter((frame) => frame.selected);
   const featured = chosen.find((frame) => frame.featured);
   const place = featured ? chosen.indexOf(featured) + 1 : 0;
   const coverage = brief && coverageOf(content, brief);
-  const lacks = Object.entries(missingFromDraft(content)) as [DraftField, string][];
+  const { title: titleLacks, ...elsewhere } = missingFromDraft(content);
+  const lacks = Object.entries(elsewhere) as [Exclude<DraftField, 'title'>, string][];
+  const bare = whatIsBare(content, brief);
   return (
     <>
       {failure && (
@@ -38,12 +41,18 @@ export function LastLook({ content, change, brief, go, missing, designer, failur
           <ul>
             {lacks.map(([field, words]) => (
               <li key={field}>
-                {words}.{' '}
-                {field !== 'title' && (
-                  <Button variant="quiet" size="s" onClick={() => go(stepOfField[field])}>
-                    Go to step {stepOfField[field]}
-                  </Button>
-                )}
+                {words}. <ToStep step={stepOfField[field]} go={go} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {bare.length > 0 && (
+        <Notice title="You can submit it like this. What people will not find:" className={styles.failure}>
+          <ul>
+            {bare.map(({ step, words }) => (
+              <li key={step}>
+                {words} <ToStep step={step} go={go} />
               </li>
             ))}
           </ul>
@@ -79,7 +88,7 @@ export function LastLook({ content, change, brief, go, missing, designer, failur
               maxLength={SUBMISSION_TITLE_MAX}
               value={content.title}
               onChange={(event) => change({ title: event.target.value })}
-              error={content.title.trim() ? undefined : missing.title}
+              error={titleLacks}
             />
           </Line>
           <Line term="Frames" onEdit={() => go(2)}>
@@ -129,6 +138,14 @@ export function LastLook({ content, change, brief, go, missing, designer, failur
         By submitting you say that this is your own work, or that everyone who helped is named.
       </p>
     </>
+  );
+}
+
+function ToStep({ step, go }: { step: number; go: (step: number) => void }) {
+  return (
+    <Button variant="quiet" size="s" onClick={() => go(step)}>
+      Go to step {step}
+    </Button>
   );
 }
 

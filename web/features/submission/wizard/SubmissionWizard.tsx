@@ -73,7 +73,7 @@ export function SubmissionWizard({
   });
   const [missing, setMissing] = useState<StepProps['missing']>({});
   const heading = useRef<HTMLHeadingElement>(null);
-  const goTo = useRef<string | null>(null);
+  const goTo = useRef<DraftField | null>(null);
 
   const go = useCallback(
     (to: number) => {
@@ -97,7 +97,7 @@ export function SubmissionWizard({
     if (shownStep.current === step) return;
     shownStep.current = step;
     scrollTo({ top: 0 });
-    const field = goTo.current && document.querySelector<HTMLElement>(`[name="${goTo.current}"]`);
+    const field = goTo.current && fieldNamed(goTo.current);
     goTo.current = null;
     (field || heading.current)?.focus();
   }, [step]);
@@ -106,6 +106,9 @@ export function SubmissionWizard({
     setMissing(fields);
     const [field] = Object.keys(fields) as DraftField[];
     if (!field) return;
+    // What can be written on this very step is: the title stands on the last one too.
+    const here = fieldNamed(field);
+    if (here) return here.focus();
     goTo.current = field;
     go(stepOfField[field]);
   }
@@ -199,6 +202,8 @@ export function SubmissionWizard({
     </PicturesContext>
   );
 }
+
+const fieldNamed = (field: DraftField) => document.querySelector<HTMLElement>(`[name="${field}"]`);
 
 function submittedOf(
   id: string,
