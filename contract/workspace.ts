@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webLink } from '#domain/submission/link.ts';
+import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { presenceSignals } from '#domain/workspace/presence.ts';
 import { activityTypes, COMMENT_MAX, LINK_MAX, PROGRESS_MAX } from '#domain/workspace/workspace.ts';
@@ -75,11 +75,12 @@ export type WorkspaceView = z.infer<typeof workspaceView>;
 
 const params = z.strictObject({ id });
 /** Empty clears it. */
-const link = z
-  .string()
-  .trim()
-  .max(LINK_MAX, `Keep the address under ${LINK_MAX + 1} characters`)
-  .refine((address) => address === '' || webLink(address) !== null, 'Use a link that begins with http:// or https://');
+const link = (linkOf: (typed: string) => string | null, refusal: string) =>
+  z
+    .string()
+    .trim()
+    .max(LINK_MAX, `Keep the address under ${LINK_MAX + 1} characters`)
+    .refine((address) => address === '' || linkOf(address) !== null, refusal);
 
 export const getWorkspace = defineCall({
   method: 'GET',
@@ -111,7 +112,9 @@ export const putLinks = defineCall({
   tag: 'workspace',
   who: 'person',
   params,
-  body: z.strictObject({ demoUrl: link, repoUrl: link }).partial(),
+  body: z
+    .strictObject({ demoUrl: link(webLink, NO_WEB_LINK), repoUrl: link(repositoryLink, NO_REPOSITORY_LINK) })
+    .partial(),
   answer: links,
   errors: ['workspace_not_found'],
 });

@@ -16,10 +16,9 @@ export interface ProfileWords {
   links: readonly string[];
 }
 
-/** An address for a public page: http or https, with 'https://' put before what has no scheme; `null` for anything else. */
+/** An address for a public page, of a site that everybody can reach; `null` for anything else. */
 export function profileLink(typed: string): string | null {
-  const text = typed.trim();
-  const link = webLink(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
+  const link = webLink(typed);
   return link && link.length <= PROFILE_LINK_MAX && new URL(link).hostname.includes('.') ? link : null;
 }
 

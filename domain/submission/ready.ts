@@ -1,4 +1,4 @@
-import { webLink } from './link.ts';
+import { NO_WEB_LINK, webLink } from './link.ts';
 
 /** What a draft needs to be looked at for; the contract's draft content has all of it. */
 interface Draft {
@@ -31,7 +31,6 @@ export function missingFromDraft(draft: Draft): Partial<Record<DraftField, strin
   if (shown.some(({ pins, general }) => [...pins, ...general].some((note) => !note.text.trim())))
     missing.annotations = 'Write something in every pin and note, or delete it';
   for (const field of ['assetsLink', 'figmaLink'] as const)
-    if (draft[field].trim() && !webLink(draft[field]))
-      missing[field] = 'Use a link that begins with http:// or https://';
+    if (draft[field].trim() && !webLink(draft[field])) missing[field] = NO_WEB_LINK;
   return missing;
 }

@@ -150,7 +150,9 @@ test('SUB-1 SUB-4 SUB-5 SUB-10 the whole wizard goes by keyboard alone, with pre
   await page.keyboard.press('Space');
   await tabTo(/^Assets link/);
   await page.keyboard.type('javascript:alert(1)');
-  await expect(page.getByText('Use a link that begins with http:// or https://')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Use a web address, such as https://example.org')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('https://files.example/kit.zip');
   await on('Who should find this?');

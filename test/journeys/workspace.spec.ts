@@ -73,11 +73,21 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   const demo = other.getByRole('textbox', { name: 'Demo URL' });
   await demo.fill('javascript:alert(1)');
   await demo.press('Enter');
-  await expect(other.getByText('Use a link that begins with http:// or https://')).toBeVisible();
-  await demo.fill('https://saltmarsh.example');
+  await expect(other.getByText('Use a web address, such as https://example.org')).toBeVisible();
+  await demo.fill('saltmarsh.example');
   await demo.press('Enter');
   await expect(other.getByRole('link', { name: 'Open demo' })).toHaveAttribute('href', 'https://saltmarsh.example/');
   await expect(page.getByRole('link', { name: 'Open demo' })).toBeVisible();
+  const repository = other.getByRole('textbox', { name: 'GitHub repository' });
+  await repository.fill('gitlab.example/ines/saltmarsh');
+  await repository.press('Enter');
+  await expect(other.getByText('Use a repository at github.com, such as github.com/owner/name')).toBeVisible();
+  await repository.fill('github.com/ines/saltmarsh');
+  await repository.press('Enter');
+  await expect(page.getByRole('link', { name: 'Open repository' })).toHaveAttribute(
+    'href',
+    'https://github.com/ines/saltmarsh',
+  );
   await other.getByRole('button', { name: 'Share Progress' }).click();
   const share = other.getByRole('dialog', { name: 'Share Progress Update' });
   await expect(share.getByText('0/280 characters')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ActivityItem, WorkspaceComment } from '#contract/workspace.ts';
-import { webLink } from '#domain/submission/link.ts';
+import { repositoryLink, webLink } from '#domain/submission/link.ts';
 import { type BuildStatus, buildStatusWords, canMoveBuild } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -90,7 +90,7 @@ export async function putLinks(
     const row = await enter(tx, place);
     const changed = await updateWorkspace(tx, row.id, {
       ...(demoUrl !== undefined && { demo_url: webLink(demoUrl) }),
-      ...(repoUrl !== undefined && { repo_url: webLink(repoUrl) }),
+      ...(repoUrl !== undefined && { repo_url: repositoryLink(repoUrl) }),
       changed_at: databaseTime,
       ...signOfLife(row, place.userId),
     });

@@ -130,8 +130,14 @@ test('WORK-4 links are kept, cleared with nothing, and only http and https', asy
   expect(kept.json()).toEqual({ demoUrl: 'https://saltmarsh.example/a', repoUrl: null });
   for (const demoUrl of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'saltmarsh', '//a.example'])
     expect((await links(developer, designId, { demoUrl })).json().error.fields).toEqual({
-      demoUrl: 'Use a link that begins with http:// or https://',
+      demoUrl: 'Use a web address, such as https://example.org',
     });
+  expect((await links(developer, designId, { demoUrl: 'saltmarsh.example' })).json().demoUrl).toBe(
+    'https://saltmarsh.example/',
+  );
+  expect((await links(developer, designId, { repoUrl: 'https://gitlab.example/a/b' })).json().error.fields).toEqual({
+    repoUrl: 'Use a repository at github.com, such as github.com/owner/name',
+  });
   expect((await links(developer, designId, { repoUrl: 'https://github.com/a/b', demoUrl: '' })).json()).toEqual({
     demoUrl: null,
     repoUrl: 'https://github.com/a/b',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
+import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
 import { buildStatuses, buildStatusWords, nextStatus } from '#domain/workspace/build-status.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -50,6 +51,8 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           placeholder="Add demo URL"
           open="Open demo"
           value={links.demoUrl}
+          linkOf={webLink}
+          refusal={NO_WEB_LINK}
           onKeep={(demoUrl) => does.putLinks({ demoUrl })}
         />
         <LinkField
@@ -59,6 +62,8 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           placeholder="Add GitHub repository"
           open="Open repository"
           value={links.repoUrl}
+          linkOf={repositoryLink}
+          refusal={NO_REPOSITORY_LINK}
           onKeep={(repoUrl) => does.putLinks({ repoUrl })}
         />
       </div>

@@ -11,13 +11,14 @@ interface Props {
   placeholder: string;
   open: string;
   value: string | null;
+  /** The address that is kept of what was typed, or null with the `refusal` beside the field. */
+  linkOf: (typed: string) => string | null;
+  refusal: string;
   onKeep: (link: string) => Promise<void>;
 }
 
-const WRONG = 'Use a link that begins with http:// or https://';
-
 /** A link that is kept when the field is left or Enter is pressed; empty clears it. */
-export function LinkField({ icon, label, placeholder, open, value, onKeep }: Props) {
+export function LinkField({ icon, label, placeholder, open, value, linkOf, refusal, onKeep }: Props) {
   const [shown, setShown] = useState(value ?? '');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,13 +26,14 @@ export function LinkField({ icon, label, placeholder, open, value, onKeep }: Pro
 
   /** @param typed of the field itself: it may have been typed into before React ran. */
   async function keep(typed: string) {
-    const text = typed.trim();
-    if (text === (value ?? '')) return setError(null);
-    if (text && !webLink(text)) return setError(WRONG);
-    setBusy(true);
+    const link = typed.trim() && linkOf(typed);
+    if (link === null) return setError(refusal);
     setError(null);
+    setShown(link);
+    if (link === (value ?? '')) return;
+    setBusy(true);
     try {
-      await onKeep(text);
+      await onKeep(link);
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setError(Object.values(thrown.fields)[0] ?? thrown.message);

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { LINK_MAX, LONG_TEXT_MAX, SUBMISSION_TITLE_MAX } from '#domain/submission/limits.ts';
-import { webLink } from '#domain/submission/link.ts';
+import { NO_WEB_LINK, webLink } from '#domain/submission/link.ts';
 import { SUBMISSION_TAGS } from '#domain/submission/tags.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -12,6 +13,7 @@ import styles from './TagsAndMetadata.module.css';
 export function TagsAndMetadata(props: StepProps) {
   const { content, change, brief, missing } = props;
   const { title, tags, assetsLink, handoffNotes, privateNotes } = content;
+  const [isTypingLink, setTypingLink] = useState(false);
   const isBadLink = assetsLink.trim() !== '' && !webLink(assetsLink);
   return (
     <>
@@ -59,8 +61,15 @@ export function TagsAndMetadata(props: StepProps) {
           icon="folder-down"
           maxLength={LINK_MAX}
           value={assetsLink}
-          onChange={(event) => change({ assetsLink: event.target.value })}
-          error={isBadLink ? (missing.assetsLink ?? 'Use a link that begins with http:// or https://') : undefined}
+          onChange={(event) => {
+            setTypingLink(true);
+            change({ assetsLink: event.target.value });
+          }}
+          onBlur={() => {
+            setTypingLink(false);
+            change({ assetsLink: webLink(assetsLink) ?? assetsLink });
+          }}
+          error={isBadLink && !isTypingLink ? NO_WEB_LINK : undefined}
         />
         <TextArea
           label="Handoff notes"

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { repositoryLink, webLink } from './link.ts';
+
+test.each([
+  ['javascript:alert(1)', null],
+  ['javascript:1', null],
+  ['data:text/html,hi', null],
+  ['ftp://files.example', null],
+  ['mailto:ines@people.example', null],
+  ['ines@people.example', null],
+  ['https://', null],
+  ['//files.example', null],
+  ['https:///files.example', null],
+  ['saltmarsh', null],
+  ['two words.example', null],
+  ['1.5', null],
+  ['', null],
+  ['https://name:secret@files.example/', null],
+  [' HTTPS://Files.example/a b ', 'https://files.example/a%20b'],
+  ['http://files.example/', 'http://files.example/'],
+  ['http://localhost:3000', 'http://localhost:3000/'],
+  [' example.org ', 'https://example.org/'],
+  ['www.example.org/a?b=https://c.example#d', 'https://www.example.org/a?b=https://c.example#d'],
+  ['preview.example.org:8080/x', 'https://preview.example.org:8080/x'],
+  ['bäckerei.example', 'https://xn--bckerei-5wa.example/'],
+])('SUB-10 of %j the link kept is %j', (typed, link) => {
+  expect(webLink(typed)).toBe(link);
+});
+
+test.each([
+  ['github.com/ines/saltmarsh', 'https://github.com/ines/saltmarsh'],
+  ['https://www.github.com/ines/saltmarsh.git', 'https://github.com/ines/saltmarsh'],
+  ['https://github.com/ines/saltmarsh/tree/main?tab=readme', 'https://github.com/ines/saltmarsh'],
+  ['git@github.com:ines/saltmarsh.git', 'https://github.com/ines/saltmarsh'],
+  ['https://github.com/ines', null],
+  ['https://gitlab.example/ines/saltmarsh', null],
+  ['https://github.com.example/ines/saltmarsh', null],
+  ['https://notgithub.com/ines/saltmarsh', null],
+  ['ftp://github.com/ines/saltmarsh', null],
+])('WORK-4 of %j the repository kept is %j', (typed, link) => {
+  expect(repositoryLink(typed)).toBe(link);
+});
