@@ -79,6 +79,10 @@ test('SUB-8 in two windows the one that is behind loads the newer draft, and goe
     .setInputFiles({ name: 'Plan.png', mimeType: 'image/png', buffer: await picture('png', { width: 420 }) });
   await saved(page);
   await page.goto(`/submit-design?brief=${briefId}&step=4`);
+  // The page says at first that all is saved, and a moment later keeps the step that it was opened on.
+  const step = async () =>
+    (await bench.query('select step from submission_drafts where brief_id = $1', [briefId]))[0]?.step;
+  await expect.poll(step).toBe(4);
   await saved(page);
   const other = await context.newPage();
   await other.goto(`/submit-design?brief=${briefId}&step=4`);

@@ -226,6 +226,10 @@ test('SUB-8 of two windows neither overwrites the other: the person says which d
   await choosePictures(page, ['Bake board.png']);
   await saved(page);
   await page.goto(`/submit-design?brief=${briefId}&step=4`);
+  // The page says at first that all is saved, and a moment later keeps the step that it was opened on.
+  const step = async () =>
+    (await bench.query('select step from submission_drafts where brief_id = $1', [briefId]))[0]?.step;
+  await expect.poll(step).toBe(4);
   await saved(page);
   // Another device: the same person, nothing on its shelf.
   const other = await context.newPage();
@@ -247,14 +251,21 @@ test('SUB-8 of two windows neither overwrites the other: the person says which d
   await saved(other);
 });
 
-test('FILE-7 what cannot be brought says so in one line, and what hangs can be cancelled', async ({ page, signIn }) => {
+test('FILE-7 what cannot be brought says so in one line, and what hangs can be cancelled', async ({
+  page,
+  signIn,
+  expected,
+}) => {
+  expected.allow(400, /api\/media/);
   await signIn({ returnTo: '/submit-design' });
   await page.getByRole('button', { name: 'Submit without a brief' }).click();
   const picker = page.getByLabel('Pictures of your frames');
   await picker.setInputFiles([
     { name: 'sketch-03.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
     { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    { name: 'torn.png', mimeType: 'image/png', buffer: (await picture('png')).subarray(0, 20) },
   ]);
+  await expect(page.getByText('This picture is damaged. Export it again and bring the new file.')).toBeVisible();
   await expect(page.getByText('HEIC cannot be shown here. Save it as JPEG.')).toBeVisible();
   await expect(page.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove plan.svg' }).click();

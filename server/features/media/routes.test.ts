@@ -61,8 +61,8 @@ test('FILE-7 what is no picture we take is refused with a reason, before anythin
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
   const polyglot = Buffer.concat([Buffer.from('GIF89a/*'), Buffer.from('*/=1;alert(1)')]);
   for (const [bytes, sentence] of [
-    [svg, 'Bring a PNG, JPEG, WebP or AVIF picture.'],
-    [polyglot, 'Bring a PNG, JPEG, WebP or AVIF picture.'],
+    [svg, 'This file is damaged, or no PNG, JPEG, WebP or AVIF picture. Export it again.'],
+    [polyglot, 'This file is damaged, or no PNG, JPEG, WebP or AVIF picture. Export it again.'],
     [heic, 'HEIC cannot be shown here. Save it as JPEG.'],
   ] as const) {
     const answer = await bring(person, bytes, 'frame.png');
@@ -70,7 +70,10 @@ test('FILE-7 what is no picture we take is refused with a reason, before anythin
     expect(answer.json().error.message).toBe(sentence);
   }
   const cut = (await picture()).subarray(0, 20);
-  expect((await bring(person, cut)).json().error).toMatchObject({ code: 'invalid_request' });
+  expect((await bring(person, cut)).json().error).toMatchObject({
+    code: 'invalid_request',
+    message: 'This picture is damaged. Export it again and bring the new file.',
+  });
 });
 
 test('FILE-7 a small file that unfolds into 2,500 megapixels is refused by its header', async () => {

@@ -102,7 +102,9 @@ test('FILE-7 what hangs behind a picture, or is told in it, is in nothing that i
 test('FILE-7 a drawing with a script, and pictures of other kinds, are not even opened', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   for (const text of [svg, `<?xml version="1.0"?>${svg}`, `GIF89a/*${svg}*/=1`, `II*\0${svg}`, `%PDF-1.7 ${svg}`])
-    expect(() => pictureKind(Buffer.from(text))).toThrow('Bring a PNG, JPEG, WebP or AVIF picture.');
+    expect(() => pictureKind(Buffer.from(text))).toThrow(
+      'This file is damaged, or no PNG, JPEG, WebP or AVIF picture. Export it again.',
+    );
   // One that calls itself a PNG is looked at as a PNG and as nothing else.
   const disguised = Buffer.concat([emptyPng(1, 1).subarray(0, 8), Buffer.from(svg)]);
   expect(await fate(disguised)).toMatchObject({ refused: 'invalid_request', made: [] });

@@ -21,7 +21,7 @@ export function kindOf(bytes: Buffer): Kind | 'heic' | null {
 export function pictureKind(bytes: Buffer): Kind {
   const kind = kindOf(bytes);
   if (kind === 'heic') throw unsupported('HEIC cannot be shown here. Save it as JPEG.');
-  if (!kind) throw unsupported('Bring a PNG, JPEG, WebP or AVIF picture.');
+  if (!kind) throw unsupported('This file is damaged, or no PNG, JPEG, WebP or AVIF picture. Export it again.');
   return kind;
 }
 
@@ -50,7 +50,7 @@ function unsupported(message: string) {
 }
 
 function unreadable(cause?: unknown) {
-  return new NotTaken('invalid_request', 'This picture cannot be read. Save it again and bring it once more.', cause);
+  return new NotTaken('invalid_request', 'This picture is damaged. Export it again and bring the new file.', cause);
 }
 
 function tooManyPixels() {

@@ -137,16 +137,20 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
             </label>
           ) : (
             !whole && (
-              <Segmented
-                label="Drawn at"
-                value={density}
-                onChange={(next) => {
-                  setDensity(next);
-                  setMoved(null);
-                  setSpot(null);
-                }}
-                options={densities.map((value) => ({ value, label: `${value}×` }))}
-              />
+              <span className={styles.hold} title="A frame of 400 px that was exported at 2× is a picture of 800 px.">
+                Exported at
+                <Segmented
+                  label="Exported at"
+                  value={density}
+                  onChange={(next) => {
+                    setDensity(next);
+                    setMoved(null);
+                    setSpot(null);
+                  }}
+                  options={densities.map((value) => ({ value, label: `${value}×` }))}
+                />
+                its size
+              </span>
             )
           )}
           <span className={`row gap-2 tnum ${styles.measure}`}>

@@ -110,7 +110,11 @@ function Brought({ frame, onRemove }: { frame: Frame; onRemove: () => void }) {
         {isBad ? (
           <p className={styles.bad}>
             <Icon name="circle-alert" size="s" />
-            <span>This picture cannot be read. Remove it and bring it once more.</span>
+            <span>
+              {picture === 'lost'
+                ? 'This picture is no longer there. Remove it and bring it once more.'
+                : 'This picture is damaged. Remove it, export it again and bring the new file.'}
+            </span>
           </p>
         ) : (
           <p className={styles.good}>

@@ -3,7 +3,7 @@ import { parseDesignFileLink } from '#domain/design-file/link.ts';
 
 /** The wizard's steps in their order (SUB-1). */
 export const stepTitles = [
-  'Figma file',
+  'Design file',
   'Design Preview',
   'Annotations',
   'Reflection',
