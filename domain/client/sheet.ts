@@ -3,7 +3,7 @@ import { Random } from '../brief/compose/random.ts';
 import { rowsOf, type Skeleton } from '../brief/compose/skeleton.ts';
 import { write, writePlain } from '../brief/compose/text.ts';
 import type { LevelId } from '../catalog/levels.ts';
-import { type ChangeAnswer, changeReplies, refusals } from './lines.ts';
+import { type ChangeAnswer, changeReplies } from './lines.ts';
 import { type TopicId, topics } from './topics.ts';
 
 /**
@@ -20,13 +20,13 @@ export interface Sheet {
   twist: { text: string; at: number } | null;
   /** What the client will say to the designer’s answer. */
   replies: Record<ChangeAnswer, string>;
-  /** What the client says to questions that get no fact, drawn for this client. */
-  refusals: Record<keyof typeof refusals, string>;
+  /** The words that the brief and so its client prefer (compose/diction.ts). Older sheets have none. */
+  diction?: string;
 }
 
 /** Fewer questions for those who know how to ask. */
 const QUESTIONS: Record<LevelId, number> = { foundation: 6, professional: 5, stretch: 4 };
-const FACTS_KNOWN = 8;
+const FACTS_KNOWN = 10;
 /** The change hurts most between a third of the way and just past half. */
 const TWIST_AT = [35, 60] as const;
 
@@ -44,7 +44,7 @@ export function drawSheet(skeleton: Skeleton, twist: string | undefined, seed: s
     facts: Object.fromEntries(known.map((topic) => [topic.id, say(topic.facts)])),
     twist: twist ? { text: twist, at: random.int(...TWIST_AT) } : null,
     replies: mapValues(changeReplies, say),
-    refusals: mapValues(refusals, say),
+    diction: skeleton.facts.diction,
   };
 }
 

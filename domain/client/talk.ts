@@ -1,5 +1,9 @@
+import { Random } from '../brief/compose/random.ts';
+import { write } from '../brief/compose/text.ts';
+import { type RefusalId, refusals, repeats } from './lines.ts';
 import type { Sheet } from './sheet.ts';
-import { type TopicId, topicOf } from './topics.ts';
+import type { TopicId } from './topics.ts';
+import { understand } from './understand.ts';
 
 export const QUESTION_MIN = 3;
 export const QUESTION_MAX = 300;
@@ -16,37 +20,55 @@ export const clientTexts = {
 export type Said =
   /** The client tells what stands on the sheet. */
   | { kind: 'fact' | 'repeat'; topic: TopicId; text: string }
-  /** The client does not know either. */
-  | { kind: 'unknown'; topic: TopicId; text: string }
+  /** The client does not know either; said again, that is a repetition. */
+  | { kind: 'unknown' | 'repeat'; topic: TopicId; text: string }
   /** The client pushes back, and nothing is counted. */
   | { kind: 'pushback'; topic: null; text: string };
 
-const aboutDesign =
-  /\b(?:should (?:i|we|it)|which|what) (?:colou?rs?|fonts?|typefaces?|layouts?|icons?|buttons?|style)\b|\b(?:do|would) you (?:like|want|prefer) (?:an? |the |it )?(?:app|website|dashboard|button|colou?r|blue|red|green|dark|page|design|it)\b|\bshould (?:i|we) (?:use|make|design|draw|add|put)\b|\bwhat should it look like\b|\bis (?:it|this|blue|red|green) (?:ok|okay|fine|good)\b/;
-const aboutEverything =
-  /\b(?:everything|anything else|all you know|tell me more|more information|more details|any other)\b/;
-const inTheBrief =
-  /\b(?:deadline|due date|by when|when (?:is|must|should|do|does) .*(?:ready|done|finished|due)|goals?|personas?|deliverables?|style|palette)\b/;
+/** What was said so far: the topics that were answered, and everything that the client has said. */
+export interface Past {
+  told: ReadonlySet<TopicId>;
+  said: readonly string[];
+}
 
 /**
- * What the client answers. A fact is told when its topic is asked about and at no other time; asked again, it is told again in the
- * same words. Pure: the same sheet, question and record give the same answer.
+ * What the client answers. A fact is told when its topic is asked about and at no other time; asked again, it is told again, with other
+ * words before it. Nothing else is said twice before every other way of saying it was used. Pure.
  */
-export function answer(sheet: Sheet, told: ReadonlySet<TopicId>, question: string): Said {
-  const asked = question.toLowerCase();
-  const pushback = (why: keyof Sheet['refusals']): Said => ({
-    kind: 'pushback',
-    topic: null,
-    text: sheet.refusals[why],
-  });
-  if (aboutDesign.test(asked)) return pushback('design');
-  if (aboutEverything.test(asked)) return pushback('everything');
-  const topic = topicOf(question);
-  if (!topic) return pushback(inTheBrief.test(asked) ? 'written' : 'unclear');
+export function answer(sheet: Sheet, past: Past, question: string): Said {
+  const meant = understand(question);
+  if ('why' in meant) return { kind: 'pushback', topic: null, text: refusal(sheet, meant.why, past) };
+  const { topic } = meant;
+  const isTold = past.told.has(topic);
   const fact = sheet.facts[topic];
-  if (!fact) return { kind: told.has(topic) ? 'repeat' : 'unknown', topic, text: sheet.refusals.unknown };
-  return told.has(topic) ? { kind: 'repeat', topic, text: `As I said: ${fact}` } : { kind: 'fact', topic, text: fact };
+  if (!fact) return { kind: isTold ? 'repeat' : 'unknown', topic, text: refusal(sheet, 'unknown', past) };
+  if (!isTold) return { kind: 'fact', topic, text: fact };
+  return {
+    kind: 'repeat',
+    topic,
+    text: freshest(
+      repeats.map((before) => `${before}${fact}`),
+      past.said,
+    ),
+  };
+}
+
+/** Every way in which this client says no for this reason, in the order in which they come. */
+export function refusalsOf({ name, diction = '' }: Sheet, why: RefusalId): string[] {
+  const random = new Random(`${name} ${why}`);
+  const ways: readonly string[] = refusals[why];
+  return random.sample(ways, ways.length).map((way) => write(way, { diction }, random));
+}
+
+function refusal(sheet: Sheet, why: RefusalId, { said }: Past): string {
+  return freshest(refusalsOf(sheet, why), said);
+}
+
+/** The first that was used least. */
+function freshest(ways: readonly string[], said: readonly string[]): string {
+  const used = (way: string): number => said.filter((text) => text === way).length;
+  return ways.reduce((best, way) => (used(way) < used(best) ? way : best));
 }
 
 /** Whether it takes one of the designer’s questions. */
-export const isCounted = ({ kind }: Pick<Said, 'kind'>): boolean => kind === 'fact' || kind === 'unknown';
+export const isCounted = ({ kind }: { kind: string }): boolean => kind === 'fact' || kind === 'unknown';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sheet } from '#domain/client/sheet.ts';
+import { refusalsOf } from '#domain/client/talk.ts';
 import { expect, test } from './brief-bench.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
 
@@ -54,9 +55,14 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await expect(log(page)).toContainText(sheet.facts[topic as keyof Sheet['facts']]!);
   await expect(desk(page).getByText(`${sheet.questions - 1} answers left.`)).toBeVisible();
   await expect(field).toHaveValue('');
+  // The page lists what can be asked about; a press lays the question ready and asks nothing.
+  await desk(page).getByText('What can I ask about?').click();
+  await desk(page).getByRole('button', { name: 'Who has the last word?' }).click();
+  await expect(field).toHaveValue('Who has the last word?');
+  await expect(field).toBeFocused();
   await field.fill('Should I use blue?');
   await desk(page).getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(log(page)).toContainText(sheet.refusals.design);
+  await expect(log(page)).toContainText(refusalsOf(sheet, 'design')[0]!);
   await expect(desk(page).getByText(`${sheet.questions - 1} answers left.`)).toBeVisible();
   await expectAccessible();
 

@@ -68,6 +68,9 @@ const questions: Record<TopicId, string> = {
   staff: 'How big is the team?',
   figures: 'How reliable are the figures?',
   name: 'Does the logo stay?',
+  language: 'Can it be in French?',
+  complaints: 'What do people complain about?',
+  stake: 'What do you hope for?',
 };
 const knownOf = (sheet: Sheet) => Object.keys(sheet.facts) as TopicId[];
 

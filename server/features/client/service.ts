@@ -2,7 +2,7 @@ import type { ClientView } from '#contract/client.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
 import { isChangeDue, type Sheet } from '#domain/client/sheet.ts';
-import { answer as answerOf, clientTexts, isCounted, REASON_MIN } from '#domain/client/talk.ts';
+import { answer as answerOf, clientTexts, isCounted, type Past, REASON_MIN } from '#domain/client/talk.ts';
 import type { TopicId } from '#domain/client/topics.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -11,6 +11,7 @@ import { once } from '#server/platform/http/idempotency.ts';
 import {
   type ClientRow,
   deliverChange,
+  type LogRow,
   lockClient,
   logEntries,
   logOf,
@@ -59,8 +60,7 @@ export async function askClient(
     once(tx, asked, async () => {
       const row = await presentClient(tx, bench);
       const log = await logOf(tx, bench.briefId);
-      const told = log.filter(({ kind }) => kind === 'fact' || kind === 'unknown').map(({ topic }) => topic as TopicId);
-      const said = answerOf(row.sheet, new Set(told), text);
+      const said = answerOf(row.sheet, pastOf(log), text);
       if (isCounted(said) && !(await takeQuestion(tx, bench.briefId))) throw usedUp(row.sheet.name);
       const now = parts.clock();
       const entry = { brief_id: bench.briefId, said_at: now };
@@ -102,6 +102,13 @@ const words: Record<ChangeAnswer, (reason: string) => string> = {
   negotiated: (reason) => `Not quite like that: ${reason}`,
   declined: (reason) => `Declined: ${reason}`,
 };
+
+function pastOf(log: readonly LogRow[]): Past {
+  return {
+    told: new Set(log.filter(isCounted).map(({ topic }) => topic as TopicId)),
+    said: log.filter(({ speaker }) => speaker === 'client').map(({ text }) => text),
+  };
+}
 
 const isPresent = (row: ClientRow): row is Present => row.sheet !== null;
 

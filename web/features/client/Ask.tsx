@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { hints } from '#domain/client/hints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -16,8 +17,21 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
   const [text, setText] = useKeptText(`question ${briefId}`);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   // One question, one key: a press that is repeated because its answer was lost asks the same once.
   const key = useRef<string | null>(null);
+
+  function write(next: string) {
+    setText(next);
+    setError(null);
+    key.current = null;
+  }
+
+  /** The question is only laid ready: asking it is another press. */
+  function suggest(example: string) {
+    write(example);
+    form.current?.querySelector('textarea')?.focus();
+  }
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
@@ -45,7 +59,7 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
   }
 
   return (
-    <form className={`no-print ${styles.ask}`} onSubmit={(event) => void send(event)}>
+    <form ref={form} className={`no-print ${styles.ask}`} onSubmit={(event) => void send(event)}>
       <TextArea
         label={`Ask ${name}`}
         rows={2}
@@ -54,12 +68,25 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
         error={error}
         hint={hintFor(left)}
         onKeyDown={onKeyDown}
-        onChange={(event) => {
-          setText(event.target.value);
-          setError(null);
-          key.current = null;
-        }}
+        onChange={(event) => write(event.target.value)}
       />
+      <details className={styles.hints}>
+        <summary>What can I ask about?</summary>
+        <p className="t-14 muted">
+          These are things that no brief says. {name} knows some of them; a question that is not understood costs
+          nothing.
+        </p>
+        <ul>
+          {Object.values(hints).map(({ label, example }) => (
+            <li key={label}>
+              <span className="t-14 faint">{label}</span>
+              <button type="button" onClick={() => suggest(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
       <Button type="submit" variant="second" busy={isSending}>
         {isSending ? 'Asking' : 'Ask'}
       </Button>
