@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { v7 as newId } from 'uuid';
 import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
@@ -10,74 +10,82 @@ import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { findChromium } from '#test/browser.ts';
 import { picture } from '#test/picture.ts';
 import { buildOnce } from '../../scripts/build.ts';
+import { compare, type Figures, sayPeer } from '../editor/figures.ts';
+import {
+  drag,
+  heapMb,
+  scriptKilobytes,
+  typing,
+  undoing,
+  VIEWPORT,
+  watchFrames,
+  worstFrameMs,
+} from '../editor/in-page.ts';
+import { measurePuck } from '../editor/puck.ts';
 import { bearerToken } from '../people.ts';
-import { startProduct } from '../processes.ts';
+import { startProduct, startServer } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { editorKilobytes } from '../script-size.ts';
 
 const SIZES = [20, 100, 300] as const;
 const SECTIONS = 10;
-const KEYS = 40;
-const VIEWPORT = { width: 1440, height: 1000 };
 
-interface Figures {
-  titleMs: number;
-  textMs: number;
-  worstFrameMs: number;
+interface OwnFigures extends Figures {
+  firstTextMs: number;
   undoMs: number;
-  dragMs: number;
-  interactiveMs: number;
-  heapMb: number;
 }
 
-/** How quick the case-study editor is in a real browser, at 20, 100 and 300 components. */
+/** How quick the case-study editor is in a real browser, at 20, 100 and 300 components, and Puck beside it with a page of the same size. */
 export async function run(report: Report) {
   await buildOnce();
   report.figure({ name: 'Editor: script', value: editorKilobytes(), unit: 'kB gzip', goal: '≤ 130' });
   const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));
   const product = await startProduct({ DATA_DIR: dataDir });
   const base = `http://localhost:${product.port}`;
+  const puck = await startServer(['bench/editor/peer-server.ts'], {});
   const browser = await chromium.launch(await findChromium());
-  const found = new Map<number, Figures>();
+  const found = new Map<number, OwnFigures>();
   try {
     for (const size of SIZES) {
       const { token } = await bearerToken(dataDir, `bench${size}@people.example`);
       const context = await browser.newContext({ baseURL: base, viewport: VIEWPORT });
       await context.addCookies([{ name: 'bf-access', value: token, url: base }]);
       const address = await pageOf(context, base, size);
-      found.set(size, await measure(context, address));
+      const ours = await measure(context, address);
       await context.close();
-      say(report, size, found.get(size)!);
+      found.set(size, ours);
+      say(report, size, ours);
+      const peer = await measurePuck(browser, `http://localhost:${puck.port}`, size);
+      sayPeer(report, size, peer);
+      compare(report, size, ours, peer, size === 300);
     }
     const [small, large] = [found.get(20)!, found.get(300)!];
-    report.figure({
-      name: 'Key in a text, 300 against 20',
-      value: large.textMs / small.textMs,
-      unit: '×',
-      goal: '≤ 1.2',
-    });
-    report.figure({ name: 'Drag, 300 against 20', value: large.dragMs / small.dragMs, unit: '×', goal: '≤ 1.2' });
-    report.figure({ name: 'Undo, 300 against 20', value: large.undoMs / small.undoMs, unit: '×', goal: '≤ 1.2' });
+    const growth = (name: string, of: keyof OwnFigures) =>
+      report.figure({ name: `${name}, 300 against 20`, value: large[of] / small[of], unit: '×', goal: '≤ 1.2' });
+    growth('Key in the title', 'titleMs');
+    growth('Key in a text', 'textMs');
+    growth('Drag', 'dragMs');
+    growth('Undo', 'undoMs');
   } finally {
     await browser.close();
+    await puck.stop();
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function say(
-  report: Report,
-  size: number,
-  { titleMs, textMs, worstFrameMs, undoMs, dragMs, interactiveMs, heapMb }: Figures,
-) {
-  const at = (name: string) => `${name}, ${size} components`;
-  report.figure({ name: at('Key to paint in the title, median'), value: titleMs, unit: 'ms' });
-  report.figure({ name: at('Key to paint in a text, median'), value: textMs, unit: 'ms' });
-  report.figure({ name: at('Worst frame while typing'), value: worstFrameMs, unit: 'ms', goal: '≤ 33' });
-  report.figure({ name: at('Undo to paint'), value: undoMs, unit: 'ms' });
-  report.figure({ name: at('Drag of component 1 to position 10, scripts'), value: dragMs, unit: 'ms', goal: '≤ 40' });
-  report.figure({ name: at('Interactive after'), value: interactiveMs, unit: 'ms' });
-  report.figure({ name: at('Heap of scripts'), value: heapMb, unit: 'MB', goal: '≤ 8' });
+function say(report: Report, size: number, figures: OwnFigures) {
+  const say = (name: string, value: number, unit: string, goal?: string) =>
+    report.figure({ name: `${name}, ${size} components`, value, unit, ...(goal && { goal }) });
+  say('Key to paint in the title, median', figures.titleMs, 'ms');
+  say('Key to paint in a text, median', figures.textMs, 'ms');
+  say('First press on a text to its first letter', figures.firstTextMs, 'ms');
+  say('Worst frame while typing', figures.worstFrameMs, 'ms', '≤ 33');
+  say('Undo to paint', figures.undoMs, 'ms');
+  say('Drag of component 1 to position 10, scripts', figures.dragMs, 'ms', '≤ 40');
+  say('Interactive after', figures.interactiveMs, 'ms');
+  say('Script over the wire, after writing and dragging', figures.scriptKb, 'kB gzip');
+  say('Heap of scripts', figures.heapMb, 'MB', '≤ 8');
 }
 
 /** A design with a case study of so many text blocks; answers the editor's address. */
@@ -131,29 +139,40 @@ async function designOf({ request }: BrowserContext, headers: Record<string, str
   return (await submitted.json()).id;
 }
 
-async function measure(context: BrowserContext, address: string): Promise<Figures> {
+async function measure(context: BrowserContext, address: string): Promise<OwnFigures> {
   const page = await context.newPage();
   const interactive: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     await page.goto(address);
     interactive.push(await page.evaluate(awakeAt));
   }
-  await page.waitForTimeout(2500); // The editor library has come by then.
-  await watchFrames(page);
-  const titleMs = await typing(page, page.getByLabel('Title of the case study'));
-  const text = page.locator('[data-node] [role="textbox"]').nth(4);
-  await text.click();
-  await page.locator('[contenteditable="true"]').waitFor();
-  const textMs = await typing(page, page.locator('[contenteditable="true"]'));
-  const worstFrameMs = await page.evaluate(() => (window as never as { worstFrame: number }).worstFrame);
-  const undoMs = median(await undos(page));
+  const firstTextMs = await firstText(page);
   await page.keyboard.press('Escape');
-  const dragMs = await drag(page);
-  const session = await context.newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await watchFrames(page);
+  const title = page.getByLabel('Title of the case study');
+  const titleMs = await typing(page, title, title);
+  await page.locator('[data-node] [role="textbox"]').nth(4).click();
+  const writing = page.locator('[contenteditable="true"]');
+  await writing.waitFor();
+  const textMs = await typing(page, writing, writing);
+  const worst = await worstFrameMs(page);
+  const undoMs = await undoing(page, writing);
+  await page.keyboard.press('Escape');
+  const dragMs = await dragToTenth(page);
+  const scriptKb = await scriptKilobytes(page);
+  const heap = await heapMb(page);
   await page.close();
-  return { titleMs, textMs, worstFrameMs, undoMs, dragMs, interactiveMs: median(interactive), heapMb: usedSize / 1e6 };
+  return {
+    firstTextMs,
+    titleMs,
+    textMs,
+    worstFrameMs: worst,
+    undoMs,
+    dragMs,
+    interactiveMs: median(interactive),
+    scriptKb,
+    heapMb: heap,
+  };
 }
 
 /** Milliseconds after navigation until the page answers. */
@@ -165,74 +184,41 @@ function awakeAt(): Promise<number> {
   });
 }
 
-/** From each key to the paint after it; and how long the longest task was while somebody typed. */
-async function watchFrames(page: Page) {
+/** From the first press on a text of a page just opened to the letter typed next, seen. */
+async function firstText(page: Page): Promise<number> {
+  const text = page.locator('[data-node] [role="textbox"]').first();
+  const { x, y } = (await text.boundingBox())!;
   await page.evaluate(() => {
-    const scope = window as never as { keys: number[]; worstFrame: number; busyMs: number };
-    Object.assign(scope, { keys: [], worstFrame: 0, busyMs: 0 });
-    addEventListener(
-      'keydown',
-      (event) => {
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => {
-            scope.keys.push(performance.now() - event.timeStamp);
-          };
-          channel.port2.postMessage(0);
-        });
-      },
-      { capture: true },
-    );
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        scope.worstFrame = Math.max(scope.worstFrame, duration);
-        scope.busyMs += duration;
-      }
-    }).observe({ type: 'long-animation-frame', buffered: false });
+    addEventListener('pointerdown', (event) => Object.assign(window, { pressedAt: event.timeStamp }), { once: true });
   });
-}
-
-async function typing(page: Page, field: Locator): Promise<number> {
-  await field.focus();
-  await page.evaluate(() => {
-    (window as never as { keys: number[] }).keys = [];
-  });
-  for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefgh'[key % 8]!, { delay: 5 });
-  return median(await page.evaluate(() => (window as never as { keys: number[] }).keys));
-}
-
-async function undos(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
-    (window as never as { keys: number[] }).keys = [];
-  });
-  for (let n = 0; n < 2; n += 1) await page.keyboard.press('ControlOrMeta+z');
-  await page.waitForTimeout(100);
-  return page.evaluate(() => (window as never as { keys: number[] }).keys.slice(-1));
-}
-
-/** What scripts and layout take of a drag, beyond the frames in which nothing happens. */
-async function drag(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await page.evaluate(() => scrollTo(0, 0));
-  const handle = page.getByRole('button', { name: 'Move Text Block' }).first();
-  await page.locator('[data-node]').first().hover();
-  const from = (await handle.boundingBox())!;
-  const count = await page.locator('[data-section]').first().locator('[data-node]').count();
-  const last = page.locator('[data-node]').nth(Math.min(9, count - 1) + (count < 10 ? 10 - count : 0));
-  const to = (await last.boundingBox())!;
-  const before = await spent();
-  await page.mouse.move(from.x + 4, from.y + 4);
+  await page.mouse.move(x + 20, y + 8, { steps: 5 });
   await page.mouse.down();
-  const end = Math.min(to.y + to.height - 4, VIEWPORT.height - 90);
-  await page.mouse.move(to.x + 40, end, { steps: 10 });
   await page.mouse.up();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  return (await spent()) - before;
+  await page.keyboard.press('Q');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { pressedAt } = window as never as { pressedAt: number };
+        const look = () =>
+          document.querySelector('[contenteditable="true"]')?.textContent?.includes('Q')
+            ? resolve(performance.now() - pressedAt)
+            : requestAnimationFrame(look);
+        look();
+      }),
+  );
+}
 
-  async function spent() {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000;
-  }
+async function dragToTenth(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo(0, 0));
+  const nodes = page.locator('[data-node]');
+  await nodes.first().hover();
+  const count = await page.locator('[data-section]').first().locator('[data-node]').count();
+  const moved = await nodes.first().getAttribute('data-node');
+  const last = (await nodes.nth(Math.min(9, count - 1) + (count < 10 ? 10 - count : 0)).boundingBox())!;
+  return drag(page, {
+    grip: page.getByRole('button', { name: 'Move Text Block' }).first(),
+    to: { x: last.x + 40, y: Math.min(last.y + last.height - 4, VIEWPORT.height - 90) },
+    isDone: () =>
+      page.waitForFunction((id) => document.querySelector<HTMLElement>('[data-node]')!.dataset.node !== id, moved),
+  });
 }

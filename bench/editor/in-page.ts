@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { median } from '../report.ts';
+
+/** What is measured in a page of any editor, ours and its peer's alike. */
+
+const KEYS = 40;
+export const VIEWPORT = { width: 1440, height: 1000 };
+
+interface Watched {
+  worstFrame: number;
+}
+
+/** Notes the longest frame from now on. */
+export async function watchFrames(page: Page) {
+  await page.evaluate(() => {
+    const scope = window as never as Watched;
+    scope.worstFrame = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) scope.worstFrame = Math.max(scope.worstFrame, duration);
+    }).observe({ type: 'long-animation-frame', buffered: false });
+  });
+}
+
+export function worstFrameMs(page: Page): Promise<number> {
+  return page.evaluate(() => (window as never as Watched).worstFrame);
+}
+
+/** From a letter in a field to the paint that shows it on the page, median. */
+export async function typing(page: Page, field: Locator, shown: Locator): Promise<number> {
+  await field.focus();
+  const letters = Array.from({ length: KEYS }, (_, at) => 'abcdefgh'[at % 8]!);
+  return median(await untilShown(page, shown, letters));
+}
+
+/** From undo, and from doing it again, to the paint that shows it, median. */
+export async function undoing(page: Page, shown: Locator): Promise<number> {
+  const presses = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? 'ControlOrMeta+z' : 'ControlOrMeta+Shift+z'));
+  return median(await untilShown(page, shown, presses));
+}
+
+/** Presses one after the other, each when what the last one did is painted. */
+async function untilShown(page: Page, shown: Locator, presses: string[]): Promise<number[]> {
+  const element = await shown.elementHandle();
+  const times: number[] = [];
+  for (const press of presses) {
+    await page.evaluate((of) => {
+      const textOf = () => (of as HTMLTextAreaElement).value ?? of!.textContent;
+      const before = textOf();
+      const scope = window as never as { painted: Promise<number> };
+      scope.painted = new Promise((resolve) => {
+        let pressedAt = 0;
+        addEventListener('keydown', onKey, { capture: true });
+        function onKey({ key, timeStamp }: KeyboardEvent) {
+          if (['Control', 'Meta', 'Shift'].includes(key)) return;
+          removeEventListener('keydown', onKey, { capture: true });
+          pressedAt = timeStamp;
+          requestAnimationFrame(look);
+        }
+        function look() {
+          if (textOf() === before) return requestAnimationFrame(look);
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - pressedAt);
+          return channel.port2.postMessage(0);
+        }
+      });
+    }, element);
+    await page.keyboard.press(press);
+    times.push(await page.evaluate(() => (window as never as { painted: Promise<number> }).painted));
+  }
+  return times;
+}
+
+/**
+ * What scripts, style and layout take of a drag in twenty frames, to the frame after the drop is seen: processor time, so that the
+ * frames in which nothing happens do not count.
+ */
+export async function drag(
+  page: Page,
+  { grip, to, isDone }: { grip: Locator; to: { x: number; y: number }; isDone: () => Promise<unknown> },
+): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const from = (await grip.boundingBox())!;
+  const start = { x: from.x + 4, y: from.y + 4 };
+  const before = await spent();
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (let frame = 1; frame <= 20; frame += 1) {
+    const part = frame / 20;
+    await page.mouse.move(start.x + (to.x - start.x) * part, start.y + (to.y - start.y) * part);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+  await page.mouse.up();
+  await isDone();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  return (await spent()) - before;
+
+  async function spent() {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000;
+  }
+}
+
+/** Megabytes that scripts hold, after what is garbage has gone. */
+export async function heapMb(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** Kilobytes of script that came over the wire so far. */
+export function scriptKilobytes(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+  );
+}

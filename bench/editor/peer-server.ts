@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/*
+ * Builds the peer's page with the product's bundler, and serves it compressed as the product does. A process of its own, because
+ * building leaves NODE_ENV behind.
+ */
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+const PAGE =
+  '<!doctype html><html lang="en"><title>Puck</title><link rel="stylesheet" href="/page.css"><div id="root"></div><script type="module" src="/page.js"></script>';
+
+const folder = mkdtempSync(join(tmpdir(), 'bf-bench-puck-'));
+await build({
+  root: import.meta.dirname,
+  configFile: false,
+  logLevel: 'error',
+  build: {
+    outDir: folder,
+    target: 'es2022',
+    modulePreload: false,
+    cssCodeSplit: false,
+    rollupOptions: {
+      input: join(import.meta.dirname, 'puck-page.tsx'),
+      output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
+    },
+  },
+});
+
+const kept = new Map<string, Buffer>();
+function squeezed(path: string): Buffer {
+  const found = kept.get(path) ?? gzipSync(readFileSync(join(folder, path)), { level: 9 });
+  kept.set(path, found);
+  return found;
+}
+
+const server = createServer((request, response) => {
+  const path = new URL(request.url!, 'http://localhost').pathname;
+  if (path === '/readyz' || path === '/') return response.setHeader('content-type', 'text/html').end(PAGE);
+  try {
+    const body = squeezed(path);
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    return response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(body);
+  } catch {
+    return response.writeHead(404).end();
+  }
+});
+
+process.once('SIGTERM', () => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');
