@@ -22,7 +22,10 @@ const evidence: Evidence = {
     primaryAudience: '',
     plotTwist: '',
   },
-  milestones: [{ id: 'm1', title: 'Bake board sketched', percentage: 40, isDone: true }],
+  milestones: [
+    { id: 'm1', title: 'Bake board sketched', percentage: 40, isDone: true },
+    { id: 'm2', title: 'Tried with two bakers', percentage: 80, isDone: false },
+  ],
   requirements: [
     { key: '0.0', deliverable: 'App', text: 'Bake board', frameIds: ['f1'], arguedAway: '' },
     { key: '0.1', deliverable: 'App', text: 'Basket', frameIds: [], arguedAway: 'The board is the basket.' },
@@ -94,7 +97,8 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
     for (const part of own.split(/\n|: |\. /)) expect(recorded).toContain(part.replace(/\.$/, ''));
   }
   expect(draft.title).toBe('Saltmarsh');
-  expect(draft.description).toBe('Three bakeries sell out by ten.');
+  // The brief's first sentence opens the first section, and would stand twice.
+  expect(draft.description).toBe(`A design for the brief “${evidence.brief!.title}”.`);
   expect(draft.sections.map(({ title }) => title)).toEqual([
     'The Challenge',
     'The Solution',
@@ -106,6 +110,14 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
     'How it was built',
     'What I would change',
   ]);
+});
+
+test('EDIT-13 a milestone that was never ticked is a question, not a sentence for readers', () => {
+  const went = draftFromEvidence(evidence, counter()).sections.find(({ title }) => title === 'How it went')!;
+  expect(plainText(went.content)).toBe('At 40 %: Bake board sketched');
+  expect(plainText(went.children.content[0]!.content)).toBe(
+    `${PROMPT}what became of “Tried with two bakers”, planned for 80 %?`,
+  );
 });
 
 test('EDIT-13 critique and what was changed: how people marked it, and the author’s own answers, each with its place', () => {

@@ -122,11 +122,13 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   if (evidence.milestones.length > 0)
     section('How it went', {}, [
       ...evidence.milestones.map(({ title, percentage, isDone }) =>
-        text(richText(`At ${percentage} %: ${title}${isDone ? '' : ' (not ticked done)'}`), {
-          kind: 'milestone',
-          label: `Milestone at ${percentage} %`,
-          href: brief ? `/brief/${brief.id}` : `/showcase/${design.id}`,
-        }),
+        isDone
+          ? text(richText(`At ${percentage} %: ${title}`), {
+              kind: 'milestone',
+              label: `Milestone at ${percentage} %`,
+              href: brief ? `/brief/${brief.id}` : `/showcase/${design.id}`,
+            })
+          : ask(`what became of “${title}”, planned for ${percentage} %?`),
       ),
     ]);
   const shown = evidence.frames.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured)).slice(0, FRAMES_SHOWN);
@@ -176,7 +178,8 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   return {
     schema: SCHEMA,
     title: design.title,
-    description: firstSentence(brief?.projectDescription ?? '') || DEFAULT_DESCRIPTION,
+    // The brief's own words open the first section; here they would stand twice.
+    description: brief ? `A design for the brief “${brief.title}”.` : DEFAULT_DESCRIPTION,
     sections,
     colors: DEFAULT_COLORS,
     typography: DEFAULT_TYPOGRAPHY,
@@ -239,9 +242,4 @@ function list(lines: readonly string[]): RichText {
 function fromDesign(kind: Source['kind'], label: string, designId: string, frameId?: string): Source {
   const end = frameId ? `#frame-${encodeURIComponent(frameId)}` : '';
   return { kind, label: label.slice(0, 200), href: `/showcase/${designId}${end}`.slice(0, 300) };
-}
-
-function firstSentence(text: string): string {
-  const [sentence = ''] = /^.*?[.!?](?=\s|$)/s.exec(text.trim()) ?? [text.trim()];
-  return sentence.slice(0, 1000);
 }
