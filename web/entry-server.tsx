@@ -49,7 +49,7 @@ export async function render(asked: RenderRequest) {
 }
 
 async function draw(asked: RenderRequest) {
-  const { query, dataRoutes } = handlers[`${asked.isDevelopment}`];
+  const { query } = handlers[`${asked.isDevelopment}`];
   const api = createApiClient(({ name, params, url }) => asked.call({ name, params, url }));
   let session: Promise<SessionAnswer> | undefined;
   const context = new RouterContextProvider();
@@ -66,7 +66,9 @@ async function draw(asked: RenderRequest) {
     return { status: result.status, location: result.headers.get('location'), html: '', isPersonal, failure: null };
 
   const failure = nameFailures(result, asked.requestId);
-  const router = createStaticRouter(dataRoutes, result);
+  // The routes of this page are enough to draw it; the router would go through the whole table for each page.
+  const matched = result.matches.map(({ route }) => ({ ...route, children: undefined }));
+  const router = createStaticRouter(matched, result);
   const body = renderToString(<StaticRouterProvider router={router} context={result} hydrate={false} />);
   const url = new URL(asked.url);
   const deepest = result.matches.at(-1)!;

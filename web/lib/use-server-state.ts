@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ApiError } from './api-error.ts';
 import { isBehindChanges, noteChange } from './changes.ts';
 
 /** The longest a change may be under way before it counts as failed; asking again is then the person's choice. */
@@ -49,6 +50,11 @@ export function useServerState<State, Wish>(initial: State, apply: (state: State
   }
   const shown = underWay.reduce((state, { wish }) => apply(state, wish), known);
   return { shown, known, setKnown, run };
+}
+
+/** Why `run` failed, for the toast that says so. */
+export function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'It took too long; try again.';
 }
 
 function useLoadWhereBehind(initial: unknown) {

@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useNavigate,
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import { documentTitle } from '../document.ts';
@@ -16,6 +17,7 @@ import { themeContext } from '../lib/context.ts';
 import { forPage, type PageHandle } from '../lib/page.ts';
 import type { Theme } from '../lib/theme.ts';
 import { SessionContext } from '../lib/use-session.ts';
+import { FollowContext } from '../ui/Link.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { useLiveSession } from './root/use-live-session.ts';
 import { usePageChange } from './root/use-page-change.ts';
@@ -56,23 +58,26 @@ export function Root() {
   // A bare page says it itself; a private one asks anyway.
   const asksAgain = data.signInFailed && !handle?.bare && (snapshot.session.viewer || handle?.guard !== 'private');
   const { viewer } = snapshot.session;
+  const navigate = useNavigate();
   return (
     <SessionContext value={snapshot}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      {!handle?.bare && (
-        <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell userId={viewer.id} />} />
-      )}
-      {asksAgain && <span hidden data-login-ask="again" />}
-      <Outlet />
-      {!handle?.fillsWindow && <SiteFooter />}
-      <LoginDialog hasFailed={data.signInFailed && !handle?.bare} />
-      <ToastRegion />
-      <p className="sr" role="status">
-        {announced}
-      </p>
-      <ScrollRestoration />
+      <FollowContext value={navigate}>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {!handle?.bare && (
+          <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell userId={viewer.id} />} />
+        )}
+        {asksAgain && <span hidden data-login-ask="again" />}
+        <Outlet />
+        {!handle?.fillsWindow && <SiteFooter />}
+        <LoginDialog hasFailed={data.signInFailed && !handle?.bare} />
+        <ToastRegion />
+        <p className="sr" role="status">
+          {announced}
+        </p>
+        <ScrollRestoration />
+      </FollowContext>
     </SessionContext>
   );
 }

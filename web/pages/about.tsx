@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Soon } from '../features/landing/Soon.tsx';
 import { links } from '../links.ts';
+import { Link } from '../ui/Link.tsx';
 import { TextPage } from '../ui/TextPage.tsx';
 
 const sections = [

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { safePath } from '#domain/navigation/safe-path.ts';
 import { AcceptLine } from '../features/session/AcceptLine.tsx';
 import { SignInButton } from '../features/session/SignInButton.tsx';
@@ -7,6 +7,7 @@ import { forPage } from '../lib/page.ts';
 import { useSession } from '../lib/use-session.ts';
 import { links } from '../links.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { placeAt } from './auth/place.ts';

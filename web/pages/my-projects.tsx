@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Await, redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Await, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { Collaborations } from '../features/collaboration/Collaborations.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
 import type { ApiClient } from '../lib/api-client.ts';
@@ -39,18 +39,6 @@ async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
     throw error;
   }
 }
-
-/** 'Start Brief': the brief is in progress and opens, or the card is told why not. */
-export const action = forPage('private', async ({ api, request }) => {
-  const id = String((await request.formData()).get('briefId'));
-  try {
-    await api('PUT /api/briefs/:id/progress', { params: { id }, body: { status: 'in_progress' } });
-  } catch (error) {
-    if (error instanceof ApiError) return { failed: error.message };
-    throw error;
-  }
-  return redirect(links.brief(id));
-});
 
 /** Filters change the address only: nothing is asked again for that. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Link } from '../ui/Link.tsx';
 import { NothingHere } from '../ui/NothingHere.tsx';
 
 /** For every address that is nobody's. */

@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Icon } from './Icon.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 import type { IconName } from './sprite.ts';
 
 type Shared = ButtonLook & { icon?: IconName; iconEnd?: IconName };
-type Inside = Shared & Omit<LinkProps, 'style'>;
+type Inside = Shared & LinkProps;
 type Outside = Shared & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'>;
 
 /** A link that looks like a button: `to` for a page of ours, `href` for a file or another site. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './DeskHead.module.css';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 type Props = {
   /** Where one came from, and its name for those who do not see the arrow. */

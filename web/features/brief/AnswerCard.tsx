@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import { WorkCard } from '#web/ui/WorkCard.tsx';
 

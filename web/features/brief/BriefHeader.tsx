@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import { writtenBy } from '#domain/brief/written-by.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
@@ -8,6 +7,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
 import { IndustryTag } from '#web/ui/IndustryTag.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
 import styles from './BriefHeader.module.css';

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { BriefView, Progress } from '#contract/brief.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { announceMove } from '#web/lib/moved.ts';
-import { useServerState } from '#web/lib/use-server-state.ts';
+import { reasonOf, useServerState } from '#web/lib/use-server-state.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 interface Work {
@@ -66,8 +65,4 @@ export function useWork(brief: BriefView) {
     }
   }
   return { ...shown, move, tick };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'It took too long; try again.';
 }

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { links } from '#web/links.ts';
 import { DeskHead } from '#web/ui/DeskHead.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { ReviewBadge } from '#web/ui/ReviewBadge.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
 import type { ReviewActs } from './acts.ts';
@@ -131,7 +131,7 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
                   </span>
                   <span className="grow">
                     <b>{one.name}</b>
-                    <StatusBadge status={one.current?.state ?? 'no_build'} className={styles.badge} />
+                    <ReviewBadge status={one.current?.state ?? 'no_build'} className={styles.badge} />
                   </span>
                   {one.current?.result && (
                     <span className={styles.points}>

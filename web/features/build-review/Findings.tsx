@@ -6,7 +6,7 @@ import { scoreParts } from '#domain/build-review/score.ts';
 import { groupWords, placeOf, titleOf } from '#domain/build-review/words.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { ReviewBadge } from '#web/ui/ReviewBadge.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import type { Judged } from './acts.ts';
 import styles from './Findings.module.css';
@@ -65,7 +65,7 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
                       <div className={styles.acts}>
                         {verdict ? (
                           <>
-                            <StatusBadge status={verdict.verdict} />
+                            <ReviewBadge status={verdict.verdict} />
                             {canJudge && (
                               <Button
                                 variant="quiet"

@@ -5,8 +5,8 @@ import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/s
 import { Bar } from '#web/ui/Bar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { ReviewBadge } from '#web/ui/ReviewBadge.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { When } from '#web/ui/When.tsx';
 import { AddBuild } from './AddBuild.tsx';
 import type { Judged } from './acts.ts';
@@ -121,7 +121,7 @@ function Outcome({ review, name, now }: { review: BuildReview; name: string; now
   return (
     <div className={styles.outcome}>
       <p className="row gap-2">
-        <StatusBadge status={review.state} />
+        <ReviewBadge status={review.state} />
         <span className="t-13 muted">
           by {name}
           {review.decidedAt && (
@@ -207,7 +207,7 @@ function Rounds({
                   <When iso={one.addedAt} now={now} as="moment" />
                 </span>
               </span>
-              <StatusBadge status={one.state} />
+              <ReviewBadge status={one.state} />
               <span className={styles.points}>{one.fidelity ?? '–'}</span>
             </button>
             {one.note && <p className={styles.said}>“{one.note}”</p>}

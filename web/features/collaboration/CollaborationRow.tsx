@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Collaboration } from '#contract/collaboration.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import { Badge, StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { When } from '#web/ui/When.tsx';

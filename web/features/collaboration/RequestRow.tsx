@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { CollaborationRequest } from '#contract/collaboration.ts';
 import { type RequestAnswer, roleLabel } from '#domain/collaboration/request.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -7,6 +7,7 @@ import { api } from '#web/lib/browser-api.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import { Tag } from '#web/ui/Tag.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Comment } from '#contract/comment.ts';
 import { type Remover, rightsOn } from '#domain/comment/comment.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { ReportDialog } from '#web/ui/ReportDialog.tsx';
 import { SayForm } from '#web/ui/SayForm.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';

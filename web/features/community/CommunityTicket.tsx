@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { CommunityBriefCard } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
@@ -6,6 +5,7 @@ import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
 import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';

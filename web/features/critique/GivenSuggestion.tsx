@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Critique, CritiqueMark } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { PinStage } from '#web/ui/PinStage.tsx';
 import { ReportDialog } from '#web/ui/ReportDialog.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { VerdictBadge } from '#web/ui/VerdictBadge.tsx';
 import { When } from '#web/ui/When.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Critique.module.css';
@@ -39,7 +39,7 @@ export function GivenSuggestion({ design, critique, mark, viewer, acts }: Props)
         <p>
           <b>{mark.asked}</b>
         </p>
-        <StatusBadge status={mark.verdict} />
+        <VerdictBadge verdict={mark.verdict} />
       </div>
       <p className={styles.by}>
         <Link to={links.person(reviewer.handle)}>{isMine ? 'You' : reviewer.displayName}</Link>
@@ -73,7 +73,7 @@ export function GivenSuggestion({ design, critique, mark, viewer, acts }: Props)
       {answer && doing !== 'answer' && (
         <div className={styles.answer} data-answer={answer.answer}>
           <p className="row">
-            <StatusBadge status={answer.answer} />
+            <VerdictBadge verdict={answer.answer} />
             <span className="t-13 muted">
               {design.isMine ? 'You' : design.designer.displayName}, <When iso={answer.answeredAt} now={viewer.now} />
             </span>

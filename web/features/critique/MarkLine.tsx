@@ -2,8 +2,8 @@ import type { CritiqueLine } from '#contract/critique.ts';
 import type { SubmittedFrame } from '#contract/submission.ts';
 import { type Answer, SUGGESTION_MAX, takesSuggestion } from '#domain/critique/critique.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { VerdictBadge } from '#web/ui/VerdictBadge.tsx';
 import { VerdictChoice } from '#web/ui/VerdictChoice.tsx';
 import styles from './Critique.module.css';
 import { type DraftMark, verdictName } from './draft.ts';
@@ -38,7 +38,7 @@ export function MarkLine({ line, frames, mark, answered, error, onChange }: Prop
       {isOpen && answered && (
         <div className={styles.change}>
           <p className={styles.words}>{mark.suggestion}</p>
-          <StatusBadge status={answered} />
+          <VerdictBadge verdict={answered} />
         </div>
       )}
       {isOpen && !answered && (

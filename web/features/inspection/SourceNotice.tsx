@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { InspectionView } from '#contract/inspection.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { longDay } from '#web/lib/days.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { When } from '#web/ui/When.tsx';
 import styles from './Inspector.module.css';

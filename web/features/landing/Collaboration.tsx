@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import bakery from './art/10-food-retro.svg?url';
 import styles from './Collaboration.module.css';

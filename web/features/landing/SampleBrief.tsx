@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { IndustryTag } from '#web/ui/IndustryTag.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
 import styles from './SampleBrief.module.css';
 

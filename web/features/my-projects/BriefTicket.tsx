@@ -1,22 +1,21 @@
-import { useEffect } from 'react';
-import { Link, useFetcher } from 'react-router';
-import type { BriefCard } from '#contract/brief.ts';
+import { useNavigate } from 'react-router';
+import type { BriefCard, Progress } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { reasonOf, useServerState } from '#web/lib/use-server-state.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Badge, StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
 import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
 import styles from './BriefTicket.module.css';
-
-/** What the page's action answers when a brief could not be started; a started one is opened. */
-export type StartFailed = { failed: string };
 
 /** A brief with its state and the one thing to do next. The whole ticket opens it (PROJ-1). */
 export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
@@ -94,24 +93,29 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
   );
 }
 
-/** Shows the brief as started at once; when the server refuses, as it was, and says so (PROJ-5). */
+/** Shows the brief as started at once, and opens it; when the server refuses, as it was, and says so (PROJ-5). */
 function useStarting(card: BriefCard) {
-  const fetcher = useFetcher<StartFailed>();
-  const busy = fetcher.state !== 'idle';
-  const failed = fetcher.state === 'idle' ? fetcher.data?.failed : undefined;
+  const navigate = useNavigate();
+  const { shown, run } = useServerState(card, asStarted);
   const { briefId, title } = card;
 
-  useEffect(() => {
-    if (failed) showToast('bad', `“${title}” could not be started. ${failed}`);
-  }, [failed, title]);
+  async function start() {
+    try {
+      await run(
+        new Date().toISOString(),
+        (signal) =>
+          api('PUT /api/briefs/:id/progress', { params: { id: briefId }, body: { status: 'in_progress' } }, { signal }),
+        asStarted,
+      );
+      await navigate(links.brief(briefId));
+    } catch (error) {
+      showToast('bad', `“${title}” could not be started. ${reasonOf(error)}`);
+    }
+  }
+  return { busy: shown !== card, shown, start: () => void start() };
+}
 
-  const nowIso = () => new Date().toISOString();
-  const shown = busy
-    ? { status: 'in_progress' as const, startedAt: card.startedAt ?? nowIso(), updatedAt: nowIso() }
-    : card;
-  return {
-    busy,
-    shown,
-    start: () => void fetcher.submit({ briefId }, { method: 'post', action: links.myProjects() }),
-  };
+function asStarted(card: BriefCard, when: string | Progress): BriefCard {
+  const now = typeof when === 'string' ? when : when.updatedAt;
+  return { ...card, status: 'in_progress', startedAt: card.startedAt ?? now, updatedAt: now };
 }

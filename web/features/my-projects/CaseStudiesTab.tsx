@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { CaseStudyCard } from '#contract/case-study.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import { showToast } from '#web/ui/toasts.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { SubmissionCard } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import { Tag } from '#web/ui/Tag.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { Notification } from '#contract/notification.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
@@ -7,6 +6,7 @@ import { unread } from '#web/lib/unread.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './Inbox.module.css';
 import { NotificationLine } from './NotificationLine.tsx';
 import { markRead } from './read.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Notification } from '#contract/notification.ts';
 import { namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { When } from '#web/ui/When.tsx';
 import styles from './Inbox.module.css';
 import { markRead } from './read.ts';

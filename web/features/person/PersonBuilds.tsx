@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { PersonBuild, PersonView } from '#contract/person.ts';
 import { longDay } from '#web/lib/days.ts';
 import { links } from '#web/links.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import styles from './PersonWork.module.css';
 

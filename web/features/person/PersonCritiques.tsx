@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { PersonCritique, PersonView } from '#contract/person.ts';
 import { type Counts, verdicts, verdictWords } from '#domain/critique/critique.ts';
 import { longDay } from '#web/lib/days.ts';
 import { links } from '#web/links.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
 import styles from './PersonWork.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ShowcaseCounts } from '#contract/showcase.ts';
 import { sorts } from '#domain/showcase/filter.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { FilterFields, filtersChosen, withoutFilters } from './FilterFields.tsx';
 import styles from './Filters.module.css';
@@ -47,7 +47,7 @@ export function ListBar({ filter, counts, show }: Props) {
       <h2 className="t-18">All Designs</h2>
       <div className="row">
         <ButtonLink
-          to={`#${COLUMN}`}
+          href={`#${COLUMN}`}
           variant="second"
           icon="sliders-horizontal"
           className={styles.opener}

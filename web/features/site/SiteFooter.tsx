@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { links } from '#web/links.ts';
 import { Footer } from '#web/ui/Footer.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 
 const columns = [

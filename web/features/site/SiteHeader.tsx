@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PageHandle } from '#web/lib/page.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { useViewer } from '#web/lib/use-session.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Header } from '#web/ui/Header.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Quota } from './Quota.tsx';

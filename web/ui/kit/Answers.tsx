@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Bar } from '#web/ui/Bar.tsx';
 import { BrandMark } from '#web/ui/BrandMark.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,6 +7,7 @@ import { Cover } from '#web/ui/Cover.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { OrnamentStrip } from '#web/ui/OrnamentStrip.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { BrokenPart } from '#web/ui/Broken.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Message } from '#web/ui/Message.tsx';
 import { MissingPart } from '#web/ui/Missing.tsx';
 import { NothingHerePart } from '#web/ui/NothingHere.tsx';

@@ -10,6 +10,7 @@ import { Badge, StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { Facts, Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { VerdictBadge } from '#web/ui/VerdictBadge.tsx';
 import styles from './Kit.module.css';
 import { BothThemes, Part, Specimen } from './Part.tsx';
 
@@ -54,12 +55,12 @@ export function Papers() {
             <StatusBadge status="planning" />
             <StatusBadge status="building" />
             <StatusBadge status="complete" large />
-            <StatusBadge status="met" />
-            <StatusBadge status="partly" />
-            <StatusBadge status="not" />
-            <StatusBadge status="unclear" />
-            <StatusBadge status="applied" />
-            <StatusBadge status="declined" />
+            <VerdictBadge verdict="met" />
+            <VerdictBadge verdict="partly" />
+            <VerdictBadge verdict="not" />
+            <VerdictBadge verdict="unclear" />
+            <VerdictBadge verdict="applied" />
+            <VerdictBadge verdict="declined" />
             <Badge icon="link">Submission Linked</Badge>
             <Badge icon="handshake" tone="accent">
               Open to Collab

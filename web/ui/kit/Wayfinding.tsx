@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Accordion, Section } from '#web/ui/Accordion.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Check } from '#web/ui/Check.tsx';
 import { Header } from '#web/ui/Header.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { type GaugeMilestone, LineGauge, Stones } from '#web/ui/LineGauge.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { QuotaCells } from '#web/ui/QuotaCells.tsx';
 import { Steps, VerticalSteps } from '#web/ui/Stepper.tsx';

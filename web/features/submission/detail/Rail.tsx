@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
 import styles from './Rail.module.css';

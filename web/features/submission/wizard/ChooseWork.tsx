@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { v4 as newId } from 'uuid';
 import type { BriefCard } from '#contract/brief.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
 import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Picture } from '#contract/media.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { VerticalSteps } from '#web/ui/Stepper.tsx';
 import { Annotate } from './Annotate.tsx';

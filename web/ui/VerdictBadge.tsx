@@ -1,0 +1,16 @@
+import { type Answer, answerWords, type Verdict, verdictWords } from '#domain/critique/critique.ts';
+import { StateBadge, type StateLook } from './StatusBadge.tsx';
+
+const looks: Record<Verdict | Answer, StateLook> = {
+  met: { word: verdictWords.met, glyph: 'tick', tone: 'positive' },
+  partly: { word: verdictWords.partly, glyph: 'half', tone: 'caution' },
+  not: { word: verdictWords.not, glyph: 'cross', tone: 'negative' },
+  unclear: { word: verdictWords.unclear, glyph: 'dashed', tone: 'outline' },
+  applied: { word: answerWords.applied, glyph: 'tick', tone: 'positive' },
+  declined: { word: answerWords.declined, glyph: 'cross', tone: 'quiet' },
+};
+
+/** How a line of a brief was met, or what became of a suggestion. */
+export function VerdictBadge({ verdict }: { verdict: Verdict | Answer }) {
+  return <StateBadge look={looks[verdict]} />;
+}
