@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
+import type { Database } from '#server/platform/database/connect.ts';
+import { TEST_SECRET } from './app.ts';
+import { throwAwayFolder } from './embedded/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 const OPEN_WITHIN_MS = 30_000;
@@ -52,6 +55,19 @@ export async function startProduct({ dataDir, env = {}, command }: Options): Pro
     void ended.then((code) => refuse(new Error(`It ended with ${code}: ${said}`))).then(() => clearTimeout(late));
   });
   return { pid, url, said: () => said, signal: (signal) => void child.kill(signal), ended };
+}
+
+/** The same on a test's own database, with the sessions that tests sign people in to. */
+export function startProductOn({ connection }: Pick<Database, 'connection'>, env: Record<string, string> = {}) {
+  const { host, port, user, database } = connection;
+  return startProduct({
+    dataDir: join(throwAwayFolder(), 'data'),
+    env: {
+      DATABASE_URL: `postgresql://${user}@/${database}?host=${host}&port=${port}`,
+      SESSION_SECRET: TEST_SECRET,
+      ...env,
+    },
+  });
 }
 
 afterEach(async () => {

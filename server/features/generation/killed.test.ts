@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Generation } from '#contract/generation.ts';
-import { signedInAs, TEST_SECRET } from '#test/app.ts';
+import { signedInAs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { throwAwayFolder } from '#test/embedded/processes.ts';
 import { readEvents } from '#test/event-reader.ts';
 import { generationApp, placesTaken, readGenerationOf, storedBriefs, wish } from '#test/generation-app.ts';
-import { startProduct } from '#test/product.ts';
+import { startProductOn } from '#test/product.ts';
 import { sandbox } from '#test/sandbox.ts';
 import { instantWriter } from '#test/scripted-writer.ts';
 import { buildOnce } from '../../../scripts/build.ts';
@@ -16,17 +14,8 @@ beforeAll(() => buildOnce(), 120_000);
 
 /** The product as a process of its own on the test's database, with a model that takes its time. */
 async function slowProduct() {
-  const { host, port, user, database: name } = database.connection;
   const model = await sandbox({ pace: 1 });
-  return startProduct({
-    dataDir: join(throwAwayFolder(), 'data'),
-    env: {
-      DATABASE_URL: `postgresql://${user}@/${name}?host=${host}&port=${port}`,
-      SESSION_SECRET: TEST_SECRET,
-      MODEL_BASE_URL: model.baseUrl,
-      MODEL_NAME: 'sandbox-slow',
-    },
-  });
+  return startProductOn(database, { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'sandbox-slow' });
 }
 
 const ask = (url: string, headers: Record<string, string>) =>
