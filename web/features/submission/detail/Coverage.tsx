@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import styles from './Coverage.module.css';
 
 const glyph = { evidenced: 'circle-check', argued: 'pause', open: 'minus' } as const;
