@@ -6,7 +6,8 @@ import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 /** Words of the made-up titles: in three designs of ten, in one of two hundred, in one of fifty thousand, in none. */
 export const WORDS = { common: 'journey', middling: 'lantern', rare: 'zirconium', none: 'quagga' };
 
-/** From here on it is quicker to make the indexes anew. */
+const FILLED = ['design_submissions', 'submission_counts', 'showcase_entries', 'showcase_facets'];
+/** From here on it is quicker to make indexes and foreign keys anew. */
 const MANY = 50_000;
 const YEARS = 2;
 const PEOPLE = 2_000;
@@ -31,11 +32,11 @@ export async function prepareWorld(db: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Adds designs number `from` to `to`, spread over two years up to now. Row by row the triggers would take minutes at a million, so
- * they are set aside and the lists are filled in bulk; `showcase_words` and `trending_score` are the product's own.
+ * Adds designs number `from` to `to`, spread over two years up to now. Row by row triggers and foreign keys would take
+ * many minutes at a million, so they are set aside and the lists are filled in bulk; all functions are the product's own.
  */
 export async function addDesigns(db: pg.ClientBase, from: number, to: number, of: number): Promise<void> {
-  const indexes = to - from > MANY ? await takeIndexesAway(db) : [];
+  const putBack = to - from > MANY ? await takeRulesAway(db) : [];
   const seconds = (YEARS * 365 * 86_400) / of;
   await db.query(`
     alter table design_submissions disable trigger user;
@@ -63,6 +64,7 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
     insert into showcase_entries (submission_id, created_at, likes, score, industry, styles, is_open, words)
     select id, created_at, likes, trending_score(likes, created_at), industry, styles, is_open,
       showcase_words(title, 'A brief for a trade', 'Person ' || 1 + n % ${PEOPLE}, array['Mobile'], industry, styles, is_open, techs, created_at)
+        || array_to_tsvector(showcase_parts(likes, trending_score(likes, created_at), created_at))
     from made;
     insert into showcase_facets (submission_id, industry, facet, created_at, likes, score, is_open)
     select made.id, at.industry, at.facet, created_at, likes, trending_score(likes, created_at), is_open
@@ -76,23 +78,21 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
     drop table made;
     alter table design_submissions enable trigger user;
     alter table showcase_entries enable trigger user;`);
-  for (const index of indexes) await db.query(index);
-  for (const table of [
-    'design_submissions',
-    'submission_counts',
-    'showcase_entries',
-    'showcase_facets',
-    'showcase_tally',
-  ])
-    await db.query(`vacuum analyze ${table}`);
+  for (const rule of putBack) await db.query(rule);
+  for (const table of [...FILLED, 'showcase_tally']) await db.query(`vacuum analyze ${table}`);
 }
 
-/** @returns how to make them again. */
-async function takeIndexesAway(db: pg.ClientBase): Promise<string[]> {
-  const { rows } = await db.query<{ name: string; made: string }>(
-    `select indexname as name, indexdef as made from pg_indexes
-     where tablename in ('showcase_facets', 'showcase_entries') and indexname not like '%_pkey'`,
+/** Indexes and foreign keys, which are quicker made and checked at once. @returns the statements that do so. */
+async function takeRulesAway(db: pg.ClientBase): Promise<string[]> {
+  const { rows } = await db.query<{ away: string; again: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as again
+     from pg_constraint where contype = 'f' and conrelid = any ($1::text[]::regclass[])
+     union all
+     select format('drop index %I', indexname), indexdef from pg_indexes
+     where tablename = any ($1) and indexname not in (select conname from pg_constraint)`,
+    [FILLED],
   );
-  for (const { name } of rows) await db.query(`drop index ${name}`);
-  return [`set maintenance_work_mem = '512MB'`, ...rows.map(({ made }) => made)];
+  for (const { away } of rows) await db.query(away);
+  return [`set maintenance_work_mem = '512MB'`, ...rows.map(({ again }) => again)];
 }

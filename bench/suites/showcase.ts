@@ -39,6 +39,7 @@ export async function run(report: Report, options: Record<string, unknown>) {
   try {
     await migrate(database);
     const db = new pg.Client({ ...database.connection, statement_timeout: 0 });
+    db.on('error', () => {}); // what closes the server is what went wrong
     await db.connect();
     await prepareWorld(db);
     const smallest = new Map<string, number>();

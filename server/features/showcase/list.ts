@@ -42,7 +42,7 @@ async function find(
     const down = kept.length === 1 ? only! : { industry: '', facet: '' };
     const asked = [viewerId, q, words] as const;
     const near = await statements.foundNearby(pool, ...asked, down.industry, down.facet, ...place);
-    return near.length === limit ? near : statements.foundAnywhere(pool, ...asked, ...place);
+    return near.length === limit ? near : statements.foundInParts(pool, ...asked, ...place);
   }
   // Only open designs stand under technologies.
   const mustBeOpen = open && techs.length === 0;

@@ -5,15 +5,69 @@ import { invalidRequest } from '#server/platform/http/errors.ts';
 export interface Order {
   /** Descending; the design's id is the last of them, so that no two designs stand at one place. */
   columns: readonly { name: string; type: string; highest: string }[];
+  parts: Parts;
+}
+
+/** The stretches that an order is kept in beside the words of each design (migrations/032), numbered upwards. */
+interface Parts {
+  /** What a part's lexeme begins with. */
+  prefix: string;
+  /** SQL of the part that a row of `table` is in. */
+  of: (table: string) => string;
+  /** SQL that lists the parts from the one that holds the place on; `$n` is the place's beginning. */
+  from: (firstParameter: number) => string;
 }
 
 const created = { name: 'created_at', type: 'timestamptz', highest: 'infinity' };
 const last = { name: 'submission_id', type: 'uuid', highest: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
+/** The highest or lowest of a column in the list of all, which an index answers. */
+const edge = (end: 'max' | 'min', column: string) =>
+  `(select ${end}(${column}) from showcase_facets where industry = '' and facet = '')`;
+const down = (highest: string, lowest: string) => `generate_series(${highest}, ${lowest}, -1)`;
+/** Months, or stretches of several of them. */
+const months = (several = 1) =>
+  down(
+    `showcase_month(${edge('max', 'created_at')}) / ${several}`,
+    `showcase_month(${edge('min', 'created_at')}) / ${several}`,
+  );
+
 export const orders: Record<ShowcaseSort, Order> = {
-  newest: { columns: [created, last] },
-  popular: { columns: [{ name: 'likes', type: 'integer', highest: '2147483647' }, created, last] },
-  trending: { columns: [{ name: 'score', type: 'double precision', highest: 'Infinity' }, last] },
+  newest: {
+    columns: [created, last],
+    parts: {
+      prefix: '#m',
+      of: (table) => `showcase_month(${table}.created_at)`,
+      from: (n) =>
+        `select month from ${months()} month where month <= showcase_month(least($${n}::timestamptz, '9999-01-01'))`,
+    },
+  },
+  popular: {
+    columns: [{ name: 'likes', type: 'integer', highest: '2147483647' }, created, last],
+    parts: {
+      prefix: '#p',
+      of: (table) => `showcase_popular_part(${table}.likes, ${table}.created_at)`,
+      from: (n) => `
+        select part from (
+          select 1000000 + doubling from ${down(`floor(log(2, ${edge('max', 'likes')} + 1))::integer`, '2')} doubling
+          union all select likes * 100000 + stretch from ${down('3', '1')} likes, ${months(6)} stretch
+          union all select stretch from ${months(2)} stretch) known (part)
+        where part <= showcase_popular_part($${n}::integer, least($${n + 1}::timestamptz, '9999-01-01'))
+        order by part desc`,
+    },
+  },
+  trending: {
+    columns: [{ name: 'score', type: 'double precision', highest: 'Infinity' }, last],
+    parts: {
+      prefix: '#h',
+      of: (table) => `showcase_trending_part(${table}.score)`,
+      from: (n) => {
+        const place = `greatest(0, least($${n}::double precision, 1e9, ${edge('max', 'score')}))`;
+        const part = (score: string) => `showcase_trending_part(${score})`;
+        return `select part from ${down(part(place), part(edge('min', 'score')))} part`;
+      },
+    },
+  },
 };
 
 /** `f.created_at, f.submission_id`, for selects and comparisons. */

@@ -68,11 +68,8 @@ const query = (() => {
   return `(select coalesce(${found} && $3::tsquery, ${found}))`;
 })();
 
-/**
- * How far down a list words are looked for before the index of words is asked. Whatever is rarer than a few in this many is
- * quick to collect whole; newest ones are collected month by month, so there it may be less.
- */
-const NEARBY: Record<ShowcaseSort, number> = { newest: 250, popular: 1_500, trending: 1_500 };
+/** How far down a list words are looked for before the index of words is asked. */
+const NEARBY = 250;
 
 /**
  * Words are looked for in two ways, each good at what the other is bad at. Frequent ones: down a kept list, to a bounded depth.
@@ -84,7 +81,7 @@ function foundNearby({ sort, limit }: Kind): string {
     select ${columnsOf(order, 'f')} from (
       select ${columnsOf(order, 'f')} from showcase_facets f
       where f.industry = $4 and f.facet = $5 and (${columnsOf(order, 'f')}) < (${placeOf(order, 6)})
-      order by ${orderOf(order, 'f')} limit ${NEARBY[sort]}
+      order by ${orderOf(order, 'f')} limit ${NEARBY}
     ) f
     -- One by one ('offset 0'): the index of words would bring every design that has a frequent word.
     cross join lateral (select words from showcase_entries e where e.submission_id = f.submission_id offset 0) e
@@ -92,29 +89,25 @@ function foundNearby({ sort, limit }: Kind): string {
     order by ${orderOf(order, 'f')} limit ${limit}`;
 }
 
-/** Rare words, from the index of words. $4… the place. */
-function foundAnywhere({ sort, limit }: Kind): string {
-  const order = orders[sort];
-  return `
-    select ${columnsOf(order, 'e')} from showcase_entries e
-    where e.words @@ ${query} and (${columnsOf(order, 'e')}) < (${placeOf(order, 4)})
-    order by ${orderOf(order, 'e')} limit ${limit}`;
-}
+/** How many parts of an order are looked through one by one. What is not found often there is rare, and quick to collect whole. */
+const PARTS_WALKED = 12;
 
-/** The same for the newest, month by month, so that a word of which there is much, but not lately, costs no more. */
-function foundByMonth({ limit }: Kind): string {
-  const order = orders.newest;
-  const edge = (end: 'min' | 'max') =>
-    `(select showcase_month(${end}(created_at)) from showcase_facets where industry = '' and facet = '')`;
+/** Rarer ones, from the index of words: part by part of the order, then all the rest. $4… the place. */
+function foundInParts({ sort, limit }: Kind): string {
+  const order = orders[sort];
+  const { prefix, of, from } = order.parts;
+  const found = (narrower: string, further: string) => `
+    select ${columnsOf(order, 'e')} from showcase_entries e
+    where e.words @@ ${narrower} and (${columnsOf(order, 'e')}) < (${placeOf(order, 4)}) ${further}
+    order by ${orderOf(order, 'e')} limit ${limit}`;
   return `
-    select found.* from generate_series(
-      least(showcase_month(least($4::timestamptz, '9999-01-01')), ${edge('max')}), ${edge('min')}, -1) month
-    cross join lateral (
-      select ${columnsOf(order, 'e')} from showcase_entries e
-      where e.words @@ (format('''#m %s''', month)::tsquery && ${query}) and (${columnsOf(order, 'e')}) < (${placeOf(order, 4)})
-      order by ${orderOf(order, 'e')}
-    ) found
-    where numnode(${query}) > 0 limit ${limit}`;
+    with walked (part) as materialized (${from(4)} limit ${PARTS_WALKED})
+    select top.* from walked cross join lateral (
+      ${found(`(format('''${prefix} %s''', part)::tsquery && ${query})`, '')}) top
+    where numnode(${query}) > 0
+    union all
+    (${found(query, `and numnode(${query}) > 0 and ${of('e')} < (select min(part) from walked)`)})
+    limit ${limit}`;
 }
 
 function statements(kind: Kind) {
@@ -128,7 +121,7 @@ function statements(kind: Kind) {
     mergedOpen: page('merged_open', merged(kind, { open: true, byStyle: false })),
     mergedByStyle: page('merged_by_style', merged(kind, { open: false, byStyle: true })),
     foundNearby: page('found_nearby', foundNearby(kind)),
-    foundAnywhere: page('found_anywhere', sort === 'newest' ? foundByMonth(kind) : foundAnywhere(kind)),
+    foundInParts: page('found_in_parts', foundInParts(kind)),
   };
 }
 

@@ -54,7 +54,8 @@ const MOVE = `
   moved as (
     update showcase_facets f set likes = ranks.likes, score = ranks.score
     from ranks where f.submission_id = any ($1::uuid[]) and f.submission_id = ranks.submission_id)
-  update showcase_entries e set likes = ranks.likes, score = ranks.score
+  update showcase_entries e set likes = ranks.likes, score = ranks.score, words = showcase_moved(e.words,
+    showcase_parts(e.likes, e.score, e.created_at), showcase_parts(ranks.likes, ranks.score, e.created_at))
   from ranks where e.submission_id = any ($1::uuid[]) and e.submission_id = ranks.submission_id`;
 
 const ADD_UP = `

@@ -1,9 +1,12 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { countShowcase, getShowcaseFront, listShowcase } from '#contract/showcase.ts';
+import { type ShowcaseSort, sortIds } from '#domain/showcase/filter.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
+import { readCursor } from './orders.ts';
+import { statementsFor } from './queries.ts';
 import { rankOnce } from './rank.ts';
 
 const database = await createTestDatabase();
@@ -38,6 +41,18 @@ async function readAll(query: Record<string, string> = {}): Promise<string[]> {
     cursor = next.nextCursor;
   } while (cursor);
   return found;
+}
+
+/** The same out of the index of words alone, which a list turns to where nothing is found near its top. */
+async function foundInParts(sort: ShowcaseSort, q: string): Promise<string[]> {
+  const found: string[] = [];
+  const { foundInParts } = statementsFor({ sort, limit: 5, forGuests: true });
+  for (let cursor: string | undefined; ; ) {
+    const rows = await foundInParts(database.pool, null, q, null, ...readCursor(sort, cursor));
+    if (rows.length === 0) return found;
+    found.push(...rows.map(({ json }) => JSON.parse(json).title));
+    cursor = rows.at(-1)!.cursor;
+  }
 }
 
 async function empty() {
@@ -187,6 +202,30 @@ test('SHOW-2 popular follows the likes, trending weighs them against age', async
   expect(await titles({ sort: 'popular' })).toEqual(['Youngest', 'Young', 'Old']);
 });
 
+test('SHOW-2 words are found in every order as the list has them, also after likes have moved designs', async () => {
+  await empty();
+  const many = Array.from({ length: 24 }, (_, n) => n);
+  const ids: string[] = [];
+  for (const n of many) ids.push(await design(`Lantern ${n}`, { created_at: day(1 - n * 29) }));
+  await design('Night train', { created_at: day(3) });
+  const like = async (likesOf: (n: number) => number) => {
+    const likes = many.map(likesOf);
+    const numbers = 'from unnest($1::uuid[], $2::integer[]) as given (id, likes) where submission_id = given.id';
+    await database.pool.query(`update submission_counts set likes = given.likes ${numbers}`, [ids, likes]);
+    await database.pool.query('insert into showcase_changes select unnest($1::uuid[])', [ids]);
+    await rankOnce({ database });
+  };
+  for (const likesOf of [(n: number) => n % 5, (n: number) => (n % 7) ** 4, () => 0]) {
+    await like(likesOf);
+    for (const sort of sortIds) {
+      const all = (await readAll({ sort })).filter((title) => title !== 'Night train');
+      expect(all).toHaveLength(many.length);
+      expect(await readAll({ sort, q: 'lantern' }), sort).toEqual(all);
+      expect(await foundInParts(sort, 'lantern'), sort).toEqual(all);
+    }
+  }
+});
+
 test('several processes that put the lists in order at once do it once', async () => {
   await empty();
   const id = await design('Nightlines');
@@ -226,7 +265,10 @@ test('the numbers beside the filters are those that one would find', async () =>
     await design('Counted', { industry, styles: [...styles], open_to_collaboration: open });
   await design('Not counted', { is_public: false });
   const counts = async (query: Record<string, string> = {}) =>
-    countShowcase.answer.strict().parse((await app.inject({ url: '/api/showcase/counts', query })).json());
+    countShowcase.answer
+      .unwrap()
+      .strict()
+      .parse((await app.inject({ url: '/api/showcase/counts', query })).json());
   const all = {
     total: 4,
     open: 2,
@@ -243,9 +285,33 @@ test('the numbers beside the filters are those that one would find', async () =>
     styles: { retro: 2, organic: 1 },
   });
   expect((await counts({ open: 'yes' })).total).toBe(2);
+  await design('A lantern', { industry: 'travel', styles: ['bold'] });
+  expect(await counts({ q: 'lanterns' })).toEqual({
+    total: 1,
+    open: 0,
+    industries: { travel: 1 },
+    styles: { bold: 1 },
+  });
+  expect(await counts({ q: 'counted', styles: 'bold' })).toMatchObject({ total: 2, styles: { retro: 3 } });
+  // So many that words are not counted.
+  await database.pool.query(`insert into showcase_tally values ('food', '{many}', false, 10000)`);
+  expect((await app.inject({ url: '/api/showcase/counts', query: { q: 'lantern' } })).json()).toBeNull();
+  await database.pool.query('delete from showcase_tally where designs = 10000');
   await empty();
   expect(await counts()).toEqual({ total: 0, open: 0, industries: {}, styles: {} });
 });
+
+/** One that its designer tells of, with a note on its frame. */
+async function toldDesign(title: string, columns: Columns = {}, by = ines) {
+  const id = await design(title, { approach: 'Why it is so. '.repeat(20), ...columns }, by);
+  const notes = JSON.stringify({ pins: [], general: [{ id: newId(), text: 'The basket stays in sight.' }] });
+  const frame = { submission_id: id, id: 'board', position: 0, name: 'Board', page_id: null, page_name: null };
+  await database.kysely
+    .insertInto('submission_frames')
+    .values({ ...frame, media_id: picture, notes })
+    .execute();
+  return id;
+}
 
 test('SHOW-3 SHOW-8 above the list stand the picks, then trending ones by different people, and new ones that are due', async () => {
   await empty();
@@ -257,11 +323,13 @@ test('SHOW-3 SHOW-8 above the list stand the picks, then trending ones by differ
   expect(await front()).toEqual([[], []]);
   const picked = await design('Picked', { created_at: day(1) });
   await database.kysely.insertInto('showcase_picks').values({ submission_id: picked }).execute();
-  await design('Second of the picked designer', { created_at: day(9) });
-  await design('Without a picture', { created_at: day(9), cover_media_id: null }, await signedInAs(database));
-  await design('By Jonas', { created_at: day(3) }, jonas);
-  await design('By Jonas too', { created_at: day(4) }, jonas);
-  await design('By a third', { created_at: day(2) }, await signedInAs(database));
+  await toldDesign('Second of the picked designer', { created_at: day(9) });
+  await toldDesign('Without a picture', { created_at: day(9), cover_media_id: null }, await signedInAs(database));
+  await toldDesign('With little to read', { created_at: day(9), approach: 'Why?' }, await signedInAs(database));
+  await design('Without a note', { created_at: day(9), approach: 'Why. '.repeat(50) }, await signedInAs(database));
+  await toldDesign('By Jonas', { created_at: day(3) }, jonas);
+  await toldDesign('By Jonas too', { created_at: day(4) }, jonas);
+  await toldDesign('By a third', { created_at: day(2) }, await signedInAs(database));
   expect(await front()).toEqual([
     [
       ['Picked', true],
@@ -282,7 +350,7 @@ test('SHOW-8 every design is shown in the row for new work until it has been sho
   await empty();
   const people = await Promise.all(Array.from({ length: 12 }, () => signedInAs(database)));
   for (const [n, person] of people.entries())
-    await design(`New ${n}`, { created_at: new Date(Date.now() - n * 60_000) }, person);
+    await toldDesign(`New ${n}`, { created_at: new Date(Date.now() - n * 60_000) }, person);
   await design('A week old', { created_at: new Date(Date.now() - 8 * 86_400_000) });
   const seen = new Map<string, number>();
   for (let round = 0; round < 40; round++) {
