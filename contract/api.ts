@@ -81,6 +81,7 @@ export const api = {
   'DELETE /api/submissions/:id/like': like.unlikeDesign,
   'POST /api/submissions/:id/views': view.countView,
   'GET /api/submissions/:id/comments': comment.listComments,
+  'GET /api/submissions/:id/comments/count': comment.countComments,
   'POST /api/submissions/:id/comments': comment.addComment,
   'PATCH /api/comments/:id': comment.changeComment,
   'DELETE /api/comments/:id': comment.removeComment,

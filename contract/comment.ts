@@ -47,6 +47,17 @@ export const listComments = defineCall({
 });
 export type Discussion = z.infer<typeof listComments.answer>;
 
+export const countComments = defineCall({
+  method: 'GET',
+  path: '/api/submissions/:id/comments/count',
+  summary: 'How many comments stand under a design, for a page that wants to know whether there are new ones',
+  tag: 'comments',
+  who: 'anyone',
+  params: z.strictObject({ id }),
+  answer: z.object({ count: z.int() }),
+  errors: ['submission_not_found'],
+});
+
 export const addComment = defineCall({
   method: 'POST',
   path: '/api/submissions/:id/comments',

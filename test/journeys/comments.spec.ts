@@ -1,6 +1,36 @@
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
+test('DET-2 who watches a design is told of new comments, and sees them when they want to', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, watched' });
+  const watcher = await (await browser.newContext({ baseURL })).newPage();
+  await watcher.clock.install();
+  await signIn({ returnTo: `/showcase/${id}`, page: watcher });
+  const talk = watcher.getByRole('region', { name: 'Comments' });
+  await talk.getByLabel('Comment', { exact: true }).fill('Half a thought');
+  await page.goto(`/showcase/${id}`);
+  const own = page.getByRole('region', { name: 'Comments' });
+  for (const words of ['More frames on Monday.', 'And a second basket.']) {
+    await own.getByLabel('Comment', { exact: true }).fill(words);
+    await own.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(own.getByText(words)).toBeVisible();
+    await expect(own.getByLabel('Comment', { exact: true })).toHaveValue('');
+  }
+  await watcher.clock.runFor(31_000);
+  await expect(talk.getByText('2 new comments')).toBeVisible();
+  await expect(talk.getByText('More frames on Monday.')).toHaveCount(0);
+  await talk.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(talk.getByText('More frames on Monday.')).toBeVisible();
+  await expect(talk.getByText('2 new comments')).toHaveCount(0);
+  await expect(talk.getByLabel('Comment', { exact: true })).toHaveValue('Half a thought');
+});
+
 test('DET-2 a person comments with a pin, the designer answers and removes, a guest reads without script', async ({
   page,
   browser,

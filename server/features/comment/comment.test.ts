@@ -1,6 +1,13 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { addComment, type Comment, changeComment, listComments, settleComment } from '#contract/comment.ts';
+import {
+  addComment,
+  type Comment,
+  changeComment,
+  countComments,
+  listComments,
+  settleComment,
+} from '#contract/comment.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedDesign, storedPicture } from '#test/submission.ts';
@@ -92,6 +99,24 @@ test('DET-2 everybody changes their own words only', async () => {
   for (const by of [ines, kei]) expect((await change(comment, 'Mine', by)).statusCode).toBe(404);
   expect((await change(comment, 'Mine', guest)).statusCode).toBe(401);
   expect((await discussion(id)).items).toMatchObject([{ body: 'First' }]);
+});
+
+test('a page asks how many comments stand; of a private design only its designer hears', async () => {
+  const id = await design();
+  const count = async (by: Asker = guest, of = id) => {
+    const answer = await app.inject({ url: `/api/submissions/${of}/comments/count`, headers: by.headers });
+    return answer.statusCode === 200 ? countComments.answer.strict().parse(answer.json()).count : answer.statusCode;
+  };
+  expect(await count()).toBe(0);
+  const first = await said(id, { body: 'The board is the screen of the day.' });
+  await said(id, { body: 'Which day?', parentId: first.id }, kei);
+  expect([await count(), await count(jonas)]).toEqual([2, 2]);
+  await remove(first.id, jonas);
+  expect(await count()).toBe(1);
+  await database.kysely.updateTable('design_submissions').set({ is_public: false }).where('id', '=', id).execute();
+  expect([await count(), await count(jonas), await count(ines), await count(ines, newId())]).toEqual([
+    404, 404, 1, 404,
+  ]);
 });
 
 test('DET-2 a comment is deleted by its writer, removed by the designer, and by nobody else', async () => {

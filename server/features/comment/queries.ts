@@ -26,6 +26,13 @@ export const discussionOf = prepared<{ json: string }>(
    from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
 );
 
+/** $1 design, $2 who asks or null. No row where there is no such design for them. */
+export const commentCountOf = prepared<{ count: number }>(
+  'comment_count_of',
+  `select (select count(*)::integer from comments c where c.submission_id = s.id and c.removed is null) as count
+   from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+);
+
 /** $1 comment, $2 who asks. */
 export const commentById = prepared<{ json: string }>(
   'comment_by_id',

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/comment.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { type CommentParts, changeWords, readDiscussion, remove, report, say, settle } from './service.ts';
+import {
+  type CommentParts,
+  changeWords,
+  countComments,
+  readDiscussion,
+  remove,
+  report,
+  say,
+  settle,
+} from './service.ts';
 
 export function commentRoutes(app: FastifyInstance, parts: CommentParts) {
   serve(app, contract.listComments, ({ params, person }) => readDiscussion(parts, params.id, person?.userId ?? null));
+  serve(app, contract.countComments, ({ params, person }) => countComments(parts, params.id, person?.userId ?? null));
   serve(app, contract.addComment, ({ params, body, person, idempotencyKey }) =>
     say(parts, params.id, person.userId, body, idempotencyKey),
   );

@@ -5,7 +5,16 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
-import { commentById, discussionOf, findDesign, hasFrame, hasReplies, lockComment, saidSince } from './queries.ts';
+import {
+  commentById,
+  commentCountOf,
+  discussionOf,
+  findDesign,
+  hasFrame,
+  hasReplies,
+  lockComment,
+  saidSince,
+} from './queries.ts';
 import { tellPeople } from './tell-people.ts';
 
 export interface CommentParts {
@@ -27,6 +36,12 @@ export async function readDiscussion({ database }: CommentParts, designId: strin
   const [row] = await discussionOf(database.pool, designId, viewerId);
   if (!row) throw submissionNotFound();
   return new RawJson(row.json);
+}
+
+export async function countComments({ database }: CommentParts, designId: string, viewerId: string | null) {
+  const [row] = await commentCountOf(database.pool, designId, viewerId);
+  if (!row) throw submissionNotFound();
+  return row;
 }
 
 /** DET-2. A reply to a reply goes to the thread. @throws submission_not_found, comment_not_found, move_refused, too_many_requests */

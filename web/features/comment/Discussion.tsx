@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import type { CommentPin, Discussion as Said } from '#contract/comment.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { isShown, type Shown, threadsOf } from '#domain/comment/comment.ts';
@@ -14,6 +14,7 @@ import styles from './Discussion.module.css';
 import { Filter } from './Filter.tsx';
 import { Thread } from './Thread.tsx';
 import { useDiscussion } from './use-discussion.ts';
+import { useNewComments } from './use-new-comments.ts';
 
 interface Props {
   design: SubmissionView;
@@ -111,6 +112,7 @@ export function Discussion({ design, discussion, now }: Props) {
         ) : (
           <LogInToComment />
         )}
+        <NewComments count={useNewComments(design.id, discussion)} />
         {threads.length === 0 && <p className="muted">No comments yet</p>}
         {threads.length > 1 && (
           <Filter
@@ -145,6 +147,24 @@ export function Discussion({ design, discussion, now }: Props) {
         </ol>
       </div>
     </section>
+  );
+}
+
+function NewComments({ count }: { count: number }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Notice
+          title={count === 1 ? 'One new comment' : `${count} new comments`}
+          action={
+            <Button variant="second" size="s" busy={state === 'loading'} onClick={() => void revalidate()}>
+              Show
+            </Button>
+          }
+        />
+      )}
+    </div>
   );
 }
 
