@@ -5,6 +5,7 @@ import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { caseStudyDocument, caseStudyOperation } from './case-study-document.ts';
 import { id, industry, style, time } from './common.ts';
+import { face } from './face.ts';
 import { picture } from './media.ts';
 
 export const caseStudyId = z.string().regex(/^cs-[0-9a-z]{1,20}$/);
@@ -280,7 +281,7 @@ export const listMyCaseStudies = defineCall({
 export const publishedCaseStudy = z.object({
   id: caseStudyId,
   isMine: z.boolean(),
-  author: z.object({ handle: z.string(), displayName: z.string() }),
+  author: z.object({ handle: z.string(), displayName: z.string(), face }),
   publishedAt: time,
   visibility,
   isSample: z.boolean(),

@@ -30,6 +30,7 @@ const yes = z
   .default('no')
   .transform((word) => word === 'yes');
 
+const words = z.string().trim().max(QUERY_MAX).default('');
 const narrowed = {
   industries: several(industryIds),
   styles: several(styleIds),
@@ -49,7 +50,7 @@ export const listShowcase = defineCall({
   tag: 'showcase',
   who: 'anyone',
   query: z.strictObject({
-    q: z.string().trim().max(QUERY_MAX).default(''),
+    q: words,
     ...narrowed,
     techs: several(TECH_PREFERENCES),
     sort: z.enum(sortIds).default('newest'),
@@ -85,12 +86,15 @@ export const countShowcase = defineCall({
   summary: 'How many designs each filter would show, beside the others that are chosen',
   tag: 'showcase',
   who: 'anyone',
-  query: z.strictObject(narrowed),
-  answer: z.object({
-    total: z.int(),
-    open: z.int(),
-    industries: z.partialRecord(z.enum(industryIds), z.int()),
-    styles: z.partialRecord(z.enum(styleIds), z.int()),
-  }),
+  query: z.strictObject({ q: words, ...narrowed }),
+  /** `null` where words are not counted, because there are too many designs for that. */
+  answer: z
+    .object({
+      total: z.int(),
+      open: z.int(),
+      industries: z.partialRecord(z.enum(industryIds), z.int()),
+      styles: z.partialRecord(z.enum(styleIds), z.int()),
+    })
+    .nullable(),
 });
-export type ShowcaseCounts = z.infer<typeof countShowcase.answer>;
+export type ShowcaseCounts = NonNullable<z.infer<typeof countShowcase.answer>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facetQuery, filterSearch, isFiltered, listsOf, noFilter, type ShowcaseFilter } from './filter.ts';
-import { readFilter } from './read-filter.ts';
+import { readFilter, unknownChoices } from './read-filter.ts';
 
 const read = (text: string) => readFilter(new URLSearchParams(text));
 
@@ -23,6 +23,8 @@ test('what an address says that is not known is left out', () => {
     ...noFilter,
     industries: ['food'],
   });
+  const asked = 'industries=food&industries=moon&styles=&sort=upside-down&techs=COBOL&sort=upside-down&page=2';
+  expect(unknownChoices(new URLSearchParams(asked))).toEqual(['COBOL', 'moon', 'upside-down']);
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
 });
 

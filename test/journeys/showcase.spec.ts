@@ -43,6 +43,8 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
   await expect(guest.getByLabel('Search designs')).toHaveValue(word);
 
   const filters = guest.getByRole('complementary', { name: 'Filters' });
+  // What is found is counted beside the filters.
+  await expect(filters.locator('label', { hasText: 'Open to collaboration' })).toContainText('2');
   await filters.getByLabel('Open to collaboration').check();
   await expect(cards(guest)).toHaveCount(2);
   await filters.getByLabel('Svelte').check();
@@ -59,10 +61,22 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
   await guest.keyboard.press('Enter');
   await expect(guest.getByRole('heading', { name: 'No designs found' })).toBeVisible();
   await expect(guest.getByText('Be the first to share your design!')).toBeVisible();
+  await expect(guest.getByText(`Nothing public matches “${word}nothing”.`)).toBeVisible();
   await expectAccessible(guest);
   await guest.getByRole('link', { name: 'Show all designs' }).click();
   await guest.getByText('Why here').click();
   await expect(guest.getByText('By log₁₀(likes) + seconds since 1970 ÷ 45,000')).toBeVisible();
+});
+
+test('SHOW-2 an address that asks for what is not known says so, and nothing found repeats what was asked', async ({
+  page,
+}) => {
+  await page.goto('/showcase?industries=moon&styles=retro&q=zzyzx');
+  await expect(page.getByText('“moon” is not known here')).toBeVisible();
+  await expect(page.getByText('Nothing public matches “zzyzx” with the filter you chose.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear the filters' }).click();
+  await expect(page).toHaveURL('/showcase?q=zzyzx');
+  await expect(page.getByText('“moon” is not known here')).toHaveCount(0);
 });
 
 test('SHOW-1 SHOW-2 without script the showcase reads, searches, filters and pages', async ({

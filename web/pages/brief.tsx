@@ -70,7 +70,7 @@ function Brief({ brief, answers }: Data) {
     <main id="main">
       <BriefHeader
         brief={shown}
-        assigneeId={viewer?.id}
+        face={viewer?.face}
         tools={
           Tools ? (
             <Tools brief={brief} />

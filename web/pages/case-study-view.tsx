@@ -52,7 +52,7 @@ export function Component() {
           <h1>{document.title}</h1>
           {document.description && <p className={page.lead}>{document.description}</p>}
           <div className={styles.by}>
-            <Avatar name={name} seed={author.handle} />
+            <Avatar name={name} paper={author.face.paper} src={author.face.url} />
             <p>
               <b>{name}</b>
               <time dateTime={study.publishedAt}>{longDate.format(new Date(study.publishedAt))}</time>

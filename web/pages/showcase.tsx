@@ -1,7 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX } from '#domain/showcase/filter.ts';
-import { readFilter } from '#domain/showcase/read-filter.ts';
+import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+import { readFilter, unknownChoices } from '#domain/showcase/read-filter.ts';
 import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
+import { filtersChosen, withoutFilters } from '../features/showcase/FilterFields.tsx';
 import { FilterColumn, FromTheTop, ListBar } from '../features/showcase/Filters.tsx';
 import { Featured, Newcomers } from '../features/showcase/Front.tsx';
 import { SearchHead } from '../features/showcase/SearchHead.tsx';
@@ -16,6 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import styles from './showcase.module.css';
 
 export const loader = forPage('inviting', async ({ api, url }) => {
@@ -28,7 +30,7 @@ export const loader = forPage('inviting', async ({ api, url }) => {
     isCounted(filter) ? api('GET /api/showcase/counts', { query: countQuery(filter) }) : null,
     cursor || isFiltered(filter) ? null : api('GET /api/showcase/front'),
   ]);
-  return { filter, isFromTop: !cursor, first, counts, front };
+  return { filter, leftOut: unknownChoices(url.searchParams), isFromTop: !cursor, first, counts, front };
 });
 
 /** How many designs the page showed when it was left: whole pages of nine. */
@@ -47,7 +49,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function Component() {
-  const { filter: shown, isFromTop, first, counts, front } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { filter: shown, leftOut, isFromTop, first, counts, front } = data;
   const { filter, show, isLoading } = useFilter();
   useKeptLike();
   return (
@@ -64,6 +67,7 @@ export function Component() {
         <FilterColumn filter={filter} counts={counts} show={show} />
         <div className={styles.list}>
           <ListBar filter={filter} counts={counts} show={show} />
+          {leftOut.length > 0 && <LeftOut choices={leftOut} />}
           {!isFromTop && <FromTheTop filter={shown} />}
           {isLoading ? (
             <DesignsSkeleton />
@@ -76,7 +80,7 @@ export function Component() {
               eager={front ? 0 : 3}
             />
           ) : (
-            <NoDesigns isFiltered={isFiltered(shown)} />
+            <NoDesigns filter={shown} />
           )}
           <WhyHere />
         </div>
@@ -85,7 +89,20 @@ export function Component() {
   );
 }
 
-function NoDesigns({ isFiltered: canWiden }: { isFiltered: boolean }) {
+/** An address that was typed, or made by an older version. */
+function LeftOut({ choices }: { choices: readonly string[] }) {
+  const quoted = choices.map((choice) => `“${choice}”`).join(', ');
+  return (
+    <Notice title={`${quoted} is not known here`} className={styles.leftOut}>
+      The address asks for it; the list is shown without.
+    </Notice>
+  );
+}
+
+function NoDesigns({ filter }: { filter: ShowcaseFilter }) {
+  const chosen = filtersChosen(filter);
+  const filters = chosen === 1 ? 'the filter you chose' : `the ${chosen} filters you chose`;
+  const canWiden = isFiltered(filter);
   return (
     <EmptyState
       title="No designs found"
@@ -93,6 +110,11 @@ function NoDesigns({ isFiltered: canWiden }: { isFiltered: boolean }) {
       style="bold"
       action={
         <>
+          {filter.q && chosen > 0 && (
+            <ButtonLink to={links.showcase(withoutFilters(filter))} variant="second" preventScrollReset>
+              Clear the filters
+            </ButtonLink>
+          )}
           {canWiden && (
             <ButtonLink to={links.showcase(noFilter)} variant="second" preventScrollReset>
               Show all designs
@@ -104,7 +126,14 @@ function NoDesigns({ isFiltered: canWiden }: { isFiltered: boolean }) {
         </>
       }
     >
-      Be the first to share your design!
+      {canWiden && (
+        <p>
+          Nothing public matches {filter.q && `“${filter.q}”`}
+          {filter.q && chosen > 0 && ' with '}
+          {chosen > 0 && filters}.
+        </p>
+      )}
+      <p>Be the first to share your design!</p>
     </EmptyState>
   );
 }

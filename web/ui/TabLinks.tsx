@@ -11,7 +11,7 @@ export interface TabLink {
 export function TabLinks({ label, tabs, current }: { label: string; tabs: readonly TabLink[]; current: string }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.links}`}>
         {tabs.map(({ id, link }) => (
           <li key={id}>{link({ className: styles.tab, 'aria-current': id === current ? 'page' : undefined })}</li>
         ))}

@@ -15,6 +15,8 @@ type Props = {
   industry?: IndustryId;
   styles?: readonly StyleId[];
   openToCollaboration?: boolean;
+  /** Drawn from a design file, so it brings layers and tokens to whoever builds it. */
+  hasDesignFile?: boolean;
   /** Above the card's link: a like, views, an outside link. */
   counts?: ReactNode;
   heading?: 2 | 3;
@@ -32,6 +34,7 @@ export function WorkCard({
   industry,
   styles: chosen = [],
   openToCollaboration,
+  hasDesignFile,
   counts,
   heading = 3,
   large,
@@ -49,6 +52,12 @@ export function WorkCard({
               <span className={styles.open}>
                 <Icon name="handshake" size="s" />
                 Open to collab
+              </span>
+            )}
+            {openToCollaboration && hasDesignFile && (
+              <span className={styles.open}>
+                <Icon name="layers" size="s" />
+                With layers and tokens
               </span>
             )}
           </p>

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { faceSql } from '#server/platform/face-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 
@@ -58,7 +59,7 @@ export const publishedFor = prepared<{ json: string }>(
   'published_case_study',
   `select json_build_object(
      'id', c.id, 'isMine', coalesce(c.user_id = $2, false),
-     'author', json_build_object('handle', a.handle, 'displayName', a.display_name),
+     'author', json_build_object('handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}),
      'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
      'document', c.published, 'pictures', ${pictures('and p.is_published')},
      'design', case when s.id is not null then json_build_object('id', s.id, 'title', s.title, 'cover', ${pictureSql('m')}) end,

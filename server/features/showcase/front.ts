@@ -1,13 +1,16 @@
-import { FEATURED, FIRST_WEEK_SHOWN, NEWCOMERS } from '#domain/showcase/ranking.ts';
+import { FEATURED, FEATURED_TOLD, FIRST_WEEK_SHOWN, NEWCOMERS } from '#domain/showcase/ranking.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { cardOf, cardTables } from './queries.ts';
 
-/** How far down the trending list the rule looks for designs by different people. */
+/** Among more designs than these, those with a frequent word are too many to be counted while somebody waits. */
+const WORDS_COUNTED_AMONG = 10_000;
+
+/** How far down the trending list the rule looks for designs that tell enough, by different people. */
 const DEPTH = 40;
 
 /**
- * What stands above the list (SHOW-3): the operator's picks, latest first, then the highest trending scores, one a designer.
- * $1 who asks.
+ * What stands above the list (SHOW-3): the operator's picks, latest first, then the highest trending scores among designs that
+ * say how they came about, one a designer. $1 who asks.
  */
 const featured = (forGuests: boolean) =>
   prepared<{ id: string; json: string }>(
@@ -22,7 +25,9 @@ const featured = (forGuests: boolean) =>
    ruled as (
      select distinct on (s.user_id) top.submission_id, top.score
      from top join design_submissions s on s.id = top.submission_id
-     where s.cover_media_id is not null
+     where s.cover_media_id is not null and length(s.approach) + length(s.challenges) >= ${FEATURED_TOLD}
+       and exists (select from submission_frames f where f.submission_id = s.id
+         and f.notes @? '$.*[0]')
        and s.user_id not in (select user_id from design_submissions where id in (select submission_id from picked))
      order by s.user_id, top.score desc),
    featured as (
@@ -59,15 +64,16 @@ export const noteShown = prepared(
    from unnest($1::uuid[], $2::integer[]) as seen (id, times) where n.submission_id = seen.id`,
 );
 
-/** $1 chosen industries, $2 chosen styles, $3 open ones only. Each count heeds the other filters, not its own. */
-export const countDesigns = prepared<{ json: string }>(
-  'showcase_counts',
-  `with kinds as materialized (
+const everything = `select coalesce(sum(designs), 0) from (table showcase_tally union all table showcase_tally_changes) known`;
+
+/** How many designs each filter would show, of `kinds`: rows of industry, styles, is_open, designs. Each count heeds the other filters, not its own. */
+const counts = (kinds: string) => `
+  with kinds as materialized (
      select industry, styles, is_open, sum(designs) as designs,
        cardinality($1::text[]) = 0 or industry = any ($1) as by_industry,
        cardinality($2::text[]) = 0 or styles && $2 as by_style,
        is_open or not $3::boolean as by_open
-     from (table showcase_tally union all table showcase_tally_changes) known
+     from (${kinds}) known
      group by industry, styles, is_open having sum(designs) > 0)
    select json_build_object(
      'total', (select coalesce(sum(designs), 0) from kinds where by_industry and by_style and by_open),
@@ -76,5 +82,19 @@ export const countDesigns = prepared<{ json: string }>(
         select industry, sum(designs) as designs from kinds where by_style and by_open group by industry) each),
      'styles', (select coalesce(json_object_agg(style, designs), '{}') from (
         select style, sum(designs) as designs from kinds, unnest(styles) style where by_industry and by_open group by style) each)
-   )::text as json`,
+   )::text as json`;
+
+/** $1 chosen industries, $2 chosen styles, $3 open ones only. */
+export const countDesigns = prepared<{ json: string }>(
+  'showcase_counts',
+  counts('table showcase_tally union all table showcase_tally_changes'),
+);
+
+/** The same of what is found by $4, the words; no row where there are more designs than that is quick for. */
+export const countFound = prepared<{ json: string }>(
+  'showcase_counts_found',
+  `select json from (${counts(`
+     select industry, styles, is_open, 1 as designs from showcase_entries
+     where words @@ websearch_to_tsquery('pg_catalog.english', $4) and (${everything}) <= ${WORDS_COUNTED_AMONG}`)}) counted
+   where (${everything}) <= ${WORDS_COUNTED_AMONG}`,
 );

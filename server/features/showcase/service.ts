@@ -3,7 +3,7 @@ import { NEWCOMERS } from '#domain/showcase/ranking.ts';
 import { isRobot } from '#domain/showcase/robots.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
-import { countDesigns, featuredDesigns, newcomers, noteShown } from './front.ts';
+import { countDesigns, countFound, featuredDesigns, newcomers, noteShown } from './front.ts';
 
 interface Parts {
   database: Database;
@@ -50,9 +50,11 @@ function texts(rows: readonly { json: string }[]): string {
 }
 
 export async function count(
-  { database }: Parts,
-  { industries, styles, open }: { industries: string[]; styles: string[]; open: boolean },
+  { database: { pool } }: Parts,
+  { q, industries, styles, open }: { q: string; industries: string[]; styles: string[]; open: boolean },
 ): Promise<RawJson> {
-  const [row] = await countDesigns(database.pool, industries, styles, open);
-  return new RawJson(row!.json);
+  const [row] = q
+    ? await countFound(pool, industries, styles, open, q)
+    : await countDesigns(pool, industries, styles, open);
+  return new RawJson(row?.json ?? 'null');
 }

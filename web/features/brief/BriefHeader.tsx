@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BriefView } from '#contract/brief.ts';
+import type { Face } from '#contract/face.ts';
 import { writtenBy } from '#domain/brief/written-by.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
@@ -16,15 +17,15 @@ type Props = {
   brief: BriefView;
   /** How far the person is; `null` for guests and for a community brief that they have not taken on. */
   status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
-  /** Whose avatar stands beside the name. */
-  assigneeId: string | undefined;
+  /** Of the person whose brief it is: whoever sees one that is somebody's. */
+  face: Face | undefined;
   actions: ReactNode;
   /** In the first line, beside the docket. */
   tools: ReactNode;
 };
 
 /** The paper at the head of the page: what the brief is, whose it is, how far it is, and what can be done (BRIEF-5). */
-export function BriefHeader({ brief, status, assigneeId, actions, tools }: Props) {
+export function BriefHeader({ brief, status, face, actions, tools }: Props) {
   return (
     <header className={styles.head} data-stock={brief.industry}>
       <div className="wrap">
@@ -55,7 +56,7 @@ export function BriefHeader({ brief, status, assigneeId, actions, tools }: Props
               ].join(' · ')}
             </p>
             <div className={`row ${styles.meta}`}>
-              <AssignedTo name={brief.assignedTo} id={assigneeId} />
+              <AssignedTo name={brief.assignedTo} face={face} />
               <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
               {actions}
             </div>
@@ -74,7 +75,7 @@ export function BriefHeader({ brief, status, assigneeId, actions, tools }: Props
   );
 }
 
-function AssignedTo({ name, id }: { name: string | null; id: string | undefined }) {
+function AssignedTo({ name, face }: { name: string | null; face: Face | undefined }) {
   if (!name)
     return (
       <span>
@@ -83,7 +84,7 @@ function AssignedTo({ name, id }: { name: string | null; id: string | undefined 
     );
   return (
     <span className="row row-nowrap gap-2">
-      <Avatar name={name} seed={id} size="s" />
+      <Avatar name={name} paper={face?.paper} src={face?.url} size="s" />
       <span className={styles.name}>
         Assigned to <b>{name}</b>
       </span>

@@ -53,9 +53,7 @@ export function SaidComment({ comment, viewer, acts }: Props) {
 
   return (
     <div className={styles.said}>
-      {author && (
-        <Avatar name={author.displayName} seed={author.handle} src={author.face.url} paper={author.face.paper} />
-      )}
+      {author && <Avatar name={author.displayName} paper={author.face.paper} src={author.face.url} />}
       <div className="grow">
         <p className={styles.who}>
           {author && <Link to={links.person(author.handle)}>{isMine ? 'You' : author.displayName}</Link>}

@@ -40,6 +40,7 @@ export function DesignCard({ card, eager, heading, ofOne, large }: Props) {
       industry={card.industry ?? undefined}
       styles={card.styles}
       openToCollaboration={card.openToCollaboration}
+      hasDesignFile={card.figmaLink !== null}
       counts={
         <>
           <ViewCount count={card.viewCount} />

@@ -11,27 +11,28 @@ export function readForm(form: HTMLFormElement): URLSearchParams {
 }
 
 /** A filter as the API takes it. */
-export function listQuery({ q, industries, styles, open, techs, sort }: ShowcaseFilter) {
+export function listQuery(filter: ShowcaseFilter) {
+  const { techs, sort } = filter;
   return {
-    ...(q && { q }),
-    ...countQuery({ industries, styles, open }),
+    ...countQuery(filter),
     ...(techs.length > 0 && { techs: techs.join(',') }),
     ...(sort !== 'newest' && { sort }),
   };
 }
 
 /** The part of it that is counted. */
-export function countQuery({ industries, styles, open }: Pick<ShowcaseFilter, 'industries' | 'styles' | 'open'>) {
+export function countQuery({ q, industries, styles, open }: ShowcaseFilter) {
   return {
+    ...(q && { q }),
     ...(industries.length > 0 && { industries: industries.join(',') }),
     ...(styles.length > 0 && { styles: styles.join(',') }),
     ...(open && { open: 'yes' as const }),
   };
 }
 
-/** Numbers are kept for industries, styles and openness; words and technologies are not counted. */
-export function isCounted({ q, techs }: ShowcaseFilter): boolean {
-  return q === '' && techs.length === 0;
+/** Technologies are not counted. */
+export function isCounted({ techs }: ShowcaseFilter): boolean {
+  return techs.length === 0;
 }
 
 export function isSameList(one: ShowcaseFilter, other: ShowcaseFilter): boolean {
