@@ -8,7 +8,7 @@ export interface Order {
   parts: Parts;
 }
 
-/** The stretches that an order is kept in beside the words of each design (migrations/032), numbered upwards. */
+/** The stretches that an order is kept in beside the words of each design (migrations/033), numbered upwards. */
 interface Parts {
   /** What a part's lexeme begins with. */
   prefix: string;
