@@ -16,6 +16,7 @@ import { bearerToken } from '../people.ts';
 import { type Running, residentMb, startProduct, startServer } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { scriptKilobytes } from '../script-size.ts';
+import { run as composerAndGate } from './composer.ts';
 
 const ROUNDS = 5;
 const REQUESTS = 4_000;
@@ -24,6 +25,7 @@ const REQUESTS = 4_000;
 export async function run(report: Report) {
   await buildOnce();
   composerSpeed(report);
+  await composerAndGate(report);
   scriptSizes(report);
 
   const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));

@@ -70,8 +70,8 @@ export async function copyForAll(tx: Tx, briefId: string, copyId: string): Promi
       returning id`.execute(tx);
     if (rows.length === 0) continue;
     await sql`
-      insert into brief_signatures (brief_id, signature, bands)
-      select ${copyId}, signature, bands from brief_signatures where brief_id = ${briefId}`.execute(tx);
+      insert into brief_signatures (brief_id, signature)
+      select ${copyId}, signature from brief_signatures where brief_id = ${briefId}`.execute(tx);
     return;
   }
   throw new Error(`No free docket number after ${DOCKET_TRIES} draws.`);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { signatureOf } from '#domain/brief/quality/originality.ts';
 import { signedInAs } from '#test/app.ts';
+import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { generationApp, order as orderBrief } from '#test/generation-app.ts';
 import { scriptedWriter } from '#test/scripted-writer.ts';
@@ -92,4 +94,18 @@ test('BRIEF-13 an incoherent brief is caught: money of two countries, a pensione
   };
   expect((await codesOf(incoherent)).filter((code) => code === 'M21')).toHaveLength(3);
   expect((await judge(incoherent)).isFit).toBe(false);
+});
+
+test('BRIEF-13 the nearest brief is found among more than are compared one by one', async () => {
+  const others = Array.from(
+    { length: 400 },
+    (_, n) => signatureOf(compose(`other ${n % 40}`)).slice(0, -4) + n.toString(16).padStart(4, '0'),
+  );
+  await keep(compose('the copied one'));
+  const { rows } = await database.pool.query('select id from profiles limit 1');
+  for (const signature of others) {
+    const id = await insertBrief(database.pool, { userId: rows[0].id });
+    await database.pool.query('insert into brief_signatures (brief_id, signature) values ($1, $2)', [id, signature]);
+  }
+  expect((await judge(compose('the copied one'))).record.nearest).toBe(1);
 });

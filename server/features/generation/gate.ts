@@ -3,19 +3,16 @@ import { checkBrief, isFit } from '#domain/brief/quality/check-brief.ts';
 import { LIKENESS_LIMITS, nearestSentence, signatureOf } from '#domain/brief/quality/originality.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { WritingOrder } from '#server/platform/writer/writer.ts';
-import { bandsOf, type Nearest, nearestOf } from './originality.ts';
-import { hasSignatures, signaturesNear } from './queries.ts';
+import { type Nearest, nearestOf } from './originality.ts';
+import { signaturesNear } from './queries.ts';
 import type { Gate, GateVerdict } from './write-brief.ts';
 
 /** The quality gate that every brief passes before anyone sees it whole, whoever wrote it (BRIEF-13). */
 export function createGate({ kysely }: Pick<Database, 'kysely'>): Gate {
   return async (content, order, replacesId) => {
     const signature = signatureOf(content);
-    const others = await signaturesNear(kysely, bandsOf(signature), order, replacesId);
-    const near = nearestOf(signature, others);
-    // Nothing shares a band with it: it is like none of them, unless there are none.
-    const any = near.any ?? ((await hasSignatures(kysely, replacesId)) ? 0 : null);
-    return judge(content, order, signature, { ...near, any });
+    const others = await signaturesNear(kysely, signature, order, replacesId);
+    return judge(content, order, signature, nearestOf(signature, others));
   };
 }
 

@@ -3,7 +3,6 @@ import { isSkeleton } from '#domain/brief/compose/skeleton.ts';
 import { drawSheet } from '#domain/client/sheet.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { consumePlace, giveBack, lockOpen } from './ledger.ts';
-import { bandsOf } from './originality.ts';
 import { lockOwnBrief } from './queries.ts';
 import type { Finished, WrittenBy } from './write-brief.ts';
 
@@ -92,8 +91,5 @@ export async function keepSignature(tx: Tx, briefId: string, gate: Finished['gat
   await tx.deleteFrom('brief_signatures').where('brief_id', '=', briefId).execute();
   if (!gate) return;
   const { signature } = gate;
-  await tx
-    .insertInto('brief_signatures')
-    .values({ brief_id: briefId, signature, bands: bandsOf(signature) })
-    .execute();
+  await tx.insertInto('brief_signatures').values({ brief_id: briefId, signature }).execute();
 }

@@ -163,35 +163,26 @@ export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string
   return live?.id ?? null;
 }
 
-/** Other briefs that share a band with this one, newest first: those that may be alike at all. */
+/**
+ * The other briefs that are most like this one, by their sketches: more than enough for the nearest to be among them, since a sketch is
+ * off by some three points and hardly any two briefs are half as alike as the limits allow.
+ */
 export async function signaturesNear(
   db: Kysely<Schema>,
-  bands: number[],
+  signature: string,
   { industry, styles }: { industry: string; styles: readonly string[] },
   exceptId: string | null,
 ): Promise<Earlier[]> {
-  return db.transaction().execute(async (tx) => {
-    // The planner takes rare values for frequent ones and would read all briefs, newest first; the bands are found by their index.
-    await sql`set local enable_seqscan = off`.execute(tx);
-    const { rows } = await sql<Earlier>`
-      with near as materialized (
-        select brief_id, signature from brief_signatures where bands && ${bands}::integer[]
-      )
-      select near.signature,
-        b.industry = ${industry} and b.styles @> ${styles}::text[] and b.styles <@ ${styles}::text[] as "isSameChoice"
-      from near join design_briefs b on b.id = near.brief_id
-      where near.brief_id is distinct from ${exceptId}::uuid
-      order by near.brief_id desc limit ${COMPARED_AT_MOST}`.execute(tx);
-    return rows;
-  });
+  const { rows } = await sql<Earlier>`
+    with near as materialized (
+      select brief_id from brief_sketches where brief_id is distinct from ${exceptId}::uuid
+      order by bit_count(sketch # sketch_of(${signature})) limit ${COMPARED_AT_MOST}
+    )
+    select s.signature,
+      b.industry = ${industry} and b.styles @> ${styles}::text[] and b.styles <@ ${styles}::text[] as "isSameChoice"
+    from near join brief_signatures s using (brief_id) join design_briefs b on b.id = near.brief_id`.execute(db);
+  return rows;
 }
 
 /** Comparing takes some ten microseconds each. */
-const COMPARED_AT_MOST = 2_000;
-
-/** Whether any other brief was ever compared. */
-export async function hasSignatures(db: Kysely<Schema>, exceptId: string | null): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from brief_signatures where brief_id is distinct from ${exceptId}::uuid limit 1`.execute(db);
-  return rows.length > 0;
-}
+const COMPARED_AT_MOST = 300;

@@ -146,7 +146,6 @@ export interface BriefGenerationsTable {
 export interface BriefSignaturesTable {
   brief_id: string;
   signature: string;
-  bands: number[];
 }
 
 export interface BriefSectionRewritesTable {
