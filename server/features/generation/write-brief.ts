@@ -1,6 +1,7 @@
 import { isSkeleton } from '#domain/brief/compose/skeleton.ts';
 import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import type { Failure } from '#domain/brief/quality/failure.ts';
 import { mendFrom } from '#domain/brief/quality/mend.ts';
 import { type BriefSectionId, briefSectionIds } from '#domain/brief/sections.ts';
@@ -132,17 +133,28 @@ async function settleFor(candidate: Candidate, order: WritingOrder, options: Opt
   const composed = composeBrief({ ...order, seed: written.seed }).content;
   const mended = mendFrom(composed, written.content, order);
   const isComposed = mended.share > MOSTLY || mended.failures.length > 0;
-  const content = isComposed ? composed : mended.content;
-  const judged = await withSignal(gate!(content, order, replacesId), signal);
+  const kept = isComposed ? composeSound(order, written.seed) : { ...written, content: mended.content };
+  const judged = await withSignal(gate!(kept.content, order, replacesId), signal);
   if (!judged.isFit) throw new GateRefused(judged.problems);
   const record = { ...judged.record, mended: isComposed ? [...briefSectionIds] : mended.sections };
   return {
-    ...written,
-    content,
+    ...kept,
     attempt,
     gate: { record, signature: judged.signature },
     ...(isComposed && { by: { engine: 'composer', model: null } as const }),
   };
+}
+
+/** How often the composer draws anew for a brief without a fault; about one in a hundred has one. */
+const DRAWS = 5;
+
+/** A whole brief of the composer's, from the given seed where that gives one without a fault. */
+function composeSound(order: WritingOrder, first: string): WrittenBrief {
+  for (let number = 1; ; number++) {
+    const seed = number === 1 ? first : `${first} ${number}`;
+    const composed = composeBrief({ ...order, seed });
+    if (number === DRAWS || checkBrief(composed.content, order).length === 0) return { ...composed, seed };
+  }
 }
 
 async function drain(

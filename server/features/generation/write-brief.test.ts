@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { composeBrief } from '#domain/brief/compose.ts';
+import { checkBrief } from '#domain/brief/quality/check-brief.ts';
+import type { Writer } from '#server/platform/writer/writer.ts';
+import { judge } from './gate.ts';
+import { writeBrief } from './write-brief.ts';
+
+const wish = { industry: 'food' as const, styles: ['retro' as const, 'bold' as const], level: 'professional' as const };
+const order = (seed: string) => ({ ...wish, styles: [...wish.styles], timeBoxDays: null, seed });
+const SEEDS = 3000;
+
+/** A seed whose composed brief has a fault; about one in a hundred. */
+function weakSeed(): string {
+  for (let n = 1; n <= SEEDS; n++) {
+    const { content } = composeBrief(order(`${n}`));
+    if (checkBrief(content, wish).length > 0) return `${n}`;
+  }
+  throw new Error(`None of ${SEEDS} composed briefs has a fault: drawing anew can go.`);
+}
+
+test('BRIEF-13 where the composer takes over whole, its brief is one without a fault, with the seed and facts that it came from', async () => {
+  const seed = weakSeed();
+  const { content, skeleton } = composeBrief(order(seed));
+  const hollow = { ...content, situation: 'Orders come through Deliveroo.', uspIntro: 'A seamless, robust ecosystem.' };
+  const model: Writer = {
+    engine: 'model',
+    model: 'a model',
+    attemptsAtMost: 1,
+    async *write() {
+      yield {};
+      return { content: hollow, seed, skeleton };
+    },
+    rewrite: async () => null,
+  };
+  const finished = await writeBrief(order(seed), {
+    writer: model,
+    gate: async (written, of) => judge(written, of, '', { any: null, sameChoice: null }),
+    replacesId: null,
+    signal: AbortSignal.timeout(20_000),
+    onDraft: () => {},
+  });
+  expect(finished.by).toEqual({ engine: 'composer', model: null });
+  expect(checkBrief(finished.content, wish)).toEqual([]);
+  const again = composeBrief(order(finished.seed));
+  expect(finished.content).toEqual(again.content);
+  expect(finished.skeleton).toEqual(again.skeleton);
+});
