@@ -71,6 +71,14 @@ export const caseStudyEvidence = z.object({
       plotTwist: z.string(),
     })
     .nullable(),
+  /** What was said with the brief’s client; `null` where nothing was. */
+  client: z
+    .object({
+      name: z.string(),
+      role: z.string(),
+      log: z.array(z.object({ speaker: z.enum(['designer', 'client']), kind: z.string(), text: z.string() })),
+    })
+    .nullable(),
   milestones: z.array(z.object({ id, title: z.string(), percentage: z.int(), isDone: z.boolean() })),
   requirements: z.array(
     z.object({

@@ -22,6 +22,7 @@ const evidence: Evidence = {
     primaryAudience: '',
     plotTwist: '',
   },
+  client: null,
   milestones: [
     { id: 'm1', title: 'Bake board sketched', percentage: 40, isDone: true },
     { id: 'm2', title: 'Tried with two bakers', percentage: 80, isDone: false },
@@ -139,6 +140,37 @@ test('EDIT-13 a build is evidence: how far it is and what was approved, and its 
   expect(plainText(approved!.content)).toBe('Board: fidelity 97 of 100, after 2 rounds\nBasket: fidelity 100 of 100');
   expect(approved!.source).toMatchObject({ kind: 'build', href: '/workspace/d1/review' });
   expect(plainText(who!.content).startsWith(PROMPT)).toBe(true);
+});
+
+test('EDIT-13 BRIEF-14 what the client told and how the change was settled are cited, and what got no fact is not', () => {
+  const said = (speaker: 'designer' | 'client', kind: string, words: string) => ({ speaker, kind, text: words });
+  const draft = draftFromEvidence(
+    {
+      ...evidence,
+      brief: { ...evidence.brief!, plotTwist: 'The oven stays cold on Mondays.' },
+      client: {
+        name: 'Ana Reis',
+        role: 'baker',
+        log: [
+          said('designer', 'question', 'Blue?'),
+          said('client', 'pushback', 'That is your trade.'),
+          said('designer', 'question', 'Who decides?'),
+          said('client', 'fact', 'I sign.'),
+          said('client', 'change', 'The oven stays cold on Mondays.'),
+          said('designer', 'answer', 'Declined: it costs the board.'),
+          said('client', 'reply', 'Noted.'),
+        ],
+      },
+    },
+    counter(),
+  );
+  const told = draft.sections.find(({ title }) => title === 'What the client told me')!;
+  expect(plainText(told.content)).toBe('Who decides? I sign.');
+  expect(told.source).toEqual({ kind: 'brief', label: 'Asked of Ana Reis, baker', href: '/brief/b1#client' });
+  const changed = draft.sections.find(({ title }) => title === 'What changed on the way')!;
+  const words = changed.children.content!.map(({ content }) => plainText(content));
+  expect(words[0]).toContain('Declined: it costs the board.');
+  expect(JSON.stringify(draft)).not.toContain('your trade');
 });
 
 test('EDIT-13 what is not recorded stays a question, and the author is told of it before publishing', () => {

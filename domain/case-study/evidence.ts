@@ -1,3 +1,4 @@
+import { type ClientRecord, changeSettled, factsTold } from '../client/record.ts';
 import { type Answer, answerWords, type Counts, verdicts, verdictWords } from '../critique/critique.ts';
 import type { BuildStatus } from '../workspace/build-status.ts';
 import {
@@ -29,6 +30,7 @@ export interface Evidence {
     primaryAudience: string;
     plotTwist: string;
   } | null;
+  client: ClientRecord | null;
   milestones: readonly { id: string; title: string; percentage: number; isDone: boolean }[];
   requirements: readonly {
     key: string;
@@ -98,6 +100,13 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     label: `Brief “${brief.title}”`.slice(0, 200),
     href: `/brief/${brief.id}`,
   };
+  const ofClient: Source | null = ofBrief &&
+    evidence.client && {
+      ...ofBrief,
+      label: `Asked of ${evidence.client.name}, ${evidence.client.role}`.slice(0, 200),
+      href: `${ofBrief.href}#client`,
+    };
+  const settled = evidence.client && changeSettled(evidence.client);
   section('The Challenge', { decoration: 'circle' }, [
     brief && ofBrief ? words(brief.projectDescription, ofBrief) : ask('who asked for this, and what was wrong before?'),
     brief && ofBrief && brief.projectGoals.length > 0
@@ -110,6 +119,11 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     section('Who it is for', { background: 'bg-blue-50' }, [
       words(brief.primaryAudience, { ...ofBrief, label: 'Audience of the brief' }),
     ]);
+  const facts = evidence.client ? factsTold(evidence.client) : [];
+  if (evidence.client && ofClient && facts.length > 0)
+    section('What the client told me', { background: 'bg-gray-50' }, [
+      text(list(facts.map(({ question, fact }) => `${question} ${fact}`)), ofClient),
+    ]);
   section('The Solution', { background: 'bg-gray-50', decoration: 'square' }, [
     words(design.approach, fromDesign('reflection', 'Reflection: approach', design.id)) ??
       ask('what did you do first, what did you try, what did you decide?'),
@@ -117,6 +131,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   if (brief && ofBrief && brief.plotTwist.trim())
     section('What changed on the way', { background: 'bg-orange-50' }, [
       words(brief.plotTwist, { ...ofBrief, label: 'Plot twist of the brief' }),
+      settled && ofClient ? text(list([settled.answer, settled.reply].filter(Boolean)), ofClient) : null,
       ask('how did your design answer this?'),
     ]);
   if (evidence.milestones.length > 0)

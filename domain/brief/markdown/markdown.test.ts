@@ -77,6 +77,22 @@ test('a person’s own work goes along: milestones and ticks', () => {
   expect(briefMarkdown(brief(composed('one')))).not.toContain('## Timeline');
 });
 
+test('BRIEF-14 what was said with the client stands at the end', () => {
+  const client = {
+    name: 'Ana Reis',
+    role: 'baker',
+    log: [
+      { speaker: 'designer' as const, kind: 'question', text: 'Who *decides*?' },
+      { speaker: 'client' as const, kind: 'fact', text: 'I sign.' },
+      { speaker: 'client' as const, kind: 'change', text: 'No Mondays.' },
+    ],
+  };
+  expect(briefMarkdown(brief(composed('one'), { client }))).toMatch(
+    /\n## Your client\n\nAna Reis, baker\n\n\*\*You\*\*: Who \\\*decides\\\*\?\n\n\*\*Ana Reis\*\*: I sign\.\n\n\*\*Ana Reis, change request\*\*: No Mondays\.\n$/,
+  );
+  expect(briefMarkdown(brief(composed('one'), { client: null }))).not.toContain('Your client');
+});
+
 test('words that would be read as Markdown stay words', () => {
   const content = {
     ...composed('one'),

@@ -1,6 +1,7 @@
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
 import { type LevelId, levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { type StyleId, styleOf } from '#domain/catalog/styles.ts';
+import type { ClientRecord } from '../../client/record.ts';
 import type { BriefContent } from '../content.ts';
 import { briefSections } from '../sections.ts';
 import { writtenBy } from '../written-by.ts';
@@ -22,6 +23,8 @@ export interface BriefToExport {
   content: BriefContent;
   milestones: readonly { title: string; percentage: number; doneAt: string | null }[];
   ticks: readonly string[];
+  /** What was said with its client, where anything was. */
+  client?: ClientRecord | null;
   /** Where the brief can be read. */
   url: string;
 }
@@ -47,7 +50,26 @@ export function briefMarkdown(brief: BriefToExport): string {
   const milestones = brief.milestones.map(
     ({ title, percentage, doneAt }) => `- [${doneAt ? 'x' : ' '}] ${percentage}%: ${esc(title)}`,
   );
-  return join([`# ${esc(brief.title)}`, head(brief), ...titled('## Timeline', milestones.join('\n')), ...sections]);
+  return join([
+    `# ${esc(brief.title)}`,
+    head(brief),
+    ...titled('## Timeline', milestones.join('\n')),
+    ...sections,
+    ...conversation(brief.client),
+  ]);
+}
+
+function conversation(client: ClientRecord | null | undefined): Part[] {
+  if (!client || client.log.length === 0) return [];
+  const { name, role, log } = client;
+  return [
+    '## Your client',
+    `${esc(name)}, ${esc(role)}`,
+    ...log.map(({ speaker, kind, text: words }) => {
+      const who = speaker === 'designer' ? 'You' : esc(name);
+      return `**${who}${kind === 'change' ? ', change request' : ''}**: ${esc(words)}`;
+    }),
+  ];
 }
 
 /** 'BF20261234-order-ahead.md' */

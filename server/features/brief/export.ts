@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BriefView } from '#contract/brief.ts';
 import { briefMarkdown, markdownFileName } from '#domain/brief/markdown/markdown.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
+import { conversationOf } from './queries.ts';
 import { type BriefParts, readBrief } from './service.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -11,12 +12,14 @@ export function briefExport(app: FastifyInstance, parts: BriefParts & { publicUr
   app.get<{ Params: { id: string } }>('/brief/:id/markdown', { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
     if (!ID.test(id)) throw briefNotFound();
-    const brief = JSON.parse((await readBrief(parts, id, request.signedIn?.userId ?? null)).text) as BriefView;
+    const viewerId = request.signedIn?.userId ?? null;
+    const brief = JSON.parse((await readBrief(parts, id, viewerId)).text) as BriefView;
+    const [said] = await conversationOf(parts.database.pool, id, viewerId);
     return reply
       .type('text/markdown; charset=utf-8')
       .header('content-disposition', `attachment; filename="${markdownFileName(brief)}"`)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(briefMarkdown({ ...brief, url: `${parts.publicUrl}/brief/${id}` }));
+      .send(briefMarkdown({ ...brief, client: said?.client ?? null, url: `${parts.publicUrl}/brief/${id}` }));
   });
 }

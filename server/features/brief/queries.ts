@@ -1,4 +1,6 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
+import type { ClientRecord } from '#domain/client/record.ts';
+import { clientRecord } from '#server/platform/client-record-sql.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
 import { sectionRewritesLeft } from '#server/platform/section-rewrites-sql.ts';
@@ -40,6 +42,12 @@ export const briefForViewerSql = `select json_build_object(
    where b.id = $1 and (b.user_id is null or b.user_id = $2)`;
 
 export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql);
+
+/** $1 brief, $2 its owner: what was said with its client; `null` where nothing was, and for everybody else. */
+export const conversationOf = prepared<{ client: ClientRecord | null }>(
+  'conversation_of_brief',
+  `select ${clientRecord('$1', '$2')} as client`,
+);
 
 type Tx = Transaction<Schema>;
 

@@ -1,3 +1,4 @@
+import { clientRecord } from '#server/platform/client-record-sql.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
@@ -16,6 +17,7 @@ const evidenceOf = prepared<{ json: string }>(
        'projectGoals', coalesce(b.content -> 'projectGoals', '[]'),
        'primaryAudience', coalesce(b.content ->> 'primaryAudience', ''),
        'plotTwist', coalesce(b.content ->> 'plotTwist', '')) end,
+     'client', ${clientRecord('s.brief_id', 's.user_id')},
      'milestones', (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'percentage', t.percentage,
          'isDone', t.done_at is not null) order by t.percentage), '[]')
        from brief_milestones t where t.brief_id = s.brief_id and t.user_id = s.user_id),

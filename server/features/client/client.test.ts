@@ -75,7 +75,7 @@ const questions: Record<TopicId, string> = {
 const knownOf = (sheet: Sheet) => Object.keys(sheet.facts) as TopicId[];
 
 test('BRIEF-14 a fact is told when it is asked for, counted once, and stands in the log', async () => {
-  const { start, ask, read, sheet } = await bench();
+  const { app, person, id, start, ask, read, sheet } = await bench();
   await start();
   const topic = knownOf(sheet)[0]!;
   const answer = await ask(questions[topic]);
@@ -93,6 +93,8 @@ test('BRIEF-14 a fact is told when it is asked for, counted once, and stands in 
   ]);
   await ask(questions[topic]);
   const again = await read();
+  const file = await app.inject({ url: `/brief/${id}/markdown`, headers: person.headers });
+  expect(file.body).toContain(`## Your client\n\n${sheet.name}, ${sheet.role}\n\n**You**: ${questions[topic]}`);
   expect(again.questionsLeft).toBe(sheet.questions - 1);
   expect(again.log.at(-1)).toMatchObject({ kind: 'repeat', text: `As I said: ${sheet.facts[topic]}` });
 });
