@@ -32,6 +32,8 @@ const SECTIONS = 10;
 
 interface OwnFigures extends Figures {
   firstTextMs: number;
+  /** Script that came before anybody touched the page. */
+  openedKb: number;
   undoMs: number;
 }
 
@@ -84,6 +86,7 @@ function say(report: Report, size: number, figures: OwnFigures) {
   say('Undo to paint', figures.undoMs, 'ms');
   say('Drag of component 1 to position 10, scripts', figures.dragMs, 'ms', '≤ 40');
   say('Interactive after', figures.interactiveMs, 'ms');
+  say('Script over the wire, untouched', figures.openedKb, 'kB gzip');
   say('Script over the wire, after writing and dragging', figures.scriptKb, 'kB gzip');
   say('Heap of scripts', figures.heapMb, 'MB', '≤ 8');
 }
@@ -146,6 +149,8 @@ async function measure(context: BrowserContext, address: string): Promise<OwnFig
     await page.goto(address);
     interactive.push(await page.evaluate(awakeAt));
   }
+  await page.waitForLoadState('load');
+  const openedKb = await settledKilobytes(page);
   const firstTextMs = await firstText(page);
   await page.keyboard.press('Escape');
   await watchFrames(page);
@@ -163,6 +168,7 @@ async function measure(context: BrowserContext, address: string): Promise<OwnFig
   const heap = await heapMb(page);
   await page.close();
   return {
+    openedKb,
     firstTextMs,
     titleMs,
     textMs,
@@ -182,6 +188,16 @@ function awakeAt(): Promise<number> {
       'awake' in document.documentElement.dataset ? resolve(performance.now()) : requestAnimationFrame(look);
     look();
   });
+}
+
+/** What came over the wire by itself: asked until half a second brings nothing more. */
+async function settledKilobytes(page: Page): Promise<number> {
+  for (let last = -1; ; ) {
+    const now = await scriptKilobytes(page);
+    if (now === last) return now;
+    last = now;
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
+  }
 }
 
 /** From the first press on a text of a page just opened to the letter typed next, seen. */

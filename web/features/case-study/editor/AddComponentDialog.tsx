@@ -2,9 +2,11 @@ import type { ComponentTemplate } from '#domain/case-study/document.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { componentNames } from './drop.ts';
+import { nameOfParent } from './drop.ts';
 import styles from './editor.module.css';
+import { componentNames } from './template-names.ts';
 import { Schema } from './templates.tsx';
+import { useEditor } from './use-store.ts';
 
 const words: Record<ComponentTemplate, string> = {
   'text-block': 'Add a block of text with formatting options',
@@ -13,20 +15,19 @@ const words: Record<ComponentTemplate, string> = {
 };
 
 type Props = {
-  /** Null while it is closed. */
-  asked: { place: Place; name: string } | null;
+  place: Place;
   onClose: () => void;
   onAdd: (templateId: ComponentTemplate, place: Place) => void;
 };
 
-export function AddComponentDialog({ asked, onClose, onAdd }: Props) {
+export function AddComponentDialog({ place, onClose, onAdd }: Props) {
+  const { store } = useEditor();
   const templates = Object.keys(words) as ComponentTemplate[];
   // A container holds no containers.
-  const offered =
-    asked && 'container' in asked.place.parent ? templates.filter((one) => one !== 'container') : templates;
+  const offered = 'container' in place.parent ? templates.filter((one) => one !== 'container') : templates;
   return (
-    <Dialog open={asked !== null} onClose={onClose} title="Add Component" cross wide>
-      <p className="muted">To {asked?.name}</p>
+    <Dialog open onClose={onClose} title="Add Component" cross wide>
+      <p className="muted">To {nameOfParent(store.document(), place.parent)}</p>
       <ul className={styles.addList}>
         {offered.map((templateId) => (
           <li key={templateId}>
@@ -34,7 +35,7 @@ export function AddComponentDialog({ asked, onClose, onAdd }: Props) {
               type="button"
               onClick={() => {
                 onClose();
-                onAdd(templateId, asked!.place);
+                onAdd(templateId, place);
               }}
             >
               <Schema id={templateId} />

@@ -4,9 +4,8 @@ import type { Parent } from '#domain/case-study/tree.ts';
 import { Button } from '#web/ui/Button.tsx';
 import page from '../page/page.module.css';
 import { ComponentEditor } from './ComponentEditor.tsx';
-import { nameOfParent } from './drop.ts';
 import styles from './editor.module.css';
-import { parentKey } from './measure.ts';
+import { parentKey } from './parent-key.ts';
 import { useColumnIds, useContainerIds, useEditor } from './use-store.ts';
 
 /** A column of a section: what stands in it, and the way to add more. */
@@ -35,7 +34,7 @@ function Children({
   parent: Parent;
   className: string | undefined;
 }) {
-  const { store, askForComponent } = useEditor();
+  const { askForComponent } = useEditor();
   return (
     <div className={className} data-parent={parentKey(parent)}>
       {ids.map((id) => (
@@ -46,7 +45,7 @@ function Children({
         size="s"
         icon="plus"
         className={styles.addcomp}
-        onClick={() => askForComponent({ parent, index: ids.length }, nameOfParent(store.document(), parent))}
+        onClick={() => askForComponent({ parent, index: ids.length })}
       >
         Add component
       </Button>

@@ -3,13 +3,13 @@ import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ContainerChildren } from './ColumnEditor.tsx';
-import { componentNames } from './drop.ts';
 import styles from './editor.module.css';
 import { ImageField } from './ImageField.tsx';
 import { PlainText } from './PlainText.tsx';
 import { takePasted } from './pasted.ts';
 import { RichField } from './RichField.tsx';
 import { SourceLink } from './SourceLink.tsx';
+import { componentNames } from './template-names.ts';
 import { useComponent, useEditor } from './use-store.ts';
 
 /** A component while it is worked on: its handle, its menu, and what it holds. */

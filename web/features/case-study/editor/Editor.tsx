@@ -18,7 +18,6 @@ import { savedWords } from './SavedLine.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { createSession } from './session.ts';
-import { runShortcut } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDrag } from './use-drag.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
@@ -48,7 +47,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const [isPreview, setPreview] = useState(false);
   const [open, setOpen] = useState<'publish' | 'history' | 'help' | null>(null);
   const [looked, setLooked] = useState<CaseStudy | null>(null);
-  const [adding, setAdding] = useState<{ place: Place; name: string } | null>(null);
+  const [adding, setAdding] = useState<Place | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [offers, setOffers] = useState(desk.caseStudy === null || desk.caseStudy.revision === 1);
   const [said, setSaid] = useState('');
@@ -72,27 +71,37 @@ export function Editor({ desk, userId, themeButton }: Props) {
     [session],
   );
   useEffect(() => {
-    // While nothing else is to do: by the time somebody writes, it is there.
+    // At the first sign of a hand: by the time it presses anything, the rest is there.
+    const control = new AbortController();
     const fetchRest = () => {
+      control.abort();
       void loadWriting().catch(() => undefined);
       void import('./SectionMenu.tsx').catch(() => undefined);
       void import('./ComponentMenu.tsx').catch(() => undefined);
       void import('./AddComponentDialog.tsx').catch(() => undefined);
+      void import('./BringPicture.tsx').catch(() => undefined);
       void import('./PreviewSheet.tsx').catch(() => undefined);
     };
-    const later = setTimeout(fetchRest, 1500);
-    return () => clearTimeout(later);
+    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+      addEventListener(sign, fetchRest, { capture: true, passive: true, signal: control.signal });
+    return () => control.abort();
   }, []);
 
   const togglePreview = useCallback(() => setPreview((on) => !on), []);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (document.querySelector('dialog[open]')) return;
-      runShortcut(event, { store, say, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing });
-    };
-    // Before the editor library and the fields, whose own undo knows one text alone.
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
+    const around = { store, say, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing };
+    const control = new AbortController();
+    const attach = () =>
+      import('./shortcuts.ts').then(({ runShortcut }) => {
+        const onKey = (event: KeyboardEvent) => {
+          if (!document.querySelector('dialog[open]')) runShortcut(event, around);
+        };
+        // Before the editor library and the fields, whose own undo knows one text alone.
+        addEventListener('keydown', onKey, { capture: true, signal: control.signal });
+      });
+    // One more try where the connection was lost for a moment; buttons and menus can do the same without them.
+    attach().catch(() => setTimeout(() => void attach().catch(() => undefined), 5000));
+    return () => control.abort();
   }, [store, say, togglePreview, isEditing]);
 
   const parts = useMemo<EditorParts>(
@@ -101,7 +110,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
       pictures,
       say,
       isDragging,
-      askForComponent: (place, name) => !isDragging() && setAdding({ place, name }),
+      askForComponent: (place) => !isDragging() && setAdding(place),
       openMenu(of, at) {
         const opener = at instanceof HTMLElement ? at : (document.activeElement as HTMLElement | null);
         const point = at instanceof HTMLElement ? cornerOf(at) : at;
@@ -164,7 +173,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {said}
         </p>
         <Suspense>
-          {adding && <AddComponentDialog asked={adding} onClose={() => setAdding(null)} onAdd={addComponent} />}
+          {adding && <AddComponentDialog place={adding} onClose={() => setAdding(null)} onAdd={addComponent} />}
           {open === 'publish' && (
             <PublishDialog
               session={session}

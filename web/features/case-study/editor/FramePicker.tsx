@@ -1,11 +1,10 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import type { CaseStudyDesk } from '#contract/case-study.ts';
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import styles from './editor.module.css';
 
-type Frames = CaseStudyDesk['design']['frames'];
+const FramesDialog = lazy(async () => ({ default: (await import('./FramesDialog.tsx')).FramesDialog }));
+
+export type Frames = CaseStudyDesk['design']['frames'];
 type Picker = { hasFrames: boolean; open: (take: (picture: PictureOfOurs) => void) => void };
 
 const PickerContext = createContext<Picker>({ hasFrames: false, open: () => undefined });
@@ -22,24 +21,9 @@ export function FramePicker({ frames, children }: { frames: Frames; children: Re
   return (
     <PickerContext value={picker}>
       {children}
-      <Dialog open={taker !== null} onClose={() => setTaker(null)} title="Frames of the design" cross wide>
-        <ul className={styles.frames}>
-          {frames.map(({ id, name, picture }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => {
-                  taker?.take(picture);
-                  setTaker(null);
-                }}
-              >
-                <Picture {...picture} alt="" sizes="160px" />
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      <Suspense>
+        {taker && <FramesDialog frames={frames} onTake={taker.take} onClose={() => setTaker(null)} />}
+      </Suspense>
     </PickerContext>
   );
 }

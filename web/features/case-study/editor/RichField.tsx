@@ -1,25 +1,22 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { isEmptyText, type RichText } from '#domain/case-study/rich-text.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { RichTextView } from '../page/RichTextView.tsx';
 import styles from './editor.module.css';
 import { loadWriting, writing } from './load-writing.ts';
-import { useEditor } from './use-store.ts';
-import { WritingTools } from './WritingTools.tsx';
-import type { Toolbar, WritingCommand, WritingView } from './writing.ts';
 
-type Props = {
+export interface RichFieldProps {
   text: RichText;
   onChange: (text: RichText) => void;
   label: string;
   placeholder: string;
-};
+}
 
 /**
  * A text with basic dress. Until somebody writes in it, it is drawn as readers see it; the editor library stands in one text at
  * a time, so a page of 300 texts has one editor at most.
  */
-export function RichField({ text, onChange, label, placeholder }: Props) {
+export function RichField({ text, onChange, label, placeholder }: RichFieldProps) {
   const [at, setAt] = useState<{ x: number; y: number } | 'end' | null>(null);
   const pointer = useRef<{ x: number; y: number } | null>(null);
   /** Typed while the library was still on its way. */
@@ -39,10 +36,11 @@ export function RichField({ text, onChange, label, placeholder }: Props) {
     event.preventDefault();
     early.current += key;
   }
-  if (at) {
+  const there = writing();
+  if (at && there) {
     const typed = early.current;
     return (
-      <Writing
+      <there.Writing
         {...{ text, onChange, label, placeholder, at, typed }}
         onLeave={() => {
           early.current = '';
@@ -74,67 +72,6 @@ export function RichField({ text, onChange, label, placeholder }: Props) {
       }}
     >
       <RichTextView text={text} />
-    </div>
-  );
-}
-
-function Writing({
-  text,
-  onChange,
-  label,
-  at,
-  onLeave,
-  typed,
-  placeholder,
-}: Props & { at: { x: number; y: number } | 'end'; onLeave: () => void; typed: string }) {
-  const host = useRef<HTMLDivElement>(null);
-  const around = useRef<HTMLDivElement>(null);
-  const view = useRef<WritingView | null>(null);
-  const [toolbar, setToolbar] = useState<Toolbar | null>(null);
-  const { store } = useEditor();
-  const change = useRef(onChange);
-  change.current = onChange;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for as long as somebody writes.
-  useEffect(() => {
-    const made = writing()!.createWriting(host.current!, {
-      text,
-      label,
-      at,
-      onChange: (next) => change.current(next),
-      onSelection: setToolbar,
-    });
-    view.current = made;
-    if (typed) made.type(typed);
-    return () => made.destroy();
-  }, []);
-
-  function dress(command: WritingCommand) {
-    store.endStep();
-    view.current?.run(command);
-    store.endStep();
-  }
-
-  // What was undone, or came from another window.
-  useEffect(() => view.current?.show(text), [text]);
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave what stands inside.
-    <div
-      ref={around}
-      className={styles.writing}
-      onBlur={(event) => {
-        // A dialog or another window may take the focus for a moment.
-        if (!around.current?.contains(event.relatedTarget) && document.hasFocus()) onLeave();
-      }}
-    >
-      <WritingTools toolbar={toolbar} run={dress} />
-      <div
-        ref={host}
-        className={styles.rich}
-        data-empty={isEmptyText(text) || undefined}
-        data-placeholder={placeholder}
-      />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { sectionIndex } from '#domain/case-study/tree.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { duplicateSection, moveSectionBy } from './commands.ts';
 import { contrastOf } from './contrast.ts';
-import { layoutNames } from './drop.ts';
 import styles from './editor.module.css';
 import { MenuItem } from './MenuItem.tsx';
 import { Popup } from './Popup.tsx';
 import { Swatches } from './Swatches.tsx';
+import { layoutNames } from './template-names.ts';
 import { useEditor, useSection, useSectionIds } from './use-store.ts';
 
 const decorations: { id: Decoration; label: string }[] = [

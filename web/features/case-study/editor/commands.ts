@@ -2,9 +2,10 @@ import type { Component, Section } from '#domain/case-study/document.ts';
 import { columnNames } from '#domain/case-study/document.ts';
 import { richText } from '#domain/case-study/rich-text.ts';
 import { childrenAt, findComponent, type Parent, sectionIndex } from '#domain/case-study/tree.ts';
-import { componentNames, nameOfParent } from './drop.ts';
+import { nameOfParent } from './drop.ts';
 import { newId } from './new-id.ts';
 import type { EditorStore } from './store.ts';
+import { componentNames } from './template-names.ts';
 
 type Say = (words: string) => void;
 

@@ -16,6 +16,7 @@ import {
   sectionIndex,
   walkSection,
 } from '#domain/case-study/tree.ts';
+import { componentNames, layoutNames } from './template-names.ts';
 
 /** What is dragged: a template of the sidebar, a section, or a component of the page. */
 export type Dragged =
@@ -26,19 +27,6 @@ export type Dragged =
 
 /** Where it may be dropped: between sections, before the one with that index, or at a place in a column or container. */
 export type Target = { kind: 'gap'; index: number } | { kind: 'place'; place: Place };
-
-export const layoutNames: Record<string, string> = {
-  'single-column': 'Single Column',
-  'two-column': 'Two Columns',
-  'image-text': 'Image + Text',
-  'full-width': 'Full Width',
-};
-
-export const componentNames: Record<ComponentTemplate, string> = {
-  'text-block': 'Text Block',
-  'image-block': 'Image',
-  container: 'Container',
-};
 
 /** Every place that takes it, in reading order. */
 export function targetsFor(document: CaseStudy, dragged: Dragged): Target[] {

@@ -1,4 +1,4 @@
-type Writing = typeof import('./writing.ts');
+type Writing = typeof import('./Writing.tsx');
 
 let there: Writing | null = null;
 let under: Promise<Writing> | null = null;
@@ -10,7 +10,7 @@ export function writing(): Writing | null {
 
 /** Fetches it; asked for while nothing else is to do, so that it is there when somebody begins to write. */
 export function loadWriting(): Promise<Writing> {
-  under ??= import('./writing.ts').then(
+  under ??= import('./Writing.tsx').then(
     (module) => {
       there = module;
       return module;

@@ -1,11 +1,6 @@
-import type { Parent } from '#domain/case-study/tree.ts';
 import type { Target } from './drop.ts';
 import type { Rect, Slot } from './geometry.ts';
-
-/** What the element of a column or container carries, so that it is found again. */
-export function parentKey(parent: Parent): string {
-  return 'container' in parent ? parent.container : `${parent.section}/${parent.column}`;
-}
+import { parentKey } from './parent-key.ts';
 
 /** Reads where the targets lie on the page, once a drag: nothing moves while it lasts. */
 export function measure(root: HTMLElement, targets: readonly Target[]): Slot[] {

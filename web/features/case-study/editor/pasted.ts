@@ -1,3 +1,4 @@
+import type { ClipboardEvent, DragEvent } from 'react';
 import { columnsOf, newComponent } from '#domain/case-study/document.ts';
 import { childrenAt, findComponent, type Place } from '#domain/case-study/tree.ts';
 import { newId } from './new-id.ts';
@@ -9,6 +10,30 @@ const waiting = new Map<string, File>();
 /** The picture among what was pasted or dropped, if there is one. */
 export function pictureIn(data: DataTransfer): File | undefined {
   return [...data.files].find(({ type }) => type.startsWith('image/'));
+}
+
+/** What an element needs to take pictures that are pasted or dropped on it; `onOver` hears while one is held above it. */
+export function pictureHandlers(take: (file: File) => void, onOver: (isOver: boolean) => void = () => undefined) {
+  return {
+    onPaste(event: ClipboardEvent) {
+      const pasted = pictureIn(event.clipboardData);
+      if (!pasted) return;
+      event.preventDefault();
+      take(pasted);
+    },
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      onOver(true);
+    },
+    onDragLeave: () => onOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      onOver(false);
+      const dropped = event.dataTransfer.files[0];
+      if (dropped) take(dropped);
+    },
+  };
 }
 
 /** Puts a new image after the component that holds `target`, else at the end of its section, else at the end of the page. */

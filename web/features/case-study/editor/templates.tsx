@@ -1,6 +1,7 @@
 import type { ComponentTemplate, LayoutId } from '#domain/case-study/document.ts';
-import { componentNames, type Dragged, layoutNames } from './drop.ts';
+import type { Dragged } from './drop.ts';
 import styles from './editor.module.css';
+import { componentNames, layoutNames } from './template-names.ts';
 
 export type Template = Extract<Dragged, { kind: 'layout' | 'component' }>;
 

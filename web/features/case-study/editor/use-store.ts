@@ -8,7 +8,7 @@ import { type EditorStore, HISTORY, ORDER, PAGE } from './store.ts';
 export interface EditorParts {
   store: EditorStore;
   /** Opens the 'Add Component' dialog for a place. */
-  askForComponent(place: Place, name: string): void;
+  askForComponent(place: Place): void;
   openMenu(id: string, at: { x: number; y: number } | HTMLElement): void;
   say(words: string): void;
   pictures: PictureShelf;

@@ -1,0 +1,118 @@
+import type { TypeStyle } from '#domain/case-study/document.ts';
+import { TYPE_SIZE_MAX, TYPE_SIZE_MIN } from '#domain/case-study/limits.ts';
+import { fontFamilies, fontWeights } from '#domain/case-study/palette.ts';
+import styles from './editor.module.css';
+import { useEditor, usePageField } from './use-store.ts';
+
+/** The page's own colours and type. */
+export function PageLook() {
+  return (
+    <>
+      <h2 className="t-14">Colours</h2>
+      <Colors />
+      <h2 className="t-14">Type</h2>
+      <Typography />
+    </>
+  );
+}
+
+function Colors() {
+  const colors = usePageField('colors');
+  const { store } = useEditor();
+  return (
+    <ul className={styles.colors}>
+      {colors.map((color, index) => (
+        <li key={color.name}>
+          <label>
+            <input
+              type="color"
+              value={color.hex}
+              onChange={(event) =>
+                store.dispatch({ kind: 'set-color', index, from: color, to: { ...color, hex: event.target.value } })
+              }
+            />
+            {color.name}
+          </label>
+          <span className="value">{color.hex}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Typography() {
+  const typography = usePageField('typography');
+  return (
+    <ul className={styles.types}>
+      {typography.map((style, index) => (
+        <li key={style.name}>
+          <TypeEditor style={style} index={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TypeEditor({ style, index }: { style: TypeStyle; index: number }) {
+  const { store } = useEditor();
+  const { name, family, weight, size, lineHeight } = style;
+  const set = (part: Partial<TypeStyle>) =>
+    store.dispatch({ kind: 'set-type', index, from: style, to: { ...style, ...part } });
+  return (
+    <details>
+      <summary>
+        <b>{name}</b>
+        <span className="t-12 faint">
+          {family} {weight}, {size} / {lineHeight}
+        </span>
+      </summary>
+      <div className={styles.typeFields}>
+        <label>
+          Family
+          <select value={family} onChange={(event) => set({ family: event.target.value as TypeStyle['family'] })}>
+            {fontFamilies.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Weight
+          <select value={weight} onChange={(event) => set({ weight: Number(event.target.value) })}>
+            {fontWeights.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Size, px
+          <input
+            type="number"
+            min={TYPE_SIZE_MIN}
+            max={TYPE_SIZE_MAX}
+            key={size}
+            defaultValue={size}
+            onBlur={({ target }) =>
+              isWithin(target, TYPE_SIZE_MIN, TYPE_SIZE_MAX) && set({ size: target.valueAsNumber })
+            }
+          />
+        </label>
+        <label>
+          Line height
+          <input
+            type="number"
+            min={1}
+            max={2}
+            step={0.05}
+            key={lineHeight}
+            defaultValue={lineHeight}
+            onBlur={({ target }) => isWithin(target, 1, 2) && set({ lineHeight: target.valueAsNumber })}
+          />
+        </label>
+      </div>
+    </details>
+  );
+}
+
+function isWithin({ valueAsNumber }: HTMLInputElement, min: number, max: number): boolean {
+  return valueAsNumber >= min && valueAsNumber <= max;
+}

@@ -1,0 +1,15 @@
+import type { ComponentTemplate } from '#domain/case-study/document.ts';
+
+/** Templates by the names that people read. */
+export const layoutNames: Record<string, string> = {
+  'single-column': 'Single Column',
+  'two-column': 'Two Columns',
+  'image-text': 'Image + Text',
+  'full-width': 'Full Width',
+};
+
+export const componentNames: Record<ComponentTemplate, string> = {
+  'text-block': 'Text Block',
+  'image-block': 'Image',
+  container: 'Container',
+};
