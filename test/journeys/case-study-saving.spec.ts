@@ -68,6 +68,7 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   await other.route('**/api/case-studies/**', (route) => route.abort());
   await other.getByRole('button', { name: 'Add Full Width' }).click();
   await title(other).fill('Theirs');
+  await other.getByLabel('Description of the case study').fill('Said on a train');
   await title(page).fill('Ours');
   await saved(page);
   await other.unroute('**/api/case-studies/**');
@@ -75,11 +76,19 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Both copies are safe.', { exact: false })).toBeVisible();
   await expectAccessible(other);
-  await dialog.getByRole('radio', { name: /The other tab/ }).check();
+  // Both texts stand beside each other; one copy goes on, and single texts may come from the other.
+  const copies = dialog.getByRole('group', { name: 'Which copy goes on' });
+  await copies.getByRole('radio', { name: /The other tab/ }).check();
+  const titles = dialog.getByRole('group', { name: 'Title', exact: true });
+  await expect(titles.getByRole('radio', { name: 'Yours Theirs' })).not.toBeChecked();
+  await expect(titles.getByRole('radio', { name: 'The other tab’s Ours' })).toBeChecked();
+  const descriptions = dialog.getByRole('group', { name: 'Description', exact: true });
+  await descriptions.getByRole('radio', { name: 'Yours Said on a train' }).check();
   await dialog.getByRole('checkbox', { name: /new section/ }).check();
   await dialog.getByRole('button', { name: 'Go on with this copy' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(title(other)).toHaveValue('Ours');
+  await expect(other.getByLabel('Description of the case study')).toHaveValue('Said on a train');
   await expect(other.getByRole('region', { name: 'Untitled section' })).toBeVisible();
   await saved(other);
   expect((await kept(other, id)).sections).toHaveLength(3);
@@ -89,6 +98,8 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   const history = other.getByRole('complementary', { name: 'Version history' });
   await history.getByRole('button', { name: /copy of the window that gave way/ }).click();
   await expect(other.getByRole('article').getByText('Theirs', { exact: true })).toBeVisible();
+  await history.getByText(/^Restoring it changes/).click();
+  await expect(history.getByRole('group', { name: 'Title', exact: true })).toHaveText(/Now\s*Ours\s*Restored\s*Theirs/);
   await expectAccessible(other);
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(title(other)).toHaveValue('Theirs');

@@ -1,33 +1,52 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describe } from '#domain/case-study/describe.ts';
+import { type Difference, differences, withTextOf } from '#domain/case-study/differences.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/Check.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Differences } from './Differences.tsx';
 import styles from './editor.module.css';
 import type { Conflict, Keeper } from './keeper.ts';
 
 type Props = { conflict: Conflict; keeper: Keeper; onDone: () => void };
 
-/** Two windows changed the same thing: both copies are safe, and one goes on. */
+/** Two windows changed the same thing: both texts beside each other, both copies safe, and one goes on, text by text if need be. */
 export function ConflictDialog({ conflict, keeper, onDone }: Props) {
   const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine');
   const [takesSections, setTakesSections] = useState(false);
+  /** Texts for which the other copy was chosen than the one that goes on, by key. */
+  const [otherwise, setOtherwise] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { mine, theirs, operations, theirOperations } = conflict;
   const [goesOn, stays] = chosen === 'mine' ? [mine, theirs] : [theirs, mine];
   const extra = stays.sections.filter(({ id }) => !goesOn.sections.some((section) => section.id === id));
+  const differing = useMemo(() => differences(mine, theirs), [mine, theirs]);
   const wordsOfMine = describe(mine, operations);
   const wordsOfTheirs = theirOperations.length > 0 ? describe(theirs, theirOperations) : 'changed some time ago';
+
+  const sideOf = ({ key }: Difference) => ((chosen === 'mine') !== otherwise.includes(key) ? 'left' : 'right');
+
+  function choose(difference: Difference, side: 'left' | 'right') {
+    const { key } = difference;
+    if (sideOf(difference) !== side)
+      setOtherwise(otherwise.includes(key) ? otherwise.filter((one) => one !== key) : [...otherwise, key]);
+  }
+
+  function chooseCopy(copy: 'mine' | 'theirs') {
+    setChosen(copy);
+    setOtherwise([]);
+  }
 
   async function goOn() {
     setBusy(true);
     setFailure(null);
-    const document: CaseStudy =
-      takesSections && extra.length > 0 ? { ...goesOn, sections: [...goesOn.sections, ...extra] } : goesOn;
+    const texts = differing.filter(({ key }) => otherwise.includes(key));
+    const mixed = texts.reduce<CaseStudy>((now, { slot }) => (slot ? withTextOf(now, stays, slot) : now), goesOn);
+    const document = takesSections && extra.length > 0 ? { ...mixed, sections: [...mixed.sections, ...extra] } : mixed;
     try {
       await keeper.resolve(conflict, {
         document,
@@ -57,14 +76,17 @@ export function ConflictDialog({ conflict, keeper, onDone }: Props) {
       <p className="muted">Both copies are safe. Choose which one goes on; the other stays in the history.</p>
       <fieldset className={styles.copies}>
         <legend className="sr">Which copy goes on</legend>
-        <Copy label="Yours, here" words={wordsOfMine} checked={chosen === 'mine'} onChoose={() => setChosen('mine')} />
+        <Copy label="Yours, here" words={wordsOfMine} checked={chosen === 'mine'} onChoose={() => chooseCopy('mine')} />
         <Copy
           label="The other tab"
           words={wordsOfTheirs}
           checked={chosen === 'theirs'}
-          onChoose={() => setChosen('theirs')}
+          onChoose={() => chooseCopy('theirs')}
         />
       </fieldset>
+      {differing.length > 0 && (
+        <Differences all={differing} names={['Yours', 'The other tab’s']} chosen={sideOf} onChoose={choose} />
+      )}
       {extra.length > 0 && (
         <Check checked={takesSections} onChange={(event) => setTakesSections(event.target.checked)}>
           Add the other copy’s {extra.length === 1 ? 'new section' : `${extra.length} new sections`} to the end of this

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { CaseStudyVersion } from '#contract/case-study.ts';
+import { differences } from '#domain/case-study/differences.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { Differences } from './Differences.tsx';
 import styles from './editor.module.css';
+import { useEditor } from './use-store.ts';
 
 type Props = {
   /** Null before the server has the page. */
@@ -25,6 +28,8 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
   const [versions, setVersions] = useState<CaseStudyVersion[] | null>(id ? null : []);
   const [looked, setLooked] = useState<{ id: string; document: CaseStudy } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const { store } = useEditor();
+  const changes = looked ? differences(store.document(), looked.document) : [];
 
   useEffect(() => {
     if (!id) return;
@@ -84,11 +89,27 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
       )}
       {versions?.length === 0 && <p className={styles.historyNote}>Older versions appear here as you work.</p>}
       <div className={styles.historyFoot}>
-        <p className="t-13 muted">Looking at an older version changes nothing until you restore it.</p>
+        {looked && changes.length > 0 ? (
+          <details className={styles.restoring}>
+            <summary>
+              Restoring it changes {changes.length === 1 ? 'one place' : `${changes.length} places`} of the page
+            </summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus. */}
+            <section className={styles.restoringList} tabIndex={0} aria-label="What restoring changes">
+              <Differences all={changes} names={['Now', 'Restored']} />
+            </section>
+          </details>
+        ) : (
+          <p className="t-13 muted">
+            {looked
+              ? 'It is the same as the page now.'
+              : 'Looking at an older version changes nothing until you restore it.'}
+          </p>
+        )}
         <Button
           variant="second"
           size="s"
-          disabled={!looked}
+          disabled={!looked || changes.length === 0}
           onClick={() => {
             if (!looked) return;
             onRestore(looked.document);
