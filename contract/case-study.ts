@@ -300,6 +300,10 @@ export const publishedCaseStudy = z.object({
   /** Address of the picture that a shared link shows, where there is one. */
   linkPreview: z.string().nullable(),
   brief: z.object({ id, title: z.string(), industry, styles: z.array(style), isReadable: z.boolean() }).nullable(),
+  /** The latest complete build, while the design is public; `demoUrl` where it can be tried. */
+  build: z
+    .object({ developer: z.object({ handle: z.string(), displayName: z.string() }), demoUrl: z.string().nullable() })
+    .nullable(),
 });
 export type PublishedCaseStudy = z.infer<typeof publishedCaseStudy>;
 

@@ -25,7 +25,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 export function Component() {
   const { study, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const { document, pictures, author, design, brief } = study;
+  const { document, pictures, author, design, brief, build } = study;
   const cover = design?.cover;
   const name = author.displayName || 'Anonymous';
   return (
@@ -79,7 +79,27 @@ export function Component() {
             </p>
           </div>
         )}
+        {build && (
+          <div>
+            <p className="muted">Built by</p>
+            <p className="display d-34">
+              <a href={links.person(build.developer.handle)}>{build.developer.displayName || 'Anonymous'}</a>
+            </p>
+          </div>
+        )}
         <div className="row">
+          {build?.demoUrl && (
+            <ButtonLink
+              href={build.demoUrl}
+              variant="second"
+              size="l"
+              icon="external-link"
+              target="_blank"
+              rel="noopener noreferrer ugc"
+            >
+              Try the build
+            </ButtonLink>
+          )}
           {design && (
             <ButtonLink to={links.submission(design.id)} variant="second" size="l">
               See the submission

@@ -66,7 +66,13 @@ export const publishedFor = prepared<{ json: string }>(
      'linkPreview', case when m.preview_key is not null then '/media/' || m.id || '/link.jpg' end,
      'brief', case when s.id is not null and b.id is not null then json_build_object(
        'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
-       'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end
+       'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end,
+     'build', (
+       select json_build_object('developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
+         'demoUrl', w.demo_url)
+       from workspaces w join profiles d on d.id = w.developer_id
+       where w.submission_id = s.id and s.brief_id is not null and w.status = 'complete'
+       order by w.complete_at desc limit 1)
    )::text as json
    from case_studies c
    join profiles a on a.id = c.user_id

@@ -12,6 +12,7 @@ import type { Operation } from '#domain/case-study/operations.ts';
 import { richText } from '#domain/case-study/rich-text.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { counter } from '#test/case-study.ts';
+import { working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
 
@@ -174,6 +175,29 @@ test('VIEW-1 pictures of a published page are there for all, and for the author 
   expect((await call(null, 'GET', `/api/published-case-studies/${id}`)).json().design).toBeNull();
   await call(person, 'DELETE', `/api/case-studies/${id}/published`);
   expect(await seen()).toBe(404);
+});
+
+test('VIEW-3 a published page leads to the complete build of its public design, and to its demo', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const made = await call(designer, 'POST', '/api/case-studies', { submissionId: designId });
+  const { id } = made.json();
+  await call(designer, 'PUT', `/api/case-studies/${id}/published`, { revision: 1, visibility: 'public' });
+  const build = async () => {
+    const answer = await call(null, 'GET', `/api/published-case-studies/${id}`);
+    return publishedCaseStudy.parse(answer.json()).build;
+  };
+  const change = (sql: string) =>
+    database.pool.query(`update workspaces set ${sql} where submission_id = $1`, [designId]);
+  await change(`demo_url = 'https://demo.example/saltmarsh', status = 'building', building_at = now()`);
+  expect(await build()).toBeNull();
+  await change(`status = 'complete', complete_at = now()`);
+  const { handle, displayName } = (await call(developer, 'GET', '/api/profile')).json();
+  expect(await build()).toEqual({ developer: { handle, displayName }, demoUrl: 'https://demo.example/saltmarsh' });
+  await database.pool.query(
+    'update design_submissions set is_public = false, open_to_collaboration = false where id = $1',
+    [designId],
+  );
+  expect(await build()).toBeNull();
 });
 
 test('a page outlives its design with its pictures, and takes them along when it is deleted', async () => {
