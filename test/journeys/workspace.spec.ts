@@ -12,6 +12,12 @@ async function agree(designer: APIRequestContext, developer: APIRequestContext, 
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
+/** Where the unread notifications of a person lead. */
+async function unreadOf(page: Page): Promise<string[]> {
+  const { items } = await (await page.request.get('/api/me/notifications')).json();
+  return items.filter(({ isRead }: { isRead: boolean }) => !isRead).map(({ path }: { path: string }) => path);
+}
+
 test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a third person sees nothing', async ({
   page,
   browser,
@@ -53,6 +59,18 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await field(page).press('Enter');
   await expect(other.getByRole('log').getByText('Hold everything until the last one.')).toBeVisible();
   await expect(other.getByRole('log').getByText('You', { exact: true })).toHaveCount(1);
+
+  // An address in a message can be followed; what is on the screen is read, and does not wait in the bell as well.
+  await field(page).fill('As in https://saltmarsh.example/board, please.');
+  await field(page).press('Enter');
+  const link = other.getByRole('log').getByRole('link', { name: 'https://saltmarsh.example/board', exact: true });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect.poll(async () => (await unreadOf(other)).filter((path) => path === `/workspace/${id}`)).toEqual([]);
+  await expect(other.getByRole('link', { name: 'Your agreement' })).toHaveAttribute(
+    'href',
+    `/collaboration/${agreementId}`,
+  );
+  await expect(other.getByRole('link', { name: 'My Projects' }).last()).toBeVisible();
 
   // The status moves once, after a question, for both.
   await other.getByRole('button', { name: 'Move to Building' }).click();

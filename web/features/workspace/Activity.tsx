@@ -2,6 +2,7 @@ import type { ActivityItem, WorkspaceView } from '#contract/workspace.ts';
 import { webLink } from '#domain/submission/link.ts';
 import type { ActivityType } from '#domain/workspace/workspace.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import type { IconName } from '#web/ui/sprite.ts';
 import { When } from '#web/ui/When.tsx';
 import { OlderButton } from './OlderButton.tsx';
@@ -50,7 +51,7 @@ function More({ item: { metadata } }: { item: ActivityItem }) {
   if (!metadata.message && !link) return null;
   return (
     <p className={styles.more}>
-      {metadata.message}
+      {metadata.message && <LinkedText text={metadata.message} />}
       {link && (
         <>
           {' '}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
 import { buildStatuses, buildStatusWords, nextStatus } from '#domain/workspace/build-status.ts';
+import { links as to } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
@@ -72,9 +74,14 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           <RepositoryHook designId={view.designId} />
         </div>
       )}
-      {lapsesAt && (
-        <p className={`t-13 faint ${styles.lapse}`}>
-          Without a sign of the developer the claim lapses on <When iso={lapsesAt} now={now} />.
+      {!view.isDemo && (
+        <p className={`t-13 muted ${styles.lapse}`}>
+          {lapsesAt && (
+            <>
+              Without a sign of the developer the claim lapses on <When iso={lapsesAt} now={now} />.{' '}
+            </>
+          )}
+          <Link to={to.agreement(view.id)}>Your agreement</Link> · <Link to={to.collaborations()}>My Projects</Link>
         </p>
       )}
       {next && (

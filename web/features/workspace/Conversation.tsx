@@ -6,6 +6,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { Message } from '#web/ui/Message.tsx';
 import { When } from '#web/ui/When.tsx';
 import { OlderButton } from './OlderButton.tsx';
@@ -68,7 +69,9 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
                 as={comment.role}
                 when={<When iso={comment.createdAt} now={now} as="moment" />}
               >
-                <p className={styles.words}>{comment.text}</p>
+                <p className={styles.words}>
+                  <LinkedText text={comment.text} />
+                </p>
               </Message>
             </div>
           );

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LinkedText } from './LinkedText.tsx';
+
+const shown = (text: string) => renderToStaticMarkup(<LinkedText text={text} />);
+const link = (href: string, words = href) =>
+  `<a href="${href}" target="_blank" rel="noopener noreferrer ugc">${words}</a>`;
+
+test('WORK-8 an address in a message is a link, and the sentence around it stays', () => {
+  expect(shown('Look at https://saltmarsh.example/build?n=2, then say.')).toBe(
+    `Look at ${link('https://saltmarsh.example/build?n=2')}, then say.`,
+  );
+  expect(shown('(http://a.example) and https://b.example/x.')).toBe(
+    `(${link('http://a.example/', 'http://a.example')}) and ${link('https://b.example/x')}.`,
+  );
+});
+
+test('what is no address to follow stays text', () => {
+  for (const text of ['javascript:alert(1)', 'https://me:secret@a.example/', 'ftp://a.example', 'https://'])
+    expect(shown(text)).toBe(text);
+  expect(shown('<img src=x> https://a.example/"><b>')).toBe(
+    `&lt;img src=x&gt; ${link('https://a.example/')}&quot;&gt;&lt;b&gt;`,
+  );
+});
