@@ -96,7 +96,7 @@ async function start() {
   opened.push(workOnPictures({ pictures, jobs, log }));
   const askForSampleDesigns = config.isProduction
     ? null
-    : workOnSampleDesigns({ database, pictures, jobs, studio, newId });
+    : workOnSampleDesigns({ database, pictures, jobs, comparisons, studio, newId });
   const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
   workOnLayers({ database, designFiles, log, jobs });
   const mailer = createMailer(clock);

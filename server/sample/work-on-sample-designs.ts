@@ -1,3 +1,4 @@
+import type { Comparisons } from '#server/platform/build-review/comparisons.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -5,6 +6,7 @@ import type { Pictures } from '#server/platform/media/pictures.ts';
 import type { Studio } from '#server/platform/media/studio.ts';
 import { sampleDesigns } from './designs/all.ts';
 import { seedOf } from './designs/sample-design.ts';
+import { writeSampleBuilds } from './write-sample-builds.ts';
 import { writeSampleDesign } from './write-sample-designs.ts';
 import { writeSampleWorkspace } from './write-sample-workspace.ts';
 
@@ -16,6 +18,7 @@ interface Parts {
   database: Database;
   pictures: Pictures;
   jobs: Jobs;
+  comparisons: Comparisons;
   studio: Studio;
   newId: () => string;
 }
@@ -24,14 +27,17 @@ interface Parts {
  * Writes sample designs in the background, one at a time. Answers how to ask for all of them: by the process that has just
  * written the sample world, once jobs have started. What a crash leaves over is written by the next process.
  */
-export function workOnSampleDesigns({ database, pictures, jobs, studio, newId }: Parts): () => Promise<void> {
+export function workOnSampleDesigns(parts: Parts): () => Promise<void> {
+  const { database, pictures, jobs, studio, newId } = parts;
   jobs.handle<{ slug: string }>(DESIGN_JOB, { atOnce: 1 }, async ({ slug }) => {
     const design = sampleDesigns.find((one) => one.slug === slug);
     if (design) await writeSampleDesign({ database, pictures, studio, newId }, design);
     if (slug !== IN_THE_WORKSHOP) return;
     // Tried again with the job, so it is looked up whether this run or an earlier one wrote the design.
     const built = await findSampleDesign(database, slug);
-    if (built) await writeSampleWorkspace({ database, newId }, built);
+    if (!built) return;
+    await writeSampleWorkspace({ database, newId }, built);
+    await writeSampleBuilds(parts, built);
   });
   return () =>
     transaction(database.kysely, async (tx) => {
