@@ -28,7 +28,8 @@ const finding = z.object({
 /** What comparing the two pictures has shown. */
 export const comparisonResult = z.object({
   fidelity: points,
-  parts: z.object({ layout: points, colour: points, content: points }),
+  /** Null: not measured, the two have too little in common. */
+  parts: z.object({ layout: points.nullable(), colour: points.nullable(), content: points }),
   /** Of the picture, in percent. */
   differing: z.number(),
   findings: z.array(finding),

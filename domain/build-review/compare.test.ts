@@ -131,7 +131,7 @@ test('a score is a number from 0 to 100, and what was found is never worth 100',
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (one, other) => {
       const { fidelity, parts, findings } = compare(noise(48, 40, one), noise(48, 52, other));
-      for (const number of [fidelity, ...Object.values(parts)]) {
+      for (const number of [fidelity, ...Object.values(parts).filter((one) => one !== null)]) {
         expect(Number.isInteger(number)).toBe(true);
         expect(number).toBeGreaterThanOrEqual(0);
         expect(number).toBeLessThanOrEqual(100);
@@ -166,6 +166,45 @@ test('what only the build has, an edge that moved and another text are told apar
   expect(found(wider)).toContain('size');
   const texts = screen.parts.map((part, n) => (n === 0 ? { ...part, words: 'Something else' } : part));
   expect(found(await with_(texts))).toEqual(['content']);
+});
+
+test('differences that lie close together are findings of their own where each has a cause of its own', () => {
+  const part = { kind: 'button', width: 120, height: 60, fill: '#17402f' } as const;
+  const screen: Screen = {
+    width: 640,
+    height: 400,
+    ground: '#ffffff',
+    parts: [
+      { ...part, x: 40, y: 60 },
+      { ...part, x: 170, y: 60 },
+    ],
+  };
+  const [first, second] = screen.parts as [Part, Part];
+  const { findings } = compare(
+    drawn(screen),
+    drawn({
+      ...screen,
+      parts: [
+        { ...first, fill: '#c0307a' },
+        { ...second, y: 68 },
+      ],
+    }),
+  );
+  expect(findings.map(({ kind }) => kind)).toEqual(['shift', 'colour']);
+  expect(findings.map(({ places }) => places.length)).toEqual([1, 1]);
+});
+
+test('layout and colour are not measured where the build shows something else altogether', () => {
+  expect(compare(noise(96, 80, 1), noise(96, 80, 2)).parts).toEqual({
+    layout: null,
+    colour: null,
+    content: expect.any(Number),
+  });
+  const { screen, built } = faulty(2);
+  expect(compare(drawn(screen), drawn(built)).parts).toMatchObject({
+    layout: expect.any(Number),
+    colour: expect.any(Number),
+  });
 });
 
 test('things of one cause are one finding: everything below a longer heading stands lower', async () => {

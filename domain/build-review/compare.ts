@@ -1,7 +1,7 @@
 import { differenceOf } from './difference.ts';
 import { type Finding, findingsFrom, partOf } from './findings.ts';
 import { type Heat, heatOf } from './heat.ts';
-import { type Judged, judge } from './kinds.ts';
+import { type Judged, judgeApart } from './kinds.ts';
 import { joinKnownShifts, joinMoved } from './pairs.ts';
 import type { Pair } from './points.ts';
 import { type Area, expectWhole, type Raster } from './raster.ts';
@@ -29,6 +29,8 @@ const HEIGHT_STEP_MIN = 2;
 /** A square is lost as a whole once its colours are so far apart in Oklab; and what is found costs at least so much of one. */
 const FAR = 0.2;
 const COST_MIN = 0.25;
+/** Where so much of what the pictures show is another content, nothing is left whose place or colour could be told. */
+const OTHER_MIN = 0.8;
 
 /**
  * Compares a design with the screenshot of its build, both of one width. The same two pictures always answer the same.
@@ -51,7 +53,7 @@ export function compare(
     pair,
     joinMoved(
       pair,
-      regions.map((region) => judge(pair, region)),
+      regions.flatMap((region) => judgeApart(pair, region)),
     ),
   );
 
@@ -60,7 +62,9 @@ export function compare(
   inkOf(build, grid).forEach((ink, cell) => {
     if (ink) counts[cell] = 1;
   });
+  let otherCells = 0;
   for (const one of judged) {
+    if (partOf[one.kind] === 'content') otherCells += one.region.cells.length;
     for (const cell of one.region.cells) {
       counts[cell] = 1;
       lost[partOf[one.kind]] += costOf(levels, grid, cell);
@@ -71,10 +75,11 @@ export function compare(
   lost.layout += rest?.squares ?? 0;
   const counted = counts.reduce((sum, one) => sum + one, rest?.squares ?? 0);
   const differing = judged.reduce((sum, { region }) => sum + region.pixels, 0);
+  const isOther = otherCells > 0 && otherCells >= OTHER_MIN * counted;
   const pixels = width * Math.max(design.height, build.height);
 
   return {
-    ...scoreOf(lost, counted),
+    ...scoreOf(lost, counted, isOther),
     differing: Math.round((1000 * differing) / pixels) / 10,
     ...findingsFrom(judged, { width, designHeight: design.height, perPixel }),
     heat: heatOf(levels, grid, regions),

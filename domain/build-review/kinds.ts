@@ -9,7 +9,7 @@ import {
   shareOf,
   surroundings,
 } from './points.ts';
-import type { Region } from './regions.ts';
+import { partsOf, type Region } from './regions.ts';
 import { type Offset, shiftOf } from './shift.ts';
 
 /**
@@ -34,6 +34,25 @@ const FLAT = 0.62;
 const MOST = 0.55;
 const FEW = 0.15;
 const ALIKE = 0.85;
+/** More pieces than this are one thing in pieces, such as a text. */
+const PARTS_MAX = 6;
+
+/**
+ * Says what kind of difference a region is, or several where they only lie close together: its parts are told apart when they are of
+ * different kinds, or when at least half of what had no cause as a whole has one in them.
+ */
+export function judgeApart(pair: Pair, region: Region): Judged[] {
+  const whole = judge(pair, region);
+  if (whole.kind === 'shift') return [whole];
+  const parts = partsOf(region, pair.levels, pair.grid).map((part) => judge(pair, part));
+  if (parts.length === 1 || parts.length > PARTS_MAX) return [whole];
+  const unknown = parts.reduce((sum, part) => sum + (part.kind === 'content' ? part.region.pixels : 0), 0);
+  const areApart =
+    whole.kind === 'content'
+      ? unknown <= region.pixels / 2
+      : unknown === 0 && new Set(parts.map(({ kind }) => kind)).size > 1;
+  return areApart ? parts : [whole];
+}
 
 /** Says what kind of difference a region is, from its pixels and those around it. */
 export function judge(pair: Pair, region: Region): Judged {

@@ -31,27 +31,41 @@ const REACH = 3;
 /** Gathers differing pixels into regions, the largest first; specks are nothing anybody would call a difference. */
 export function regionsOf(levels: Uint8Array, grid: Grid): Region[] {
   const counts = countsOf(levels, grid);
-  const isOn = (cell: number) => counts[cell]! >= grid.side / 2;
-  const seen = new Uint8Array(counts.length);
+  const cells = Array.from(counts.keys()).filter((cell) => counts[cell]! >= grid.side / 2);
+  return gather(cells, REACH, { counts, levels, grid });
+}
+
+/** The parts of a region that do not touch each other. */
+export function partsOf(region: Region, levels: Uint8Array, grid: Grid): Region[] {
+  return gather(region.cells, 1, { counts: countsOf(levels, grid), levels, grid });
+}
+
+interface Gathered {
+  /** How many pixels differ in every square. */
+  counts: Uint16Array;
+  levels: Uint8Array;
+  grid: Grid;
+}
+
+/** Squares no further than `reach` from each other are one region. */
+function gather(cells: readonly number[], reach: number, { counts, levels, grid }: Gathered): Region[] {
+  const left = new Set(cells);
   const regions: Region[] = [];
-  for (let first = 0; first < counts.length; first += 1) {
-    if (seen[first] || !isOn(first)) continue;
-    const cells = [first];
-    seen[first] = 1;
-    for (let n = 0; n < cells.length; n += 1) {
-      const [column, row] = [cells[n]! % grid.columns, Math.floor(cells[n]! / grid.columns)];
-      for (let y = Math.max(0, row - REACH); y <= Math.min(grid.rows - 1, row + REACH); y += 1) {
-        for (let x = Math.max(0, column - REACH); x <= Math.min(grid.columns - 1, column + REACH); x += 1) {
+  for (const first of cells) {
+    if (!left.delete(first)) continue;
+    const together = [first];
+    for (let n = 0; n < together.length; n += 1) {
+      const [column, row] = [together[n]! % grid.columns, Math.floor(together[n]! / grid.columns)];
+      for (let y = Math.max(0, row - reach); y <= Math.min(grid.rows - 1, row + reach); y += 1) {
+        for (let x = Math.max(0, column - reach); x <= Math.min(grid.columns - 1, column + reach); x += 1) {
           const cell = y * grid.columns + x;
-          if (seen[cell] || !isOn(cell)) continue;
-          seen[cell] = 1;
-          cells.push(cell);
+          if (left.delete(cell)) together.push(cell);
         }
       }
     }
-    const pixels = cells.reduce((sum, cell) => sum + counts[cell]!, 0);
+    const pixels = together.reduce((sum, cell) => sum + counts[cell]!, 0);
     if (pixels >= grid.side ** 2)
-      regions.push({ cells: cells.sort((a, b) => a - b), pixels, box: boxOf(cells, levels, grid) });
+      regions.push({ cells: together.sort((a, b) => a - b), pixels, box: boxOf(together, levels, grid) });
   }
   return regions.sort((a, b) => b.pixels - a.pixels);
 }

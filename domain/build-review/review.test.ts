@@ -34,8 +34,8 @@ test('a finding says what it is and where, without its picture', () => {
   expect(titleOf({ ...finding, dx: -4, dy: -8 })).toBe('Sits 8 px higher and 4 px further left');
   expect(titleOf({ ...finding, kind: 'height', px: 120, dy: -120 })).toBe('The build ends 120 px earlier');
   expect(titleOf({ ...finding, kind: 'height', px: 120, dy: 120 })).toBe('The build goes on for 120 px more');
-  expect(placeOf(finding)).toBe('Upper part, left');
+  expect(placeOf(finding)).toBe('Top left');
   expect(placeOf({ ...finding, places: [{ ...place, x: 0.5, y: 0.9 }, place, place] })).toBe(
-    'Lower part, centre, and 2 more places',
+    'Bottom centre, and 2 more places',
   );
 });

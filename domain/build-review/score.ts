@@ -8,14 +8,15 @@ export type ScorePart = (typeof scoreParts)[number];
 export interface Score {
   /** 0 to 100; 100 only where nothing was found. */
   fidelity: number;
-  parts: Record<ScorePart, number>;
+  /** Null where it could not be measured: the pictures have too little in common. */
+  parts: { layout: number | null; colour: number | null; content: number };
   /** Which part of the picture's pixels differ, in percent with one digit. */
   differing: number;
 }
 
 /** What the page says about the number, word for word. */
 export const SCORE_METHOD =
-  'Both pictures are brought to one width and cut into small squares. Squares in which neither shows anything do not count. The score is the share of the others that look the same: a square that differs costs as much as its colours are apart, at most a whole square. Anti-aliasing, specks and ignored areas cost nothing. The three lines say where the points went.';
+  'Both pictures are brought to one width and cut into small squares. Squares in which neither shows anything do not count. The score is the share of the others that look the same: a square that differs costs as much as its colours are apart, at most a whole square. Anti-aliasing, specks and ignored areas cost nothing. The three lines say where the points went; layout and colour are not measured where the build shows something else altogether.';
 
 /** A step between the lightest and the darkest of a square that somebody would see. */
 const CONTRAST_MIN = 12;
@@ -43,13 +44,17 @@ export function inkOf(raster: Raster, grid: Grid): Uint8Array {
   return ink;
 }
 
-/** Points out of what was lost in each part, in squares, of all that count. */
-export function scoreOf(lost: Record<ScorePart, number>, counted: number): Omit<Score, 'differing'> {
+/** Points out of what was lost in each part, in squares, of all that count. `isOther`: they show something else altogether. */
+export function scoreOf(lost: Record<ScorePart, number>, counted: number, isOther: boolean): Omit<Score, 'differing'> {
   // Whatever is lost is seen in the number, and nothing that was found leaves 100.
   const points = (loss: number) =>
     loss === 0 ? 100 : Math.max(0, Math.min(99, Math.floor(100 - (100 * loss) / counted)));
   return {
     fidelity: points(scoreParts.reduce((sum, part) => sum + lost[part], 0)),
-    parts: { layout: points(lost.layout), colour: points(lost.colour), content: points(lost.content) },
+    parts: {
+      layout: isOther ? null : points(lost.layout),
+      colour: isOther ? null : points(lost.colour),
+      content: points(lost.content),
+    },
   };
 }

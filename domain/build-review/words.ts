@@ -26,14 +26,17 @@ function movedBy(dx: number, dy: number): string {
   return [along, across].filter(Boolean).join(' and ');
 }
 
-/** Where it is, for those who do not see the pin: "upper left", and how many other places are meant. */
+const rows = ['Top', 'Middle', 'Bottom'] as const;
+const columns = ['left', 'centre', 'right'] as const;
+
+/** Where it is, for those who do not see the pin: "Top left", and how many other places are meant. */
 export function placeOf({ places }: Finding): string {
   const [first] = places;
   if (!first) return '';
-  const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
-  const third = (value: number, words: readonly [string, string, string]) =>
-    words[value < 1 / 3 ? 0 : value < 2 / 3 ? 1 : 2];
-  const where = `${third(y, ['Upper', 'Middle', 'Lower'])} part, ${third(x, ['left', 'centre', 'right'])}`;
+  const third = (value: number) => Math.min(2, Math.max(0, Math.floor(value * 3)));
+  const row = rows[third(first.y + first.height / 2)]!;
+  const column = columns[third(first.x + first.width / 2)]!;
+  const where = first.width > 2 / 3 ? `${row}, across` : `${row} ${column}`;
   if (places.length === 1) return where;
   return `${where}, and ${places.length === 2 ? 'one more place' : `${places.length - 1} more places`}`;
 }

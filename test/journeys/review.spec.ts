@@ -31,8 +31,11 @@ async function atWork(designer: APIRequestContext, developer: APIRequestContext,
 
 const frame = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Frames' }).getByRole('button', { name: new RegExp(`^${name}`) });
-const bring = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel(`Screenshot of ${name}`, { exact: true }).first().setInputFiles(asFile(buffer));
+async function bring(page: Page, name: string, buffer: Buffer) {
+  // A file that is chosen before the page listens would be chosen for nobody.
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.getByLabel(`Screenshot of ${name}`, { exact: true }).first().setInputFiles(asFile(buffer));
+}
 
 test('WORK-10 the developer brings builds, the designer compares, asks for changes and approves, and a third person sees nothing', async ({
   page,
@@ -89,11 +92,34 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.getByRole('button', { name: 'Compare everything' }).click();
   await expect(page.getByText('Missing in the build')).toBeVisible();
 
+  // An area of one's own, drawn on the picture or by numbers.
+  await page.getByRole('button', { name: 'Leave an area out' }).click();
+  const box = (await image(/Where design and build differ/).boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.1);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Width, %')).toHaveValue('50');
+  for (const [label, percent] of [
+    ['From left, %', '0'],
+    ['From top, %', '0'],
+    ['Width, %', '100'],
+    ['Height, %', '100'],
+  ] as const)
+    await page.getByLabel(label).fill(percent);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(page.getByText('Nothing was found')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare everything' }).click();
+  await expect(page.getByText('Missing in the build')).toBeVisible();
+
   // By keyboard alone: a finding is shown, judged and returned; approving stays closed.
+  await page.getByRole('button', { name: 'Slider' }).click();
   const show = page.getByRole('button', { name: 'Show finding 1 on the picture' });
   await show.focus();
   await page.keyboard.press('Enter');
   await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('svg text', { hasText: /^1$/ })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Approve frame' })).toBeDisabled();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Fine as built: finding 1/ })).toBeFocused();
@@ -145,7 +171,9 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await expectAccessible(developer);
 
   // A third person: the page, the calls and the pictures.
-  const list = await (await page.request.get(`/api/workspaces/${id}/reviews`)).json();
+  const read = async () => (await page.request.get(`/api/workspaces/${id}/reviews`)).json();
+  await expect.poll(async () => (await read()).frames[0].current.build.sources.length).toBeGreaterThan(0);
+  const list = await read();
   const { id: reviewId, build } = list.frames[0].current;
   const third = await (await browser.newContext({ baseURL })).newPage();
   await signIn({ page: third, name: 'Rafa Quiroga', returnTo: '/' });

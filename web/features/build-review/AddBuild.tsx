@@ -9,6 +9,8 @@ import styles from './BuildReview.module.css';
 
 interface Props {
   frameName: string;
+  /** Of the frame's picture, in pixels. */
+  widthPx: number;
   /** "Add a screenshot", or what it replaces. */
   word: string;
   isPrimary?: boolean;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The developer brings a screenshot of one frame, from a file or by dropping one on the button's field. */
-export function AddBuild({ frameName, word, isPrimary, onAdd }: Props) {
+export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [progress, setProgress] = useState<number | null>(null);
@@ -97,7 +99,7 @@ export function AddBuild({ frameName, word, isPrimary, onAdd }: Props) {
         {progress === null ? word : 'Bringing the screenshot'}
       </Button>
       <p id={hintId} className="t-13 muted">
-        A PNG of {frameName} at the frame’s width compares best. You can drop a file here.
+        A PNG of the whole of {frameName}, {widthPx} px wide like the frame, compares best. You can drop a file here.
       </p>
       {progress !== null && <Bar label={`Screenshot of ${frameName}`} value={progress * 100} />}
       {error && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
+import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { links } from '#web/links.ts';
 import { DeskHead } from '#web/ui/DeskHead.tsx';
@@ -10,7 +11,8 @@ import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
 import type { ReviewActs } from './acts.ts';
 import styles from './BuildReview.module.css';
-import { Comparison, type Mode, modes } from './Comparison.tsx';
+import { Comparison } from './Comparison.tsx';
+import { type Mode, modes } from './modes.ts';
 import { Side, type SideActs } from './Side.tsx';
 import { frameToShow, isDecided, withReview } from './state.ts';
 
@@ -89,6 +91,8 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
     },
   };
 
+  const canJudge =
+    review !== null && review.id === frame?.current?.id && canDecide(view.iAm) && review.state === 'to_review';
   const decided = view.frames.filter(isDecided).length;
   return (
     <>
@@ -158,6 +162,12 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
               onMode={(next: Mode) => go({ mode: next })}
               chosen={chosen}
               onChoose={setChosen}
+              busy={busy}
+              onIgnore={
+                canJudge && sideActs.ignore && review.ignored.length < IGNORED_MAX
+                  ? (area) => sideActs.ignore?.([...review.ignored, area])
+                  : null
+              }
             />
           ) : (
             frame && (
@@ -178,6 +188,7 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
             frame={frame}
             review={review}
             iAm={view.iAm}
+            canJudge={canJudge}
             names={{ designer: view.designer.displayName, developer: view.developer.displayName }}
             chosen={chosen}
             onChoose={setChosen}

@@ -1,6 +1,6 @@
 import type { BuildReview, ReviewedFrame } from '#contract/build-review.ts';
 import type { Area } from '#domain/build-review/raster.ts';
-import { canAddBuild, canDecide, IGNORED_MAX, type ReviewParty } from '#domain/build-review/review.ts';
+import { canAddBuild, IGNORED_MAX, type ReviewParty } from '#domain/build-review/review.ts';
 import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
 import { Bar } from '#web/ui/Bar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,6 +27,8 @@ interface Props {
   /** What is shown: the newest, or an earlier one. */
   review: BuildReview | null;
   iAm: ReviewParty;
+  /** It is the designer's turn. */
+  canJudge: boolean;
   names: { designer: string; developer: string };
   chosen: number | null;
   onChoose: (finding: number | null) => void;
@@ -36,9 +38,8 @@ interface Props {
 }
 
 /** Score, findings and the decision, and what came before. */
-export function Side({ frame, review, iAm, names, chosen, onChoose, busy, acts, now }: Props) {
+export function Side({ frame, review, iAm, canJudge, names, chosen, onChoose, busy, acts, now }: Props) {
   const isNewest = review?.id === frame.current?.id;
-  const canJudge = isNewest && canDecide(iAm) && review?.state === 'to_review';
   const mayAdd = isNewest && canAddBuild(iAm) && acts.add;
   const missing =
     iAm === 'designer'
@@ -94,6 +95,7 @@ export function Side({ frame, review, iAm, names, chosen, onChoose, busy, acts, 
         <AddBuild
           key={frame.id}
           frameName={frame.name}
+          widthPx={frame.picture.width}
           word={review ? 'Bring the next build' : 'Add a screenshot'}
           isPrimary={!review || review.state === 'returned' || review.state === 'failed'}
           onAdd={mayAdd}
@@ -156,8 +158,14 @@ function Scores({ review }: { review: BuildReview }) {
             <div key={part}>
               <dt>{partWords[part]}</dt>
               <dd>
-                <Bar label={`${partWords[part]}, of 100`} value={parts[part]} className={styles.meter} />
-                <b className={styles.value}>{parts[part]}</b>
+                {parts[part] === null ? (
+                  <span className="t-13 muted">not measured</span>
+                ) : (
+                  <>
+                    <Bar label={`${partWords[part]}, of 100`} value={parts[part]} className={styles.meter} />
+                    <b className={styles.value}>{parts[part]}</b>
+                  </>
+                )}
               </dd>
             </div>
           ))}

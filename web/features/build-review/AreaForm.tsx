@@ -1,0 +1,64 @@
+import type { Area } from '#domain/build-review/raster.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import styles from './Comparison.module.css';
+
+interface Props {
+  area: Area;
+  busy: boolean;
+  onChange: (area: Area) => void;
+  onCancel: () => void;
+  onLeaveOut: () => void;
+}
+
+const sides = [
+  { name: 'x', label: 'From left, %' },
+  { name: 'y', label: 'From top, %' },
+  { name: 'width', label: 'Width, %' },
+  { name: 'height', label: 'Height, %' },
+] as const;
+/** Smaller is a slip of the hand. */
+const SIDE_MIN = 0.005;
+
+/** What is drawn on the picture, as numbers: by them it is drawn without a pointer as well. */
+export function AreaForm({ area, busy, onChange, onCancel, onLeaveOut }: Props) {
+  function set(name: keyof Area, percent: number) {
+    const next = { ...area, [name]: Math.min(100, Math.max(0, percent || 0)) / 100 };
+    onChange({ ...next, width: Math.min(next.width, 1 - next.x), height: Math.min(next.height, 1 - next.y) });
+  }
+  return (
+    <form
+      className={styles.areaForm}
+      aria-label="Area to leave out"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLeaveOut();
+      }}
+    >
+      <p className="t-14">
+        Draw over what is not to be compared, such as a map or the time of day, or say where it is.
+      </p>
+      <div className={styles.numbers}>
+        {sides.map(({ name, label }) => (
+          <TextInput
+            key={name}
+            type="number"
+            label={label}
+            min={0}
+            max={100}
+            value={String(Math.round(area[name] * 100))}
+            onChange={(event) => set(name, Number(event.target.value))}
+          />
+        ))}
+      </div>
+      <div className="row gap-2">
+        <Button type="submit" size="s" busy={busy} disabled={area.width < SIDE_MIN || area.height < SIDE_MIN}>
+          Leave it out
+        </Button>
+        <Button variant="quiet" size="s" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
