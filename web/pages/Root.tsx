@@ -10,6 +10,7 @@ import {
 import type { SessionAnswer } from '#contract/session.ts';
 import { documentTitle } from '../document.ts';
 import { Bell } from '../features/notification/Bell.tsx';
+import { useUnread } from '../features/notification/use-unread.ts';
 import { LoginDialog } from '../features/session/LoginDialog.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SiteHeader } from '../features/site/SiteHeader.tsx';
@@ -58,6 +59,7 @@ export function Root() {
   // A bare page says it itself; a private one asks anyway.
   const asksAgain = data.signInFailed && !handle?.bare && (snapshot.session.viewer || handle?.guard !== 'private');
   const { viewer } = snapshot.session;
+  useUnread(viewer?.id, !handle?.bare);
   const navigate = useNavigate();
   return (
     <SessionContext value={snapshot}>
@@ -65,9 +67,7 @@ export function Root() {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        {!handle?.bare && (
-          <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell userId={viewer.id} />} />
-        )}
+        {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell />} />}
         {asksAgain && <span hidden data-login-ask="again" />}
         <Outlet />
         {!handle?.fillsWindow && <SiteFooter />}

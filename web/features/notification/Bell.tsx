@@ -1,49 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
-import { unread } from '#web/lib/unread.ts';
+import { useRef, useState } from 'react';
 import { useOnDemand } from '#web/lib/use-on-demand.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import styles from './Bell.module.css';
-
-const nothing = () => 0;
-/** Pages that show on one screen what a notification is about. */
-const LEADS_TO = /^\/(workspace|collaboration|my-projects)/;
+import { useUnreadCount } from './use-unread.ts';
 
 /**
- * In the header of signed-in people: how much is unread, and the newest of it under the button (WORK-11). What it needs to listen and
- * to show comes after the page, so that no page is later for it.
+ * In the header of signed-in people: how much is unread, and the newest of it under the button (WORK-11). What it needs to
+ * show comes after the page, so that no page is later for it.
  */
-export function Bell({ userId }: { userId: string }) {
-  const count = useSyncExternalStore(unread.subscribe, unread.now, nothing);
+export function Bell() {
+  const count = useUnreadCount();
   const inbox = useOnDemand(() => import('./Inbox.tsx'), 'The notifications');
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { pathname, search } = useLocation();
-
-  useEffect(() => {
-    let leave = () => {};
-    let isGone = false;
-    void import('#web/lib/the-live.ts')
-      .then(({ theLive }) => {
-        if (isGone || !userId) return;
-        leave = theLive().subscribe({
-          onHello: ({ unreadCount }) => unread.be(unreadCount),
-          // One more of what waits already is told anew, but not counted twice.
-          onEvent: ({ kind, data }) => kind === 'notification' && data.isNew && unread.be(unread.now() + 1),
-        });
-      })
-      .catch(() => {}); // without a connection there is nothing to hear either; the next page tries again
-    return () => {
-      isGone = true;
-      leave();
-    };
-  }, [userId]);
-
-  // What one has before one's eyes is read: it need not wait in the bell as well.
-  useEffect(() => {
-    if (count === 0 || !LEADS_TO.test(pathname)) return;
-    import('./read.ts').then(({ readWhatLeadsTo }) => readWhatLeadsTo(pathname + search)).catch(() => {}); // it waits in the bell
-  }, [pathname, search, count]);
 
   const Inbox = inbox.part?.Inbox;
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
 import { buildStatuses, buildStatusWords, nextStatus } from '#domain/workspace/build-status.ts';
 import { links as to } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { When } from '#web/ui/When.tsx';
 import { LinkField } from './LinkField.tsx';
