@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COMMENT_MAX, REPORT_REASON_MAX, removers } from '#domain/comment/comment.ts';
+import { COMMENT_MAX, removers } from '#domain/comment/comment.ts';
 import { defineCall } from './call.ts';
-import { id, time } from './common.ts';
+import { id, report, time } from './common.ts';
 import { face } from './face.ts';
 
 const percent = z.number().min(0).max(100);
@@ -115,9 +115,7 @@ export const reportComment = defineCall({
   tag: 'comments',
   who: 'person',
   params: z.strictObject({ id }),
-  body: z.strictObject({
-    reason: z.string().trim().min(1, 'Say what is wrong with it').max(REPORT_REASON_MAX),
-  }),
+  body: report,
   answer: null,
   status: 204,
   errors: ['comment_not_found'],

@@ -17,3 +17,10 @@ export const chosenStyles = z
   .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose two different styles');
 
 export const timeBoxDays = z.int().min(1).max(365).nullable();
+
+const REPORT_REASON_MAX = 500;
+
+/** What one tells the operator about something that somebody else has said. */
+export const report = z.strictObject({
+  reason: z.string().trim().min(1, 'Say what is wrong with it').max(REPORT_REASON_MAX),
+});

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { REPORT_REASON_MAX } from '#domain/comment/comment.ts';
 import { answers, answerTrouble, MARKS_MAX, SUGGESTION_MAX, verdicts } from '#domain/critique/critique.ts';
 import { defineCall } from './call.ts';
 import { commentPin } from './comment.ts';
-import { id, time } from './common.ts';
+import { id, report, time } from './common.ts';
 import { face } from './face.ts';
 
 /** 'goal.0', 'deliverable.2': a line of the brief, counted from 0. */
@@ -131,9 +130,7 @@ export const reportCritique = defineCall({
   tag: 'critique',
   who: 'person',
   params: z.strictObject({ id }),
-  body: z.strictObject({
-    reason: z.string().trim().min(1, 'Say what is wrong with it').max(REPORT_REASON_MAX),
-  }),
+  body: report,
   answer: null,
   status: 204,
   errors: ['critique_not_found'],

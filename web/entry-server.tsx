@@ -14,6 +14,7 @@ import type { PageHandle, Trouble } from './lib/page.ts';
 import { pageDataHtml } from './lib/page-data.ts';
 import { routes } from './routes.tsx';
 import { Broken } from './ui/Broken.tsx';
+import { drawUnchangingWith } from './ui/Unchanging.tsx';
 
 interface RenderRequest {
   url: string;
@@ -30,6 +31,9 @@ interface RenderRequest {
   /** Leads from the page's error view to the entry in the log. */
   requestId: string;
 }
+
+// While developing, a part changes under the process.
+if (import.meta.env.PROD) drawUnchangingWith(renderToString);
 
 const handlers = {
   true: createStaticHandler(routes({ isDevelopment: true })),

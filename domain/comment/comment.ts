@@ -1,5 +1,4 @@
 export const COMMENT_MAX = 2_000;
-export const REPORT_REASON_MAX = 500;
 /** More than this in ten minutes is no conversation. */
 export const COMMENTS_IN_TEN_MINUTES = 30;
 /** How many a design shows at most, the newest. */

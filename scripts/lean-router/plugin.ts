@@ -22,14 +22,20 @@ const CUTS: Cut[] = [
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(/= (React\$\d)\.forwardRef\(/g, '= /* @__PURE__ */ $1.forwardRef('),
   },
-  // No route of ours has an action, and nothing is fetched past the routes: calls go through web/lib/browser-api.ts.
+  // All routes are known at once, none has an action, and nothing is fetched past them: calls go through web/lib/browser-api.ts.
   {
     file: '/lib/router/router.js',
     make: (code) =>
       code.replace(
-        /^\tasync function (handleAction|handleFetcherAction|handleFetcherLoader)\([\s\S]*?^\t}$/gm,
-        '\tfunction $1() { throw new Error("lean-router leaves actions and fetchers out of the build."); }',
+        /^\t(?:async )?function (discoverRoutes|patchRoutes|fetch|handleAction|handleFetcherAction|handleFetcherLoader)\([\s\S]*?^\t}$/gm,
+        '\tfunction $1() { throw Error("lean-router"); }',
       ),
+  },
+  // Every router of ours has data.
+  {
+    file: '/lib/hooks.js',
+    make: (code) =>
+      code.replace(/^function useNavigateUnstable\([\s\S]*?^}$/m, 'const useNavigateUnstable = useNavigateStable;'),
   },
 ];
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './Footer.module.css';
 import { OrnamentBorder } from './OrnamentBorder.tsx';
+import { Unchanging } from './Unchanging.tsx';
 
 type Props = {
   /** A link with <Logo large />, named 'Brief Foundry, home'. */
@@ -11,10 +12,18 @@ type Props = {
   imprint: readonly [ReactNode, ReactNode];
 };
 
-/** The foot of every page, green by day and by night. */
-export function Footer({ home, children, columns, imprint }: Props) {
+/** The foot of every page, green by day and by night. Its inside is one <FooterInside> for all of them. */
+export function Footer({ children }: { children: ReactElement }) {
   return (
-    <footer className={styles.footer}>
+    <Unchanging as="footer" className={styles.footer}>
+      {children}
+    </Unchanging>
+  );
+}
+
+export function FooterInside({ home, children, columns, imprint }: Props) {
+  return (
+    <>
       <OrnamentBorder />
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.columns}>
@@ -38,6 +47,6 @@ export function Footer({ home, children, columns, imprint }: Props) {
           <span>{imprint[1]}</span>
         </div>
       </div>
-    </footer>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styles from './Footer.module.css';
 import { type SpriteId, spriteHref } from './sprite.ts';
 
@@ -18,14 +17,14 @@ const MODULES: SpriteId[] = [
 ];
 const CELL = 30;
 const SIZE = 22;
+const PATTERN = 'footer-border';
 
-/** A printer's border of all six industries, as wide as the page. */
+/** A printer's border of all six industries, as wide as the page; one a page. */
 export function OrnamentBorder() {
-  const id = useId();
   return (
     <svg className={styles.border} aria-hidden>
       <defs>
-        <pattern id={id} width={CELL * MODULES.length} height={CELL} patternUnits="userSpaceOnUse">
+        <pattern id={PATTERN} width={CELL * MODULES.length} height={CELL} patternUnits="userSpaceOnUse">
           {MODULES.map((module, n) => (
             <use
               key={module}
@@ -38,7 +37,7 @@ export function OrnamentBorder() {
           ))}
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      <rect width="100%" height="100%" fill={`url(#${PATTERN})`} />
     </svg>
   );
 }

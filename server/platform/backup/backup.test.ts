@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '#server/platform/database/connect.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { writeSampleWorld } from '#server/sample/write-sample-world.ts';
 import { signedInAs, testApp } from '#test/app.ts';
@@ -140,6 +141,45 @@ test('OPS-2 of a damaged file nothing is restored, and the place can be used for
 
   await restoreBackup(place, file);
   expect((await counts(place.database)).profiles).toBeGreaterThan(0);
+});
+
+/** A place as an older version left it: one person and their brief, and `n` migrations. */
+async function placeOfAnOlderVersion(n: number) {
+  const older = await createEmptyTestDatabase();
+  await migrate(older, { upTo: n });
+  await older.pool.query(
+    `with person as (
+       insert into profiles (id, handle, display_name, email) values ($1, 'noor', 'Noor', 'noor@people.example') returning id)
+     insert into design_briefs (id, docket, user_id, industry, styles, title, content, engine, seed)
+     select $2, 'BF20260001', id, 'food', '{retro}', 'Written long ago', '{"deliverables": []}', 'composer', 'test' from person`,
+    [newId(), newId()],
+  );
+  return older;
+}
+
+test('OPS-2 a backup of an older version comes back with the tables of this one; a newer one is refused', async () => {
+  const older = await placeOfAnOlderVersion(20);
+  const old = join(folder, 'old.zip');
+  await writeBackup({ database: older, blobs: memoryBlobs(), keptSecret: null }, old);
+  const place = await emptyPlace();
+  await restoreBackup(place, old);
+  const { rows } = await place.database.pool.query(
+    'select p.handle, b.title from design_briefs b join profiles p on p.id = b.user_id',
+  );
+  expect(rows).toEqual([{ handle: 'noor', title: 'Written long ago' }]);
+  expect(Object.keys(await counts(place.database)).sort()).toEqual(Object.keys(await counts(database)).sort());
+  expect(await migrate(place.database)).toEqual([]);
+
+  await older.pool.query(
+    "insert into schema_migrations (version, title, checksum) values (21, 'to-come', 'of another')",
+  );
+  const other = join(folder, 'other.zip');
+  await writeBackup({ database: older, blobs: memoryBlobs(), keptSecret: null }, other);
+  const refusing = await emptyPlace();
+  await expect(restoreBackup(refusing, other)).rejects.toThrow(
+    'made by a newer version of Brief Foundry, or by a changed one',
+  );
+  expect((await counts(refusing.database)).profiles ?? 0).toBe(0);
 });
 
 test('OPS-2 while a backup is written no bytes are removed that its rows name', async () => {

@@ -1,5 +1,5 @@
 import { links } from '#web/links.ts';
-import { Footer } from '#web/ui/Footer.tsx';
+import { Footer, FooterInside } from '#web/ui/Footer.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 
@@ -37,21 +37,23 @@ const footerColumns = columns.map(({ title, links: rows }) => ({
   links: rows.map(([words, to]) => ({ key: words, link: <Link to={to}>{words}</Link> })),
 }));
 
+const FOUNDED = 2026;
+
+const inside = (
+  <FooterInside
+    home={
+      <Link to={links.home()} aria-label="Brief Foundry, home">
+        <Logo large />
+      </Link>
+    }
+    columns={footerColumns}
+    imprint={[`© ${FOUNDED} Brief Foundry`, 'Set in Besley and Schibsted Grotesk']}
+  >
+    Practice briefs for designers, and a bench where designs meet the people who build them. Free in beta.
+  </FooterInside>
+);
+
 /** The foot of every page (SIGN-11). */
 export function SiteFooter() {
-  return (
-    <Footer
-      home={
-        <Link to={links.home()} aria-label="Brief Foundry, home">
-          <Logo large />
-        </Link>
-      }
-      columns={footerColumns}
-      imprint={[`© ${FOUNDED} Brief Foundry`, 'Set in Besley and Schibsted Grotesk']}
-    >
-      Practice briefs for designers, and a bench where designs meet the people who build them. Free in beta.
-    </Footer>
-  );
+  return <Footer>{inside}</Footer>;
 }
-
-const FOUNDED = 2026;
