@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { STYLES_MAX, type StyleId } from '#domain/catalog/styles.ts';
+import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { IndustryChips, StyleChips } from '#web/ui/ChoiceGroup.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { built } from './built.ts';
 import styles from './Hero.module.css';
 import { HeroTicket } from './HeroTicket.tsx';
@@ -16,6 +18,7 @@ export function Hero({ docketYear }: { docketYear: number }) {
   const [industry, setIndustry] = useState(SHOWN_FIRST.industry);
   const [chosen, setChosen] = useState(SHOWN_FIRST.styles);
   const [touched, setTouched] = useState(false);
+  const isNew = useViewer()?.briefsGenerated === 0;
   const picker = useRef<HTMLDivElement>(null);
 
   // The page slept until now: the native radios and boxes may already say something else than what was drawn.
@@ -51,6 +54,13 @@ export function Hero({ docketYear }: { docketYear: number }) {
             Start collaborating now
           </ButtonLink>
         </div>
+        {isNew && (
+          <p className={`t-14 muted ${styles.first}`}>
+            Nothing of yours is on the bench this month. Choose below, or{' '}
+            <Link to={links.communityBriefs()}>take on a community brief</Link>;{' '}
+            <Link to={links.help('read')}>how to read a brief</Link> takes two minutes.
+          </p>
+        )}
         <div className={styles.picker} ref={picker} onChange={() => setTouched(true)}>
           <IndustryChips legend="Industry" value={industry} onChange={setIndustry} />
           <StyleChips legend="Style" hint={styleHint(chosen.length)} value={chosen} onChange={setChosen} />
