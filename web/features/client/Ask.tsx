@@ -70,6 +70,9 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
         onKeyDown={onKeyDown}
         onChange={(event) => write(event.target.value)}
       />
+      <Button type="submit" variant="second" busy={isSending}>
+        {isSending ? 'Asking' : 'Ask'}
+      </Button>
       <details className={styles.hints}>
         <summary>What can I ask about?</summary>
         <p className="t-14 muted">
@@ -87,9 +90,6 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
           ))}
         </ul>
       </details>
-      <Button type="submit" variant="second" busy={isSending}>
-        {isSending ? 'Asking' : 'Ask'}
-      </Button>
     </form>
   );
 }
