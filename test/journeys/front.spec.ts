@@ -56,7 +56,7 @@ test('LAND-3 the sample brief is a real one, and can be read whole', async ({ pa
 test('LAND-1 who has just signed in for the first time is shown a first step', async ({ page, signIn }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Nothing of yours is on the bench')).toHaveCount(0);
+  await expect(page.getByText('No brief has been written for you this month')).toHaveCount(0);
   await signIn({ returnTo: '/' });
   await page.getByRole('link', { name: 'take on a community brief' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Community briefs' })).toBeVisible();

@@ -56,7 +56,7 @@ export function Hero({ docketYear }: { docketYear: number }) {
         </div>
         {isNew && (
           <p className={`t-14 muted ${styles.first}`}>
-            Nothing of yours is on the bench this month. Choose below, or{' '}
+            No brief has been written for you this month. Choose below, or{' '}
             <Link to={links.communityBriefs()}>take on a community brief</Link>;{' '}
             <Link to={links.help('read')}>how to read a brief</Link> takes two minutes.
           </p>
