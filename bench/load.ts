@@ -2,10 +2,11 @@ import { connect, type Socket } from 'node:net';
 
 interface Load {
   port: number;
-  path: string;
-  /** Without a body. */
+  /** A function answers the address of each next request. */
+  path: string | (() => string);
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
   /** How many requests in all; the run is bounded by this and by `deadlineMs`. */
   requests: number;
   connections?: number;
@@ -28,6 +29,7 @@ export async function load({
   path,
   method = 'GET',
   headers = {},
+  body = '',
   requests,
   connections = 32,
   deadlineMs = 20_000,
@@ -35,9 +37,9 @@ export async function load({
   const lines = Object.entries({ host: `localhost:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const request = Buffer.from(
-    `${method} ${path} HTTP/1.1\r\n${lines.join('')}${method === 'GET' ? '' : 'content-length: 0\r\n'}\r\n`,
-  );
+  const rest = ` HTTP/1.1\r\n${lines.join('')}${method === 'GET' ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`}\r\n${body}`;
+  const requestOf = (address: string) => Buffer.from(`${method} ${address}${rest}`);
+  const next = typeof path === 'string' ? always(requestOf(path)) : () => requestOf(path());
   const times: number[] = [];
   let sent = 0;
   const failures: Record<number, number> = {};
@@ -51,7 +53,7 @@ export async function load({
       while (mayGoOn()) {
         sent += 1;
         const asked = performance.now();
-        socket.write(request);
+        socket.write(next());
         const { value: status, done } = await answers.next();
         if (done) break;
         times.push(performance.now() - asked);
@@ -64,6 +66,11 @@ export async function load({
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0, failures };
 }
+
+const always =
+  <T>(value: T) =>
+  () =>
+    value;
 
 /** The status of each answer, in order; needs a content-length, which every answer here has. */
 async function* answersOf(socket: Socket): AsyncGenerator<number, undefined> {

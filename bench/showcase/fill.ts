@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { industryIds } from '#domain/catalog/industries.ts';
 import { styleIds } from '#domain/catalog/styles.ts';
@@ -13,6 +14,14 @@ const YEARS = 2;
 const PEOPLE = 2_000;
 const array = (values: readonly string[]) =>
   `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`;
+
+/** SQL of the id of the n-th design, and the same here: a hash with the version and the variant that ids have. */
+export const designIdSql = (n: string) =>
+  `overlay(overlay(md5('design ' || ${n}) placing '7' from 13) placing '8' from 17)::uuid`;
+export function designId(n: number): string {
+  const hex = createHash('md5').update(`design ${n}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-7$3-8$4-');
+}
 
 /** People, briefs and pictures that the made-up designs share. */
 export async function prepareWorld(db: pg.ClientBase): Promise<void> {
@@ -42,7 +51,7 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
     alter table design_submissions disable trigger user;
     alter table showcase_entries disable trigger user;
     create temp table made as
-    select n, md5('design ' || n)::uuid as id, md5('person ' || 1 + n % ${PEOPLE})::uuid as user_id,
+    select n, ${designIdSql('n')} as id, md5('person ' || 1 + n % ${PEOPLE})::uuid as user_id,
       md5('brief ' || 1 + abs(hashint4(n)) % 400)::uuid as brief_id,
       initcap(concat_ws(' ', (array['night','small','open','tide','paper','field','quiet','salt'])[1 + abs(hashint4(n + 1)) % 8],
         case when abs(hashint4(n + 2)) % 10 < 3 then '${WORDS.common}' else 'w' || abs(hashint4(n + 3)) % 4000 end,

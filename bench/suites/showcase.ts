@@ -5,20 +5,18 @@ import pg from 'pg';
 import { noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { countDesigns, featuredDesigns, newcomers } from '#server/features/showcase/front.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
-import { firstPageSql } from '#server/features/showcase/queries.ts';
 import { connectDatabase, type Database } from '#server/platform/database/connect.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { buildOnce } from '../../scripts/build.ts';
 import { scriptLog } from '../../scripts/log.ts';
 import { backendMs } from '../backend-time.ts';
 import { load } from '../load.ts';
-import { bearerToken } from '../people.ts';
+import { peersInstalled } from '../peers/peers.ts';
 import { type Running, startServer } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { addDesigns, prepareWorld, WORDS } from '../showcase/fill.ts';
+import { requestRates } from '../showcase/rates.ts';
 
-const ROUNDS = 3;
-const REQUESTS = 4_000;
 const DEEP = 9_000;
 const TIMES = 25;
 const BUDGET_MS = 5;
@@ -27,8 +25,9 @@ const GROWTH_MAX = 3;
 const NOTICEABLE_MS = 1;
 
 /**
- * `npm run bench -- showcase --rows 100000`: every list, filter and search at growing sizes, in milliseconds of the
- * database's processor; then requests a second against a bare server with the same statement.
+ * `npm run bench -- showcase --rows 100000`: at growing sizes every list, filter and search in milliseconds of the database's
+ * processor, and requests a second against a bare server with the same statements and against the statements alone; then the
+ * page as visitors get it, and PostGraphile on the same tables.
  */
 export async function run(report: Report, options: Record<string, unknown>) {
   const rows = Number(options.rows ?? 100_000);
@@ -49,9 +48,11 @@ export async function run(report: Report, options: Record<string, unknown>) {
       await addDesigns(db, have + 1, size, rows);
       have = size;
       report.note(`\n${size} designs, made in ${Math.round((performance.now() - started) / 1000)} s`);
-      await listTimes(report, database, size, smallest);
+      const cursor = await deepCursor(database);
+      await listTimes(report, database, { size, cursor }, smallest);
+      await requestRates(report, { database, dataDir, size, cursor });
     }
-    await requests(report, database, dataDir);
+    await pagesAndPeer(report, database, dataDir);
     await db.end();
   } finally {
     await database.close();
@@ -88,8 +89,12 @@ const asked: Record<string, Partial<ShowcaseFilter>> = {
   'common and middling word, open': { q: `${WORDS.common} ${WORDS.middling}`, open: true },
 };
 
-async function listTimes(report: Report, database: Database, size: number, smallest: Map<string, number>) {
-  const cursor = await deepCursor(database);
+async function listTimes(
+  report: Report,
+  database: Database,
+  { size, cursor }: { size: number; cursor: string | null },
+  smallest: Map<string, number>,
+) {
   const acts: Record<string, () => Promise<unknown>> = Object.fromEntries(
     Object.entries(asked).map(([name, filter]) => [
       name,
@@ -118,76 +123,59 @@ async function deepCursor({ pool }: Database): Promise<string | null> {
   return rows[0]?.cursor ?? null;
 }
 
-async function requests(report: Report, database: Database, dataDir: string) {
-  const { userId, token } = await bearerToken(dataDir, 'bench@people.example');
-  const { rows } = await database.pool.query<{ id: string }>(
-    'select submission_id as id from showcase_entries limit 1',
-  );
-  const id = rows[0]!.id;
-  const page = `with page as (${firstPageSql({ sort: 'newest', limit: 10, forGuests: true })}) select '{"items":[' || string_agg(json, ',') || ']}' as json from page`;
+/** The rendered first page for visitors, kept and drawn anew, and PostGraphile's answer of the same nine designs. */
+async function pagesAndPeer(report: Report, database: Database, dataDir: string) {
   const product = await startServer(['scripts/start.ts'], { DATA_DIR: dataDir });
-  const floor = await startServer(['bench/floor-server.ts'], {
-    BENCH_CONNECTION: JSON.stringify(database.connection),
-    BENCH_QUERIES: JSON.stringify({
-      page: { text: page, values: [null, '', '', 'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] },
-      detail: {
-        text: (await import('#server/features/submission/queries.ts')).submissionForViewerSql,
-        values: [id, null],
-      },
-      like: { text: (await import('#server/features/like/queries.ts')).addLikeSql, values: [id, userId] },
-    }),
-  });
-  const bearer = { authorization: `Bearer ${token}` };
+  let nth = 0;
   try {
-    const pair = { product, floor };
-    await ratio(report, 'API: page 1', pair, { path: '/api/showcase' }, '/query/page', '≥ 0.8');
-    await ratio(report, 'API: detail', pair, { path: `/api/submissions/${id}` }, '/query/detail', '≥ 0.8');
-    await ratio(
-      report,
-      'API: like',
-      pair,
-      { path: `/api/submissions/${id}/like`, method: 'PUT', headers: bearer },
-      '/query/like',
-      '≥ 0.8',
-    );
-    const drawn = await load({ port: product.port, path: '/showcase?sort=popular', requests: 2_000 });
-    report.figure({
-      name: 'Page: showcase, drawn for a visitor',
-      value: drawn.perSecond,
-      unit: 'a second',
-      goal: '≥ 600',
-    });
+    const kept = await load({ port: product.port, path: '/showcase', requests: 20_000, deadlineMs: 5_000 });
+    // What an address says beyond the filters changes nothing but its place among the kept pages. 8 are drawn at once.
+    const anew = { path: () => `/showcase?again=${nth++}`, requests: 3_000, connections: 8, deadlineMs: 5_000 };
+    const drawn = await load({ port: product.port, ...anew });
+    const failed = JSON.stringify([kept.failures, drawn.failures]);
+    if (failed !== '[{},{}]') throw new Error(`Not every page was 200: ${failed}`);
+    const name = 'Page: showcase for visitors';
+    report.figure({ name: `${name}, kept`, value: kept.perSecond, unit: 'a second', goal: '≥ 8000' });
+    report.figure({ name: `${name}, drawn anew`, value: drawn.perSecond, unit: 'a second', goal: '≥ 600' });
+    await besidePostgraphile(report, database, product);
   } finally {
-    await floor.stop();
     await product.stop();
   }
 }
 
-/** Product and floor in turn, so that a noisy neighbour hits both; the ratio is that of the medians. */
-async function ratio(
-  report: Report,
-  name: string,
-  { product, floor }: { product: Running; floor: Running },
-  ask: { path: string; method?: string; headers?: Record<string, string> },
-  floorPath: string,
-  goal: string,
-) {
-  const ours: number[] = [];
-  const bare: number[] = [];
-  const p99: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const floorRun = await load({ port: floor.port, path: floorPath, requests: REQUESTS });
-    const productRun = await load({ port: product.port, requests: REQUESTS, ...ask });
-    const failed = JSON.stringify([floorRun.failures, productRun.failures]);
-    if (failed !== '[{},{}]') throw new Error(`Not every answer from ${ask.path} was 200: ${failed}`);
-    // The first round warms both up.
-    if (round === 0) continue;
-    bare.push(floorRun.perSecond);
-    ours.push(productRun.perSecond);
-    p99.push(productRun.p99Ms);
+/** The fields of a card, in the order of the list, by the same index. */
+const CARDS = `{ showcaseFacets(first: 10, condition: { industry: "", facet: "" }, orderBy: [CREATED_AT_DESC, SUBMISSION_ID_DESC]) {
+  nodes { submission { submission { id title tags isPublic openToCollaboration figmaLink requirementCount evidencedCount isSample
+    industry styles createdAt user { handle displayName } brief { title } coverMedia { id width height placeholder variants }
+    submissionCountBySubmissionId { likes views } } } } } }`;
+
+async function besidePostgraphile(report: Report, database: Database, product: Running) {
+  if (!peersInstalled()) return report.note('PostGraphile could not be installed, and was not measured.');
+  const peer = await startServer(['bench/peers/postgraphile.mjs'], {
+    NODE_ENV: 'production',
+    BENCH_CONNECTION: JSON.stringify(database.connection),
+  });
+  try {
+    const ask = {
+      port: peer.port,
+      path: '/graphql',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: CARDS }),
+    };
+    const url = `http://127.0.0.1:${peer.port}/graphql`;
+    const seen = (await (await fetch(url, ask)).json()) as { data?: { showcaseFacets: { nodes: unknown[] } } };
+    if (seen.data?.showcaseFacets.nodes.length !== 10) throw new Error(`PostGraphile answered ${JSON.stringify(seen)}`);
+    const rates: [number, number][] = [];
+    for (let round = 0; round < 3; round++) {
+      const theirs = await load({ ...ask, requests: 1_000, deadlineMs: 5_000 });
+      const ours = await load({ port: product.port, path: '/api/showcase', requests: 4_000, deadlineMs: 5_000 });
+      rates.push([ours.perSecond, theirs.perSecond]);
+    }
+    const [ours, theirs] = [median(rates.map(([rate]) => rate)), median(rates.map(([, rate]) => rate))];
+    report.figure({ name: 'PostGraphile: page 1', value: theirs, unit: 'a second' });
+    report.figure({ name: 'API: page 1, to PostGraphile', value: ours / theirs, unit: 'times', goal: '≥ 6' });
+  } finally {
+    await peer.stop();
   }
-  report.figure({ name: `${name}: floor`, value: median(bare), unit: 'a second' });
-  report.figure({ name: `${name}: product`, value: median(ours), unit: 'a second' });
-  report.figure({ name: `${name}: product, 99 of 100 within`, value: median(p99), unit: 'ms' });
-  report.figure({ name: `${name}: product to floor`, value: median(ours) / median(bare), unit: '', goal });
 }

@@ -134,6 +134,3 @@ export function statementsFor(kind: Kind): ReturnType<typeof statements> {
   made.set(key, known);
   return known;
 }
-
-/** For the benchmark, which asks the same of a bare server. */
-export const firstPageSql = (kind: Kind): string => cards(kind, single(kind, false));

@@ -1,0 +1,34 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+/* Lighthouse as for a phone: `lighthouse.mjs URL` prints its figures as JSON. The browser comes by BENCH_BROWSER. */
+const { executablePath, args, env } = JSON.parse(process.env.BENCH_BROWSER);
+const chrome = await chromeLauncher.launch({
+  chromePath: executablePath,
+  chromeFlags: args.some((arg) => arg.startsWith('--headless')) ? args : [...args, '--headless=new'],
+  envVars: env,
+});
+try {
+  const { lhr } = await lighthouse(process.argv[2], {
+    port: chrome.port,
+    onlyCategories: ['performance', 'accessibility'],
+    logLevel: 'error',
+  });
+  const ms = (audit) => lhr.audits[audit].numericValue;
+  const scripts = lhr.audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
+  console.log(
+    JSON.stringify({
+      lcpMs: ms('largest-contentful-paint'),
+      tbtMs: ms('total-blocking-time'),
+      cls: ms('cumulative-layout-shift'),
+      accessibility: lhr.categories.accessibility.score * 100,
+      missed: lhr.categories.accessibility.auditRefs
+        .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score === 0)
+        .map(({ id }) => id),
+      scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+      element: lhr.audits['lcp-breakdown-insight']?.details?.items?.at(-1)?.snippet,
+    }),
+  );
+} finally {
+  chrome.kill();
+}
