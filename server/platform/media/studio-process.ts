@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { createTurns } from '#server/platform/turns.ts';
 import { NotTaken } from './studio.ts';
 import type { Answer, Asked } from './studio-child.ts';
 import { studioHere } from './studio-here.ts';
@@ -13,6 +14,11 @@ const NICENESS = 10;
 /** More than any picture that is taken in needs; one that unfolds further takes this process with it and no other. */
 const MEMORY_MAX = 700 * 1024 * 1024;
 const LOOK_EVERY_MS = 100;
+/** Sizes of so many pictures are made at a moment; each uses one core, and they take their memory together. */
+const MADE_AT_ONCE = 2;
+
+const turns = createTurns(MADE_AT_ONCE);
+const patient = new AbortController().signal;
 
 setPriority(NICENESS);
 process.on('disconnect', () => process.exit(0));
@@ -35,7 +41,7 @@ async function answer(asked: Asked): Promise<unknown> {
   if (asked.call === 'preview') return studioHere.preview(bytes);
   if (asked.call === 'draw') return studioHere.draw(bytes);
   if (asked.call === 'compare') return studioHere.compare(bytes, asBuffer(asked.other), asked.ignored);
-  return studioHere.encode(bytes, asked.width, async (made) => say({ id: asked.id, made }));
+  return turns(patient, () => studioHere.encode(bytes, asked.width, async (made) => say({ id: asked.id, made })));
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

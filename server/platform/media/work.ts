@@ -2,8 +2,8 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ENCODE_JOB, type Pictures, PREVIEW_JOB } from './pictures.ts';
 
-/** Two pictures at a time take about 300 MB at their peak, and both cores. */
-export const AT_ONCE = 2;
+/** Two are made, and a third is at hand for the moment in which one of them is told to the database. */
+export const AT_ONCE = 3;
 const SWEEP_EVERY_MS = 15_000;
 
 /** Makes variants as pictures come in, and removes bytes that nobody shows any more. Answers how to stop: what is being made now is finished, for a while. */
