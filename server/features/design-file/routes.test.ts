@@ -5,7 +5,8 @@ import { INVALID_LINK_TEXT } from '#domain/design-file/link.ts';
 import { SAMPLE_FILES, sampleLink } from '#domain/design-file/samples.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { sandboxFiles } from '#test/design-files.ts';
+import { filesOf, sandboxFiles } from '#test/design-files.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
 
 const database = await createTestDatabase();
 const [pitch] = SAMPLE_FILES;
@@ -144,6 +145,31 @@ test('FILE-1 images of nodes that are no frames are not asked for', async () => 
   expect((await ask('images', { fileKey: pitch!.key, frameIds: ['1:2,1:3'] })).statusCode).toBe(400);
   expect((await ask('images', { fileKey: pitch!.key, frameIds: ['1:2'], scale: 1.7 })).statusCode).toBe(400);
   expect(sandbox.calls).toHaveLength(before);
+});
+
+test('FILE-5 ten people who open a new file at once in two processes ask the service as often as one', async () => {
+  // What both keep pictures in; of the rest they share the database alone.
+  const blobs = memoryBlobs();
+  const { sandbox, designFiles } = await sandboxFiles(database, { blobs });
+  const apps = [
+    await testApp({ database, designFiles }),
+    await testApp({ database, designFiles: filesOf(sandbox, database, { blobs }) }),
+  ];
+  const people = await Promise.all(Array.from({ length: 10 }, () => signedInAs(database)));
+  const payload = { url: linkTo('SandboxTwoPages0000000') };
+  const everybody = (call: 'validate' | 'preview') =>
+    Promise.all(
+      people.map(async ({ headers }, n) =>
+        (await apps[n % 2]!.inject({ method: 'POST', url: `/api/figma/${call}`, headers, payload })).json(),
+      ),
+    );
+  expect((await everybody('validate')).every(({ success }) => success)).toBe(true);
+  const seen = await everybody('preview');
+  for (const { data } of seen) {
+    expect(data.frames.length).toBeGreaterThan(1);
+    expect(data.frames.every((frame: { imageUrl: string | null }) => frame.imageUrl)).toBe(true);
+  }
+  expect(sandbox.calls.map((call) => call.kind)).toEqual(['meta', 'file', 'images']);
 });
 
 test('FILE-5 five files a day and person, exactly, also when they are opened at once; samples cost nothing', async () => {

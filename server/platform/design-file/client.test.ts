@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTurns } from '#server/platform/turns.ts';
 import { createDesignFileClient } from './client.ts';
-import { createTurns } from './turns.ts';
 
 const clientThatHears = (answer: (url: string) => Response) => {
   const asked: string[] = [];

@@ -1,9 +1,9 @@
 import type { DesignNode } from '#domain/design-file/frames.ts';
 import type { FileNode, FileStyles } from '#domain/inspection/file-node.ts';
 import { pause } from '#server/platform/pause.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import { createBreaker } from './breaker.ts';
 import { broken, DesignFileFailure, failureFrom, network, resting } from './failure.ts';
-import { createTurns } from './turns.ts';
 
 export interface FileMeta {
   name: string;

@@ -87,6 +87,7 @@ test('FILE-5 a short limit is waited out, a long one says at once until when, an
 test('FILE-5 after three files failed in a row nobody waits for the service, until it had time to recover', async () => {
   let now = new Date('2026-10-02T10:00:00Z');
   const { sandbox, designFiles } = await sandboxFiles(database, { clock: () => now });
+  await database.kysely.deleteFrom('design_file_checks').execute();
   for (const key of ['SandboxDown00000000000', 'SandboxHtml00000000000', 'SandboxTruncated000000'])
     await failureOf(designFiles.meta(key));
   const asked = sandbox.calls.length;

@@ -4,12 +4,13 @@ import { grafted, sectionsAtTheCut } from '#domain/design-file/sections.ts';
 import { trimDocument } from '#domain/design-file/trim.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { createOneAtATime } from '#server/platform/database/one-at-a-time.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
+import { createCoalescer, createLines, eachAtOnce } from '#server/platform/turns.ts';
 import type { DesignFileClient, FileMeta, FileTree } from './client.ts';
 import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } from './failure.ts';
 import { type KeptLayers, keptLayers } from './layers.ts';
 import { renderKey } from './sweep-renders.ts';
-import { createCoalescer, createLines, eachAtOnce } from './turns.ts';
 
 export interface StoredTree {
   fileKey: string;
@@ -43,6 +44,8 @@ interface Parts {
 
 /** A file that changed is noticed after a minute at the latest; a link that does not open is asked again as late. */
 const BELIEVED_MS = 60_000;
+/** Whoever waited for another's question hears that it failed, instead of waiting for an answer of their own. */
+const HEARD_MS = 1_000;
 /** Pages, what lies on them, and what lies in their sections. */
 const DEPTH = 3;
 const SHALLOW_DEPTH = 2;
@@ -59,8 +62,17 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   const { kysely } = database;
   const coalesced = createCoalescer();
   const inLine = createLines();
+  const oneAtATime = createOneAtATime(database);
+  /** Whoever waited here, in this process or in another, looks first whether there is anything left to ask for. */
+  const alone = <T>(what: string, ask: () => Promise<T>) => inLine(what, () => oneAtATime(`design file ${what}`, ask));
 
   async function meta(key: string, { isFresh = false } = {}): Promise<FileMeta> {
+    const known = () => believed(key, isFresh);
+    return (await known()) ?? alone(`meta ${key}`, async () => (await known()) ?? askForMeta(key));
+  }
+
+  /** What was heard within the last minute; of a file, unless it is to be asked anew. @throws what was heard instead of a file */
+  async function believed(key: string, isFresh: boolean): Promise<FileMeta | null> {
     const known = await kysely
       .selectFrom('design_file_checks')
       .selectAll()
@@ -68,14 +80,18 @@ export function createDesignFiles(parts: Parts): DesignFiles {
       .where('good_until', '>', clock())
       .executeTakeFirst();
     if (known?.failure) throw revive(known.failure as StoredFailure);
-    if (known?.meta && !isFresh) return known.meta as FileMeta;
+    return known?.meta && !isFresh ? (known.meta as FileMeta) : null;
+  }
+
+  async function askForMeta(key: string): Promise<FileMeta> {
     try {
       const fresh = refuseWhatHasNoFrames(await client.meta(key));
       await keepCheck(key, { meta: fresh }, new Date(clock().getTime() + BELIEVED_MS));
       return fresh;
     } catch (error) {
-      if (error instanceof DesignFileFailure && isLasting(error)) {
-        const until = error.retryAt ?? new Date(clock().getTime() + BELIEVED_MS);
+      if (error instanceof DesignFileFailure && error.kind !== 'resting') {
+        const lasting = error.retryAt ?? new Date(clock().getTime() + BELIEVED_MS);
+        const until = isLasting(error) ? lasting : new Date(clock().getTime() + HEARD_MS);
         await keepCheck(key, { failure: store(error) }, until);
       }
       throw error;
@@ -97,20 +113,23 @@ export function createDesignFiles(parts: Parts): DesignFiles {
 
   async function tree(key: string): Promise<StoredTree> {
     const { version } = await coalesced(`meta ${key}`, () => meta(key));
+    const known = await keptTree(key, version);
+    return known ?? alone(`tree ${key}`, async () => (await keptTree(key, version)) ?? askForTree(key));
+  }
+
+  async function keptTree(key: string, version: string): Promise<StoredTree | null> {
     const known = await kysely
       .selectFrom('design_file_trees')
       .selectAll()
       .where('file_key', '=', key)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (known)
-      return {
-        fileKey: key,
-        name: known.name,
-        lastModified: known.last_modified,
-        version,
-        document: known.document as DesignNode,
-      };
+    if (!known) return null;
+    const { name, last_modified: lastModified, document } = known;
+    return { fileKey: key, name, lastModified, version, document: document as DesignNode };
+  }
+
+  async function askForTree(key: string): Promise<StoredTree> {
     const file = await read(key);
     if (file.editorType && file.editorType !== 'figma') throw notADesign(file.editorType);
     const { document } = file;
@@ -148,6 +167,12 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   }
 
   async function renders(key: string, version: string, ids: readonly string[], scale: number) {
+    const kept = await keptRenders(key, version, ids, scale);
+    if (ids.every((id) => kept.has(id))) return kept;
+    return alone(`renders ${key} ${version}`, () => drawMissing(key, version, ids, scale));
+  }
+
+  async function keptRenders(key: string, version: string, ids: readonly string[], scale: number) {
     if (ids.length === 0) return new Map<string, string | null>();
     const rows = await kysely
       .selectFrom('design_file_renders')
@@ -157,7 +182,11 @@ export function createDesignFiles(parts: Parts): DesignFiles {
       .where('scale', '=', scale)
       .where('node_id', 'in', ids)
       .execute();
-    const found = new Map(rows.map(({ node_id, hash }) => [node_id, hash]));
+    return new Map(rows.map(({ node_id, hash }) => [node_id, hash]));
+  }
+
+  async function drawMissing(key: string, version: string, ids: readonly string[], scale: number) {
+    const found = await keptRenders(key, version, ids, scale);
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     const addresses = await draw(key, missing, scale, version);
@@ -221,10 +250,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     meta: (key, options) => coalesced(`meta ${key} ${options?.isFresh ?? false}`, () => meta(key, options)),
     tree: (key) => coalesced(`tree ${key}`, () => tree(key)),
     // One drawing of a file at a time: whoever comes second finds what the first one brought.
-    renders: (key, version, ids, scale) =>
-      coalesced(`renders ${key} ${version} ${scale} ${[...ids].sort().join()}`, () =>
-        inLine(`${key} ${version}`, () => renders(key, version, ids, scale)),
-      ),
+    renders,
     layers: (key, version, ids) => inLine(`layers ${key} ${version}`, () => keptLayers(parts, { key, version, ids })),
     bytesOf,
   };

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { pause } from '#server/platform/pause.ts';
+import type { Database } from './connect.ts';
+
+const LOOK_EVERY_MS = 100;
+/** After so long whoever waits does the work as well: it is better done twice than never. */
+const PATIENCE_MS = 90_000;
+
+/**
+ * Work of one name is done by one process of the database at a time; the others wait. The lock belongs to a connection of its
+ * own, which is there while somebody holds or wants one: so it ends with the process, and no connection for requests waits.
+ * Within this process whoever calls sees to it that a name is asked for once at a time: the lock would let it in twice.
+ */
+export function createOneAtATime({ connection }: Pick<Database, 'connection'>) {
+  let session: Promise<pg.Client> | null = null;
+  let users = 0;
+
+  function join(): Promise<pg.Client> {
+    users += 1;
+    session ??= open().catch((error) => {
+      session = null;
+      throw error;
+    });
+    return session;
+  }
+  async function open(): Promise<pg.Client> {
+    const client = new pg.Client({ ...connection, application_name: 'brief-foundry turns' });
+    // A lost connection fails the queries on it, and the next one to come opens another.
+    client.on('error', () => {
+      session = null;
+    });
+    await client.connect();
+    return client;
+  }
+  async function leave() {
+    users -= 1;
+    if (users > 0) return;
+    const last = session;
+    session = null;
+    await (await last?.catch(() => null))?.end().catch(() => undefined);
+  }
+
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      const client = await join();
+      const isMine = await takeTurn(client, name);
+      try {
+        return await work();
+      } finally {
+        if (isMine)
+          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
+      }
+    } finally {
+      await leave();
+    }
+  };
+}
+
+async function takeTurn(client: pg.Client, name: string): Promise<boolean> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+      [name],
+    );
+    if (rows[0]!.mine) return true;
+    await pause(LOOK_EVERY_MS);
+  }
+  return false;
+}
