@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counter, defaultStudy, randomOperation, seeded } from '#test/case-study.ts';
 import { differences, withTextOf } from './differences.ts';
-import { newComponent } from './document.ts';
+import { newComponent, newSection } from './document.ts';
 import { apply, type Operation, refresh } from './operations.ts';
 import { richText } from './rich-text.ts';
 
@@ -41,6 +41,12 @@ test('EDIT-9 what only one version has is shown with its words, what changed its
     'Order of the sections',
   ]);
   expect(found[1]).toMatchObject({ left: 'Not there', right: 'A paragraph of mine.', slot: null });
+});
+
+test('EDIT-9 a section without a title is told by its words', () => {
+  const section = newSection('full-width', counter('n'), { content: richText('Said on a train.') });
+  const [found] = differences(start, done({ kind: 'add-section', section, index: 0 }));
+  expect(found).toMatchObject({ where: 'An untitled section', left: 'Not there', right: 'Said on a train.' });
 });
 
 test('EDIT-9 nothing differs from itself, and no edit goes unnoticed', () => {

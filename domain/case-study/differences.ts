@@ -42,7 +42,7 @@ export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
     const { id, title } = (a ?? b)!;
     const name = nameOf(title);
     if (!a || !b) {
-      note(id, `Section ${name}`, wordsOfSection(a), wordsOfSection(b));
+      note(id, title.trim() ? `Section ${name}` : 'An untitled section', wordsOfSection(a), wordsOfSection(b));
       continue;
     }
     text({ of: 'section', id, field: 'title' }, `${id}.title`, `Title of ${name}`, a.title, b.title);
