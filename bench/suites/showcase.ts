@@ -144,9 +144,9 @@ async function pagesAndPeer(report: Report, database: Database, dataDir: string)
 }
 
 /** The fields of a card, in the order of the list, by the same index. */
-const CARDS = `{ showcaseFacets(first: 10, condition: { industry: "", facet: "" }, orderBy: [CREATED_AT_DESC, SUBMISSION_ID_DESC]) {
-  nodes { submission { submission { id title tags isPublic openToCollaboration figmaLink requirementCount evidencedCount isSample
-    industry styles createdAt user { handle displayName } brief { title } coverMedia { id width height placeholder variants }
+const CARDS = `{ allShowcaseFacets(first: 10, condition: { industry: "", facet: "" }, orderBy: [CREATED_AT_DESC, SUBMISSION_ID_DESC]) {
+  nodes { showcaseEntryBySubmissionId { designSubmissionBySubmissionId { id title tags isPublic openToCollaboration figmaLink requirementCount evidencedCount isSample
+    industry styles createdAt profileByUserId { handle displayName } designBriefByBriefId { title } mediaByCoverMediaId { id width height placeholder variants }
     submissionCountBySubmissionId { likes views } } } } } }`;
 
 async function besidePostgraphile(report: Report, database: Database, product: Running) {
@@ -164,8 +164,9 @@ async function besidePostgraphile(report: Report, database: Database, product: R
       body: JSON.stringify({ query: CARDS }),
     };
     const url = `http://127.0.0.1:${peer.port}/graphql`;
-    const seen = (await (await fetch(url, ask)).json()) as { data?: { showcaseFacets: { nodes: unknown[] } } };
-    if (seen.data?.showcaseFacets.nodes.length !== 10) throw new Error(`PostGraphile answered ${JSON.stringify(seen)}`);
+    const seen = (await (await fetch(url, ask)).json()) as { data?: { allShowcaseFacets: { nodes: unknown[] } } };
+    if (seen.data?.allShowcaseFacets.nodes.length !== 10)
+      return report.note(`PostGraphile was not measured; it answered ${JSON.stringify(seen)}`);
     const rates: [number, number][] = [];
     for (let round = 0; round < 3; round++) {
       const theirs = await load({ ...ask, requests: 1_000, deadlineMs: 5_000 });
