@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { waitForExclusiveLock } from '../server/platform/database/embedded/file-lock.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,7 +35,7 @@ export async function buildOnce(): Promise<void> {
   }
 }
 
-/** Builds the browser's files and the page renderer into `dist/`, with gzip copies of what compresses. */
+/** Builds the browser's files and the page renderer into `dist/`, with gzip and Brotli copies of what compresses. */
 export async function build({ quiet = false } = {}): Promise<void> {
   process.env.NODE_ENV = 'production';
   const from = fingerprint();
@@ -49,10 +49,12 @@ export async function build({ quiet = false } = {}): Promise<void> {
 }
 
 async function compress(folder: string) {
-  const squeeze = promisify(gzip);
+  const [asGzip, asBrotli] = [promisify(gzip), promisify(brotliCompress)];
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css|svg)$/.test(name)) continue;
-    writeFileSync(join(folder, `${name}.gz`), await squeeze(readFileSync(join(folder, name)), { level: 9 }));
+    const bytes = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.gz`), await asGzip(bytes, { level: 9 }));
+    writeFileSync(join(folder, `${name}.br`), await asBrotli(bytes));
   }
 }
 

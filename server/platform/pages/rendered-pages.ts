@@ -3,9 +3,10 @@ import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInside } from '#server/platform/http/inside.ts';
 import { createTurnstile, Overloaded, ROOM, type Room, sendOverloaded } from '#server/platform/http/overload.ts';
+import { gzipOnce, takesGzip } from './gzip-page.ts';
 import type { HeadTags } from './manifest.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
-import { giveBack, type VisitorCache, withNonce, withoutNonce } from './visitor-cache.ts';
+import { giveBack, gzipWithNonce, type VisitorCache, withNonce, withoutNonce } from './visitor-cache.ts';
 
 interface RenderedPagesOptions {
   render: RenderPage;
@@ -55,12 +56,16 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return sendError(notFound(), request, reply);
     const nonce = reply.nonce();
     let own: RenderedPage | undefined;
-    reply.header('vary', 'cookie');
+    const isGzip = takesGzip(request.headers['accept-encoding']);
+    reply.header('vary', 'cookie, accept-encoding');
     if (visitors && request.isVisitor && request.url.length <= KEPT_ADDRESS_MAX) {
       const kept = await visitors.page(`${themeOf(request)} ${request.url}`, async () => {
         own = await draw(request, nonce);
         return mayBeKept(own) ? withoutNonce(own.html, nonce) : null;
       });
+      if (kept && !own && isGzip) {
+        return sendHtml(reply.header('content-encoding', 'gzip'), nonce, gzipWithNonce(kept, nonce));
+      }
       if (kept && !own) {
         const copy = withNonce(kept, nonce);
         reply.raw.once('finish', () => giveBack(kept, copy));
@@ -72,7 +77,10 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
       return reply.header('cache-control', cacheControlOf(own)).redirect(own.location, own.status);
     }
     // As bytes, since a string would be walked through three times: for its length, for its encoding and by the socket.
-    return sendHtml(reply.code(own.status), nonce, Buffer.from(own.html), cacheControlOf(own));
+    const html = Buffer.from(own.html);
+    const squeezed = isGzip ? await gzipOnce(html) : null;
+    if (squeezed) reply.header('content-encoding', 'gzip');
+    return sendHtml(reply.code(own.status), nonce, squeezed ?? html, cacheControlOf(own));
   });
 
   function sendHtml(reply: FastifyReply, nonce: string, html: Buffer, cacheControl = 'no-cache') {

@@ -1,3 +1,5 @@
+import { gzipPieces, gzipWith } from './gzip-page.ts';
+
 /** A drawn page as it goes out, but for the nonce, which is fresh in every answer. */
 export interface KeptPage {
   bytes: Buffer;
@@ -5,6 +7,8 @@ export interface KeptPage {
   nonceAt: number[];
   /** Copies whose answers are out: a new one for each would be 300 MB a second for the collector. */
   spare: Buffer[];
+  /** The same for those who read gzip, squeezed when the first of them asks. */
+  pieces?: ReturnType<typeof gzipPieces>;
 }
 
 interface Entry {
@@ -99,6 +103,12 @@ export function withNonce({ bytes, nonceAt, spare }: KeptPage, nonce: string): B
   const copy = spare.pop() ?? Buffer.from(bytes);
   for (const at of nonceAt) copy.write(nonce, at, 'latin1');
   return copy;
+}
+
+/** The kept page as gzip, with a nonce of its own. */
+export function gzipWithNonce(page: KeptPage, nonce: string): Buffer {
+  page.pieces ??= gzipPieces(page.bytes, page.nonceAt, nonce.length);
+  return gzipWith(page.pieces, nonce);
 }
 
 /** The operating system has every byte of the copy: another answer may write its nonce into it. */

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
@@ -100,6 +101,22 @@ test('a page for visitors is drawn once a moment and process, with a nonce of it
   expect(nonces[0]).not.toBe(nonces[1]);
   expect([first.policy, second.policy]).toEqual(nonces.map((nonce) => `script-src 'nonce-${nonce}'`));
   expect(second.text).toContain('Evening orders for visitors');
+});
+
+test('a kept page goes out as gzip to those who read it, with a nonce of its own each time', async () => {
+  const { path } = await aDesign();
+  await one.visit(path);
+  const before = one.drawn();
+  const headers = { 'accept-encoding': 'gzip, br' };
+  for (const _ of [1, 2]) {
+    const { headers: sent, rawPayload } = await one.app.inject({ url: path, headers });
+    expect(sent).toMatchObject({ 'content-encoding': 'gzip', vary: 'cookie, accept-encoding' });
+    const text = gunzipSync(rawPayload).toString();
+    const nonce = /nonce="([^"]+)"/.exec(text)![1]!;
+    expect(sent['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
+    expect(text.replace(nonce, '')).toBe((await one.visit(path)).text.replace(/nonce="[^"]+"/, 'nonce=""'));
+  }
+  expect(one.drawn()).toBe(before);
 });
 
 test('whoever brings a session cookie or a token, good or not, never meets a kept page', async () => {
