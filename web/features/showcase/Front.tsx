@@ -16,7 +16,7 @@ export function Featured({ cards }: { cards: readonly FeaturedCard[] }) {
         {others.length > 0 && (
           <div className={styles.side}>
             {others.map((card) => (
-              <DesignCard key={card.id} card={card} eager />
+              <DesignCard key={card.id} card={card} />
             ))}
           </div>
         )}
