@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { drawDiction } from '../brief/compose/diction.ts';
 import { Random } from '../brief/compose/random.ts';
 import { composeBrief } from '../brief/compose.ts';
 import { industryIds } from '../catalog/industries.ts';
 import { levelIds } from '../catalog/levels.ts';
 import { styleIds } from '../catalog/styles.ts';
 import { hints } from './hints.ts';
-import { CHANGE_ANSWERS, type RefusalId } from './lines.ts';
+import { CHANGE_ANSWERS, type RefusalId, refusals } from './lines.ts';
 import { drawSheet, isChangeDue, type Sheet } from './sheet.ts';
 import { answer, isCounted, type Past, refusalsOf } from './talk.ts';
 import { type TopicId, topics } from './topics.ts';
@@ -289,4 +290,13 @@ test('a client is drawn the same again, knows ten things, and has words for ever
   expect(Object.keys(sheet.facts)).toHaveLength(10);
   expect(JSON.stringify(sheet)).not.toMatch(/[{[]\w+[|}]/);
   for (const how of CHANGE_ANSWERS) expect(sheet.replies[how].length).toBeGreaterThan(40);
+});
+
+test('BRIEF-14 whatever words a client prefers, what they say is English', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const sheet = { name: 'Wickramasinghe', diction: drawDiction(new Random(`${seed}`)) } as Sheet;
+    for (const why of Object.keys(refusals) as RefusalId[])
+      for (const said of refusalsOf(sheet, why))
+        expect(said).not.toMatch(/\b(?:should|shall|would|could|may|might|will|can|must|to) (?:must|would)\b/i);
+  }
 });

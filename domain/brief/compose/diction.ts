@@ -37,7 +37,7 @@ const together: readonly Swap[] = [
 ].map(([full, short]) => [word(full!), short!]);
 
 const notBent =
-  '(?<!\\b(?:[Nn]ot|[Ww]ill|[Ww]ould|[Mm]ay|[Mm]ight|[Tt]o|[Cc]an|[Nn]obody|[Nn]o one|[Nn]othing|[Nn]ever) )';
+  '(?<!\\b(?:[Nn]ot|[Ww]ill|[Ww]ould|[Ss]hould|[Ss]hall|[Cc]ould|[Mm]ay|[Mm]ight|[Tt]o|[Cc]an|[Nn]obody|[Nn]o one|[Nn]othing|[Nn]ever) )';
 
 const choices: readonly Choice[] = [
   { ways: [swap('somebody', 'someone'), swap('someone', 'somebody')] },

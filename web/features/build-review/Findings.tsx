@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
 import { partOf } from '#domain/build-review/findings.ts';
-import { REVIEW_NOTE_MAX, undecidedCount } from '#domain/build-review/review.ts';
+import { REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { scoreParts } from '#domain/build-review/score.ts';
 import { groupWords, placeOf, titleOf } from '#domain/build-review/words.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
@@ -27,7 +27,9 @@ interface Props {
 export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
   const { findings, more } = review.result!;
   const [returning, setReturning] = useState<number | null>(null);
-  const open = undecidedCount({ findings, verdicts: review.verdicts });
+  const judged = new Set(review.verdicts.map(({ finding }) => finding));
+  // A return that is being written is decided already.
+  const rest = findings.filter(({ number }) => !judged.has(number) && number !== returning);
   if (findings.length === 0)
     return <p className={styles.nothing}>Nothing was found: as far as the eye goes, this is the design.</p>;
   return (
@@ -139,7 +141,7 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
           {more === 1 ? 'One smaller difference is' : `${more} smaller differences are`} not listed.
         </p>
       )}
-      {canJudge && open > 1 && (
+      {canJudge && rest.length > 1 && (
         <Button
           variant="quiet"
           size="s"
@@ -147,12 +149,10 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
           disabled={busy}
           className={styles.rest}
           onClick={() => {
-            const judged = new Set(review.verdicts.map(({ finding }) => finding));
-            const rest = findings.filter(({ number }) => !judged.has(number));
             onJudge(rest.map(({ number }) => ({ finding: number, verdict: 'fine', note: '' })));
           }}
         >
-          All {open} undecided are fine
+          All {rest.length} undecided are fine
         </Button>
       )}
     </>

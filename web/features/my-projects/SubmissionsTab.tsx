@@ -29,7 +29,7 @@ export function SubmissionsTab({ cards, now, order, onArrange }: Props) {
     <>
       <div className={styles.bar}>
         <p className="sr" role="status">
-          {cards.length} submissions, {order} first
+          {cards.length === 1 ? '1 submission' : `${cards.length} submissions`}, {order} first
         </p>
         <span />
         <Button
