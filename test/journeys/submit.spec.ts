@@ -331,11 +331,15 @@ test('SUB-3 a note that was not finished is there after Continue, another frame 
   await go(page);
   const board = page.getByRole('img', { name: 'Frame Bake board' });
   await clickAt(board, 0.6, 0.6);
-  await page.getByLabel('Note for pin 1').fill('Oven time leads');
-  // Pointed somewhere else, it goes there with its words.
+  await expect(page.getByLabel('Note for pin 1')).toBeFocused();
+  // Without a word yet, it goes where one points next.
   await clickAt(board, 0.2, 0.4);
-  await expect(page.getByLabel('Note for pin 1')).toHaveValue('Oven time leads');
-  await page.getByLabel('Note for pin 1').press('Escape');
+  await page.getByLabel('Note for pin 1').fill('Oven time leads');
+  // With words it stands, and another begins.
+  await clickAt(board, 0.7, 0.5);
+  await expect(page.getByLabel('Note for pin 2')).toHaveValue('');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Oven time leads' })).toBeVisible();
+  await page.getByLabel('Note for pin 2').press('Escape');
   await page.getByRole('button', { name: /^General/ }).click();
   await page.getByRole('button', { name: 'Add general note' }).click();
   await page.getByLabel('Note for all of this frame').fill('One thumb is enough');

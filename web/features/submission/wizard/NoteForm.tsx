@@ -20,7 +20,7 @@ type Props = {
 export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
   const [isEmpty, setIsEmpty] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  // A pin set down anew takes the words along and the focus back.
+  // A pin set down anew takes the focus back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is set down.
   useEffect(() => {
     if (!writing.byPosition) area.current?.focus();

@@ -45,8 +45,9 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
   function write(kind: Writing['kind'], at: { x: number; y: number } = { x: 50, y: 50 }, byPosition = false) {
     setTab(kind === 'pin' ? 'pins' : 'general');
     setSelected(null);
-    // What was begun goes on at the new place.
-    if (writing && writing.before === null && writing.frameId === frameId && writing.kind === kind)
+    // A note without a word goes on at the new place; one with words stands, and another begins.
+    const isBlank = writing?.before === null && writing.text.trim() === '';
+    if (writing && isBlank && writing.frameId === frameId && writing.kind === kind)
       hold({ ...writing, ...at, byPosition, placed: writing.placed + 1 });
     else setWriting({ kind, frameId, id: newId(), before: null, text: '', ...at, byPosition, placed: 0 });
   }
