@@ -63,10 +63,8 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
         own = await draw(request, nonce);
         return mayBeKept(own) ? withoutNonce(own.html, nonce) : null;
       });
-      if (kept && !own && isGzip) {
-        return sendHtml(reply.header('content-encoding', 'gzip'), nonce, gzipWithNonce(kept, nonce));
-      }
       if (kept && !own) {
+        if (isGzip) return sendHtml(reply.header('content-encoding', 'gzip'), nonce, gzipWithNonce(kept, nonce));
         const copy = withNonce(kept, nonce);
         reply.raw.once('finish', () => giveBack(kept, copy));
         return sendHtml(reply, nonce, copy);

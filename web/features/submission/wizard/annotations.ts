@@ -1,11 +1,12 @@
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import { NOTES_A_FRAME_MAX, PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
 
-/** What is being written, and what stood there before: `null` for a new note. */
-interface Writing {
+/** A note as far as it is written. */
+export interface WrittenNote {
   kind: 'pin' | 'general';
   frameId: string;
   id: string;
+  /** What the note said before; `null` for a new one. */
   before: string | null;
   text: string;
   x: number;
@@ -67,7 +68,7 @@ function rewrite(annotations: Annotations, frameId: string, id: string, text: st
 }
 
 /** A pin or a note as far as it is written. Without words it is what it was before, and a new one is not there (SUB-3). */
-export function withWords(annotations: Annotations, writing: Writing): Annotations {
+export function withWords(annotations: Annotations, writing: WrittenNote): Annotations {
   const { kind, frameId, id, before, x, y } = writing;
   const text = writing.text.trim() ? writing.text : before;
   if (text === null) return removeNote(annotations, frameId, id);

@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { movePin, notesOf, removeNote, withWords } from './annotations.ts';
+import { movePin, notesOf, removeNote, type WrittenNote, withWords } from './annotations.ts';
 import type { StepProps } from './step-props.ts';
 import { useKept } from './use-kept.ts';
 
 /** The form of a note that is being written. Its words stand in the draft as they are typed, so leaving it loses none. */
-export interface Writing {
-  kind: 'pin' | 'general';
-  frameId: string;
-  id: string;
-  /** What the note said before; `null` for a new one. */
-  before: string | null;
-  text: string;
-  x: number;
-  y: number;
+export interface Writing extends WrittenNote {
   /** The place is typed as numbers rather than pointed at. */
   byPosition: boolean;
   /** How many times it was pointed at a place. */
