@@ -15,18 +15,31 @@ type Props = {
   /** Sets the pieces one after the other; with `printed`, only so many of them, the rest waits as a shadow. */
   casting?: boolean;
   printed?: number;
+  /** Covers its box whatever that measures, and is cut where it stands over. */
+  fills?: boolean;
   className?: string;
 };
 
 const INSET = 2;
 
 /** The picture of a brief: ornaments of its industry around the sorts of its styles. Decoration, so it has no name. */
-export function Cover({ seed, industry, styles: chosen, columns = 8, rows = 4, casting, printed, className }: Props) {
+export function Cover({
+  seed,
+  industry,
+  styles: chosen,
+  columns = 8,
+  rows = 4,
+  casting,
+  printed,
+  fills,
+  className,
+}: Props) {
   const pieces = composeCover(seed, industry, chosen, columns, rows);
   return (
     <svg
       className={classes(styles.cover, casting && styles.casting, className)}
       viewBox={`0 0 ${columns * COVER_CELL} ${rows * COVER_CELL}`}
+      preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
       data-stock={industry}
       aria-hidden
     >
