@@ -5,7 +5,7 @@ import { pictureSql } from './media/picture-sql.ts';
 export const submissionCardFields = `
   'id', s.id, 'title', s.title, 'briefTitle', b.title, 'industry', s.industry, 'styles', s.styles, 'tags', s.tags,
   'designer', json_build_object('handle', p.handle, 'displayName', p.display_name),
-  'picture', ${pictureSql('m')}, 'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration,
+  'picture', ${pictureSql('m')}, 'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration and not s.is_claimed,
   'figmaLink', s.figma_link, 'requirementCount', s.requirement_count, 'evidencedCount', s.evidenced_count,
   'isSample', s.is_sample, 'createdAt', ${isoTime('s.created_at')}`;
 

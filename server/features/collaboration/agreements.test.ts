@@ -127,6 +127,28 @@ test('WORK-12 a claim lapses after the agreed silence, once, and the design retu
   expect(again.statusCode).toBe(201);
 });
 
+test('WORK-12 SHOW-6 while somebody builds a design it is not open in the lists, and after that it is again', async () => {
+  const { developer, designId, agreementId } = await agreeing(database, app);
+  const cards = async (query: string) =>
+    (await app.inject({ url: `/api/showcase?take=27${query}` }))
+      .json()
+      .items.filter(({ id }: { id: string }) => id === designId)
+      .map((card: { openToCollaboration: boolean }) => card.openToCollaboration);
+  expect([await cards(''), await cards('&open=yes')]).toEqual([[false], []]);
+  await end(developer, agreementId);
+  expect([await cards(''), await cards('&open=yes')]).toEqual([[true], [true]]);
+});
+
+test('WORK-12 a design is open again when the account of who builds it is gone', async () => {
+  const { developer, designId } = await working(database, app);
+  const isClaimed = async () =>
+    (await database.pool.query('select is_claimed from design_submissions where id = $1', [designId])).rows[0]
+      .is_claimed;
+  expect(await isClaimed()).toBe(true);
+  await database.kysely.deleteFrom('profiles').where('id', '=', developer.userId).execute();
+  expect(await isClaimed()).toBe(false);
+});
+
 test('either one ends it; a block keeps the other from asking again', async () => {
   const first = await working(database, app);
   expect((await end(first.developer, first.agreementId)).statusCode).toBe(204);

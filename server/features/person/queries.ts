@@ -8,14 +8,17 @@ import { timeCursorSql } from '#server/platform/time-cursor.ts';
 /** Of the person's designs those that everybody may find: public answers to briefs. A design without one is for its link. */
 const shown = 's.user_id = p.id and s.is_public and s.brief_id is not null';
 
+/** …and those of them that nobody builds yet. */
+const open = `${shown} and s.open_to_collaboration and not s.is_claimed`;
+
 const openTo = `(
   select case when count(*) > 0 then json_build_object(
     'designCount', count(*),
     'preferences', array(select distinct unnest(s.collaboration_preferences) from design_submissions s
-                         where ${shown} and s.open_to_collaboration order by 1),
+                         where ${open} order by 1),
     'technologies', array(select distinct unnest(s.tech_preferences) from design_submissions s
-                          where ${shown} and s.open_to_collaboration order by 1)) end
-  from design_submissions s where ${shown} and s.open_to_collaboration)`;
+                          where ${open} order by 1)) end
+  from design_submissions s where ${open})`;
 
 const industries = `(
   select coalesce(json_agg(json_build_object('industry', industry, 'count', count) order by count desc, industry), '[]')

@@ -328,6 +328,7 @@ export interface DesignSubmissionsTable {
   handoff_notes: Generated<string>;
   is_public: Generated<boolean>;
   open_to_collaboration: Generated<boolean>;
+  is_claimed: Generated<boolean>;
   collaboration_preferences: Generated<string[]>;
   tech_preferences: Generated<string[]>;
   developer_message: Generated<string>;
