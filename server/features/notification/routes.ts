@@ -8,19 +8,24 @@ import { eventsAfter } from '#server/platform/events/queries.ts';
 import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { Sessions } from '#server/platform/session/sessions.ts';
 import { choicesOf, mailOf, markRead, notificationsOf, putChoice, putPace, unreadCount } from './queries.ts';
 
 interface NotificationParts {
   database: Database;
   notifications: Notifications;
+  sessions: Pick<Sessions, 'living'>;
   /** What takes letters to people; absent where no e-mail goes out. */
   mailer?: Pick<Mailer, 'kind'> | undefined;
 }
 
 const PAGE = 200;
 
-export function notificationRoutes(app: FastifyInstance, { database, notifications, mailer }: NotificationParts) {
-  const streams = createPersonStreams({ database, notifications, log: app.log });
+export function notificationRoutes(
+  app: FastifyInstance,
+  { database, notifications, sessions, mailer }: NotificationParts,
+) {
+  const streams = createPersonStreams({ database, notifications, sessions, log: app.log });
   app.addHook('preClose', async () => streams.close());
 
   serve(app, calls.listEvents, async ({ query, person, request, reply }) => {

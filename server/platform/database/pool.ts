@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import type { Log } from '#server/platform/log.ts';
 import { databaseBusy } from './unavailable.ts';
 
 export const STATEMENT_TIMEOUT_MS = 5_000;
 export const POOL_WAIT_MS = 2_000;
-/** Two processes and their listeners fit into PostgreSQL's usual 100 connections. */
-export const POOL_SIZE = 20;
+/**
+ * More connections than the processors can serve make a burst slower: each begins by planning every statement anew. Two processes
+ * and their listeners fit into PostgreSQL's usual 100 connections.
+ */
+const POOL_SIZE = Math.min(20, Math.max(8, 4 * availableParallelism()));
 /** More waiting requests than this could not be served within the wait anyway. */
 const POOL_QUEUE_MAX = 1_000;
 // The server ends a slow statement itself; this one ends the wait for a server that has gone silent.

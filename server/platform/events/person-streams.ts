@@ -5,8 +5,9 @@ import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
+import type { Sessions } from '#server/platform/session/sessions.ts';
 import { PRESENCE_CHANNEL, readPresence } from './presence.ts';
-import { type EventRow, eventRange, eventsAfter, headsOf, livingFamilies } from './queries.ts';
+import { type EventRow, eventRange, eventsAfter, headsOf } from './queries.ts';
 import { EVENTS_CHANNEL } from './tell.ts';
 
 export interface PersonStreams {
@@ -19,6 +20,7 @@ export interface PersonStreams {
 interface Parts {
   database: Database;
   notifications: Notifications;
+  sessions: Pick<Sessions, 'living'>;
   log: Log;
 }
 
@@ -50,7 +52,7 @@ interface Listener {
  * One subscription a process wakes the streams of the people it is about; what they are told is read from the rows, for all that
  * are awake in one statement, and the next one while those are sent.
  */
-export function createPersonStreams({ database, notifications, log }: Parts): PersonStreams {
+export function createPersonStreams({ database, notifications, sessions, log }: Parts): PersonStreams {
   const listeners = new Map<string, Set<Listener>>();
   const due = new Set<Listener>();
   let isReading = false;
@@ -70,8 +72,7 @@ export function createPersonStreams({ database, notifications, log }: Parts): Pe
   async function closeEnded() {
     const open = everyListener();
     if (open.length === 0) return;
-    const families = [...new Set(open.map(({ familyId }) => familyId))];
-    const living = new Set((await livingFamilies(database.pool, families)).map(({ id }) => id));
+    const living = await sessions.living([...new Set(open.map(({ familyId }) => familyId))]);
     for (const { familyId, stream } of open) if (!living.has(familyId)) stream.close();
   }
 

@@ -33,12 +33,6 @@ export const eventRange = prepared<{ head: number; oldest: number | null }, [str
           (select min(seq) from person_events where user_id = $1) as oldest`,
 );
 
-/** $1 sign-ins: those among them that still stand. */
-export const livingFamilies = prepared<{ id: string }, [string[]]>(
-  'living_families',
-  'select id from session_families where id = any ($1) and ended_at is null and expires_at > now()',
-);
-
 /** $1 people: the number of each one's last event. */
 export const headsOf = prepared<{ user_id: string; head: number }, [string[]]>(
   'event_heads_of',

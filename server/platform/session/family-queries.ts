@@ -15,10 +15,10 @@ const GRACE_SECONDS = 10;
 
 const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
 
-/** $1 family: whether it is neither ended nor run out. */
-export const livingFamily = prepared<{ id: string }>(
-  'living_family',
-  'select id from session_families where id = $1 and ended_at is null and expires_at > now()',
+/** $1 families: those among them that are neither ended nor run out. */
+export const livingFamilies = prepared<{ id: string }, [string[]]>(
+  'living_families',
+  'select id from session_families where id = any ($1) and ended_at is null and expires_at > now()',
 );
 
 export async function insertFamily(tx: Tx, family: { id: string; userId: string; device: string }) {

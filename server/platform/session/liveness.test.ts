@@ -56,6 +56,16 @@ test('what this process ends is over here at once', async () => {
   expect(await liveness.isAlive(familyId)).toBe(false);
 });
 
+test('who was asked about together with others is not asked about again within the second', async () => {
+  const [one, other] = [await family(), await family()];
+  await testSessions(database).end({ familyId: other });
+  const { clock, asked, liveness } = watched();
+  expect(await liveness.living([one, other])).toEqual(new Set([one]));
+  clock.ms += 800;
+  expect([await liveness.isAlive(one), await liveness.isAlive(other)]).toEqual([true, false]);
+  expect(asked.length).toBe(1);
+});
+
 test('a failed question is asked again, not remembered', async () => {
   const failing = { query: async () => Promise.reject(new Error('gone')) };
   const { liveness } = { liveness: createLiveness({ pool: failing as never }, () => 0) };

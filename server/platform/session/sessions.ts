@@ -33,6 +33,8 @@ export interface Sessions {
   begin(userId: string, on?: { device?: string; accessMinutes?: number }): Promise<Tokens>;
   /** Whoever an access token belongs to while the sign-in stands. */
   read(accessToken: string): Promise<SignedIn | null>;
+  /** Which of these sign-ins stand at this moment: one question for all, and none more for each while the answer is fresh. */
+  living(familyIds: string[]): Promise<Set<string>>;
   /** Trades a refresh token for its successor; `null` when it is good for nothing (any more). */
   refresh(refreshToken: string): Promise<Tokens | null>;
   /** A new access token for a refresh token that stays as it is: for reads, which must not fail when their answer is lost. */
@@ -142,6 +144,7 @@ export function createSessions({ database, secret, clock, newId, log }: SessionP
       liveness.forget(await endFamilies(database.kysely, which, 'signed_out'));
     },
 
+    living: (familyIds) => liveness.living(familyIds),
     forget: (familyIds) => liveness.forget(familyIds),
 
     async familyOf(refreshToken) {
