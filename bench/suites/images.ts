@@ -20,6 +20,11 @@ const FRAME = { width: 2880, height: 2048 };
 const ROUNDS = 3;
 /** As many as the product makes at a moment. */
 const AT_ONCE = 2;
+/** Adding up what a process has mapped takes a millisecond of its own time; the widest size of a picture takes many hundred. */
+const LOOK_EVERY_MS = 150;
+/** Until something can be shown; then a page asks seldom, and the questions are no work of the pictures. */
+const ASK_FIRST_EVERY_MS = 50;
+const ASK_EVERY_MS = 250;
 const root = join(import.meta.dirname, '../..');
 const art = join(root, 'server/sample/art');
 
@@ -137,7 +142,7 @@ async function product(frames: string[]): Promise<Round> {
     studioMb = Math.max(studioMb, studioNow);
     peakMb = Math.max(peakMb, memoryMb(server.pid) + studioNow);
     if (studio) processorSeconds = processorSecondsOf(server.pid) - before + processorSecondsOf(studio);
-  }, 40);
+  }, LOOK_EVERY_MS);
   try {
     const ask = async (path: string, init: RequestInit = {}): Promise<Picture> => {
       const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
@@ -165,7 +170,7 @@ async function product(frames: string[]): Promise<Round> {
       if (sources.length > 0) firstSeconds ||= since();
       if (state === 'failed') throw new Error('A frame could not be made');
       if (state === 'ready') n += 1;
-      else await pause(50);
+      else await pause(firstSeconds ? ASK_EVERY_MS : ASK_FIRST_EVERY_MS);
     }
     await bringing;
     return { seconds: since(), peakMb, studioMb, firstSeconds, processorSeconds };

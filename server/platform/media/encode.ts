@@ -1,4 +1,5 @@
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { giveBack } from './give-back.ts';
 import { sharp } from './sharp.ts';
 
 /*
@@ -83,21 +84,12 @@ export type Made =
 /** Makes everything of a picture, the smallest first: a card can show it while the rest is still being made. */
 export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerator<Made> {
   const layers = (await pyramid(bytes, width)).reverse();
+  giveBack();
   for (const [n, layer] of layers.entries()) {
     yield variant(layer, 'image/webp', await toWebp(layer));
     if (n === 0) yield { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
   }
-  for (const layer of layers) yield variant(layer, 'image/avif', await inTurn(layer, () => toAvif(layer)));
-}
-
-let widest: Promise<unknown> = Promise.resolve();
-
-/** The widest AVIF takes half of a picture's time and most of its memory: only one is made at a moment. */
-async function inTurn<T>({ width }: Layer, make: () => Promise<T>): Promise<T> {
-  if (width < PICTURE_WIDTHS[0]) return make();
-  const made = widest.then(make);
-  widest = made.catch(() => undefined);
-  return made;
+  for (const layer of layers) yield variant(layer, 'image/avif', await toAvif(layer));
 }
 
 function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', data: Buffer): Made {

@@ -46,7 +46,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
 
   function begin(): ChildProcess {
     const begun = fork(join(import.meta.dirname, 'studio-process.ts'), {
-      execArgv: ['--no-warnings', '--max-old-space-size=128', '--max-semi-space-size=2'],
+      execArgv: ['--no-warnings', '--expose-gc', '--max-old-space-size=128', '--max-semi-space-size=2'],
       env: { ...process.env, ...GIVE_BACK },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { createTurns } from '#server/platform/turns.ts';
+import { giveBack } from './give-back.ts';
 import { NotTaken } from './studio.ts';
 import type { Answer, Asked } from './studio-child.ts';
 import { studioHere } from './studio-here.ts';
@@ -29,10 +30,12 @@ setInterval(() => {
 }, LOOK_EVERY_MS).unref();
 
 process.on('message', (asked: Asked) => {
-  void answer(asked).then(
-    (done) => say({ id: asked.id, done }),
-    (error: Error) => say({ id: asked.id, failed: explain(error) }),
-  );
+  void answer(asked)
+    .then(
+      (done) => say({ id: asked.id, done }),
+      (error: Error) => say({ id: asked.id, failed: explain(error) }),
+    )
+    .then(giveBack);
 });
 
 async function answer(asked: Asked): Promise<unknown> {
