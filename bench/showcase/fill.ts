@@ -89,6 +89,7 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
     alter table showcase_entries enable trigger user;`);
   for (const rule of putBack) await db.query(rule);
   for (const table of [...FILLED, 'showcase_tally']) await db.query(`vacuum analyze ${table}`);
+  await db.query('select showcase_learn_words()');
 }
 
 /** Indexes and foreign keys, which are quicker made and checked at once. @returns the statements that do so. */

@@ -63,3 +63,14 @@ export function facetQuery({ industries, styles, open, techs }: ShowcaseFilter):
   if (open && techs.length === 0) all.push(`'#open'`);
   return all.length > 0 ? all.join(' & ') : null;
 }
+
+/** Those of the filter's facets that each of its designs has, as lexemes: where one of a kind is chosen, not any of several. */
+export function facetsOfAll({ industries, styles, open, techs }: ShowcaseFilter): string[] {
+  const only = (kind: string, values: readonly string[]) => (values.length === 1 ? [`#${kind} ${values[0]}`] : []);
+  return [
+    ...only('i', industries),
+    ...only('s', styles),
+    ...only('t', techs),
+    ...(open || techs.length > 0 ? ['#open'] : []),
+  ];
+}

@@ -1,8 +1,9 @@
-import { facetQuery, listsOf, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+import { facetQuery, facetsOfAll, listsOf, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { readCursor } from './orders.ts';
 import { type CardRow, statementsFor } from './queries.ts';
+import { FARTHER, lookUp, NEARBY } from './words.ts';
 
 interface Wanted extends ShowcaseFilter {
   cursor?: string | undefined;
@@ -41,8 +42,15 @@ async function find(
     // Several lists have no common order to go down; the list of all does, and facets are looked for like words.
     const down = kept.length === 1 ? only! : { industry: '', facet: '' };
     const asked = [viewerId, q, words] as const;
-    const near = await statements.foundNearby(pool, ...asked, down.industry, down.facet, ...place);
-    return near.length === limit ? near : statements.foundInParts(pool, ...asked, ...place);
+    const nearby = (depth: number) =>
+      statements.foundNearby(pool, ...asked, down.industry, down.facet, depth, ...place);
+    let near = await nearby(NEARBY);
+    if (near.length >= FARTHER.from && near.length < limit) near = await nearby(FARTHER.depth);
+    if (near.length === limit) return near;
+    const look = await lookUp(pool, q, words, facetsOfAll(wanted), near.length);
+    return look.how === 'whole'
+      ? statements.foundWhole(pool, ...asked, look.key, ...place)
+      : statements.foundInParts(pool, ...asked, look.key, look.parts, ...place);
   }
   // Only open designs stand under technologies.
   const mustBeOpen = open && techs.length === 0;

@@ -39,7 +39,7 @@ export const orders: Record<ShowcaseSort, Order> = {
       prefix: '#m',
       of: (table) => `showcase_month(${table}.created_at)`,
       from: (n) =>
-        `select month from ${months()} month where month <= showcase_month(least($${n}::timestamptz, '9999-01-01'))`,
+        `select month from ${months()} month where month <= showcase_month(least(${given(n, 'timestamptz')}, '9999-01-01'))`,
     },
   },
   popular: {
@@ -52,7 +52,7 @@ export const orders: Record<ShowcaseSort, Order> = {
           select 1000000 + doubling from ${down(`floor(log(2, ${edge('max', 'likes')} + 1))::integer`, '2')} doubling
           union all select likes * 100000 + stretch from ${down('3', '1')} likes, ${months(6)} stretch
           union all select stretch from ${months(2)} stretch) known (part)
-        where part <= showcase_popular_part($${n}::integer, least($${n + 1}::timestamptz, '9999-01-01'))
+        where part <= (select showcase_popular_part($${n}::integer, least($${n + 1}::timestamptz, '9999-01-01')))
         order by part desc`,
     },
   },
@@ -62,7 +62,7 @@ export const orders: Record<ShowcaseSort, Order> = {
       prefix: '#h',
       of: (table) => `showcase_trending_part(${table}.score)`,
       from: (n) => {
-        const place = `greatest(0, least($${n}::double precision, 1e9, ${edge('max', 'score')}))`;
+        const place = `greatest(0, least(${given(n, 'double precision')}, 1e9, ${edge('max', 'score')}))`;
         const part = (score: string) => `showcase_trending_part(${score})`;
         return `select part from ${down(part(place), part(edge('min', 'score')))} part`;
       },
@@ -80,9 +80,17 @@ export function orderOf({ columns }: Order, table: string): string {
   return columns.map(({ name }) => `${table}.${name} desc`).join(', ');
 }
 
-/** `$3::timestamptz, $4::uuid`, the place after which a page begins. */
+/**
+ * A parameter whose value the planner does not look at. Where it does, PostgreSQL may expect so much of the values that it makes a new
+ * plan for every call, which costs more than the list.
+ */
+export function given(parameter: number, type = 'text'): string {
+  return `(select $${parameter}::${type})`;
+}
+
+/** The place after which a page begins. */
 export function placeOf({ columns }: Order, firstParameter: number): string {
-  return columns.map(({ type }, n) => `$${firstParameter + n}::${type}`).join(', ');
+  return columns.map(({ type }, n) => given(firstParameter + n, type)).join(', ');
 }
 
 /** SQL that writes the place of a row as a cursor. */

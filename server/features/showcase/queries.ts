@@ -2,7 +2,8 @@ import type { ShowcaseSort } from '#domain/showcase/filter.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { popularitySql } from '#server/platform/popularity-sql.ts';
 import { submissionCardFields } from '#server/platform/submission-card-sql.ts';
-import { columnsOf, cursorOf, orderOf, orders, placeOf } from './orders.ts';
+import { columnsOf, cursorOf, given, orderOf, orders, placeOf } from './orders.ts';
+import { foundInParts, foundNearby, foundWhole } from './words.ts';
 
 export type CardRow = { json: string; cursor: string };
 
@@ -39,7 +40,7 @@ function single({ sort, limit }: Kind, open: boolean): string {
   const order = orders[sort];
   return `
     select ${columnsOf(order, 'f')} from showcase_facets f
-    where f.industry = $2 and f.facet = $3 ${open ? 'and f.is_open' : ''} and (${columnsOf(order, 'f')}) < (${placeOf(order, 4)})
+    where f.industry = ${given(2)} and f.facet = ${given(3)} ${open ? 'and f.is_open' : ''} and (${columnsOf(order, 'f')}) < (${placeOf(order, 4)})
     order by ${orderOf(order, 'f')} limit ${limit}`;
 }
 
@@ -48,11 +49,11 @@ function merged({ sort, limit }: Kind, which: { open: boolean; byStyle: boolean 
   const order = orders[sort];
   // $4 is then the styles.
   const styles = which.byStyle
-    ? 'and exists (select from showcase_entries e where e.submission_id = f.submission_id and e.styles && $4::text[])'
+    ? `and exists (select from showcase_entries e where e.submission_id = f.submission_id and e.styles && ${given(4, 'text[]')})`
     : '';
   return `
     select distinct on (${columnsOf(order, 'top')}) top.*
-    from unnest($2::text[], $3::text[]) as list (industry, facet)
+    from unnest(${given(2, 'text[]')}, ${given(3, 'text[]')}) as list (industry, facet)
     cross join lateral (
       select ${columnsOf(order, 'f')} from showcase_facets f
       where f.industry = list.industry and f.facet = list.facet ${which.open ? 'and f.is_open' : ''} ${styles}
@@ -60,54 +61,6 @@ function merged({ sort, limit }: Kind, which: { open: boolean; byStyle: boolean 
       order by ${orderOf(order, 'f')} limit ${limit}
     ) top
     order by ${orderOf(order, 'top')} limit ${limit}`;
-}
-
-/** $2 the words, $3 facets or null, as one query, which is made once a statement and not once a row. */
-const query = (() => {
-  const found = `websearch_to_tsquery('pg_catalog.english', $2)`;
-  return `(select coalesce(${found} && $3::tsquery, ${found}))`;
-})();
-
-/** How far down a list words are looked for before the index of words is asked. */
-const NEARBY = 250;
-
-/**
- * Words are looked for in two ways, each good at what the other is bad at. Frequent ones: down a kept list, to a bounded depth.
- * $4 and $5 the list, $6… the place.
- */
-function foundNearby({ sort, limit }: Kind): string {
-  const order = orders[sort];
-  return `
-    select ${columnsOf(order, 'f')} from (
-      select ${columnsOf(order, 'f')} from showcase_facets f
-      where f.industry = $4 and f.facet = $5 and (${columnsOf(order, 'f')}) < (${placeOf(order, 6)})
-      order by ${orderOf(order, 'f')} limit ${NEARBY}
-    ) f
-    -- One by one ('offset 0'): the index of words would bring every design that has a frequent word.
-    cross join lateral (select words from showcase_entries e where e.submission_id = f.submission_id offset 0) e
-    where e.words @@ ${query}
-    order by ${orderOf(order, 'f')} limit ${limit}`;
-}
-
-/** How many parts of an order are looked through one by one. What is not found often there is rare, and quick to collect whole. */
-const PARTS_WALKED = 12;
-
-/** Rarer ones, from the index of words: part by part of the order, then all the rest. $4… the place. */
-function foundInParts({ sort, limit }: Kind): string {
-  const order = orders[sort];
-  const { prefix, of, from } = order.parts;
-  const found = (narrower: string, further: string) => `
-    select ${columnsOf(order, 'e')} from showcase_entries e
-    where e.words @@ ${narrower} and (${columnsOf(order, 'e')}) < (${placeOf(order, 4)}) ${further}
-    order by ${orderOf(order, 'e')} limit ${limit}`;
-  return `
-    with walked (part) as materialized (${from(4)} limit ${PARTS_WALKED})
-    select top.* from walked cross join lateral (
-      ${found(`(format('''${prefix} %s''', part)::tsquery && ${query})`, '')}) top
-    where numnode(${query}) > 0
-    union all
-    (${found(query, `and numnode(${query}) > 0 and ${of('e')} < (select min(part) from walked)`)})
-    limit ${limit}`;
 }
 
 function statements(kind: Kind) {
@@ -120,8 +73,9 @@ function statements(kind: Kind) {
     merged: page('merged', merged(kind, { open: false, byStyle: false })),
     mergedOpen: page('merged_open', merged(kind, { open: true, byStyle: false })),
     mergedByStyle: page('merged_by_style', merged(kind, { open: false, byStyle: true })),
-    foundNearby: page('found_nearby', foundNearby(kind)),
-    foundInParts: page('found_in_parts', foundInParts(kind)),
+    foundNearby: page('found_nearby', foundNearby(orders[sort], limit)),
+    foundWhole: page('found_whole', foundWhole(orders[sort], limit)),
+    foundInParts: page('found_in_parts', foundInParts(orders[sort], limit)),
   };
 }
 

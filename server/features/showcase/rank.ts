@@ -12,6 +12,8 @@ const BATCH = 5_000;
 const DELAY_MS = 1_000;
 /** What another process left undone when it was killed is done by whichever comes next. */
 const EVERY_MS = 60_000;
+/** How common words are changes slowly. */
+const LEARN_EVERY_MS = 3_600_000;
 
 /**
  * Puts designs whose likes have changed where they belong now in the lists, and adds up how many designs there are of each
@@ -64,10 +66,16 @@ const ADD_UP = `
   select industry, styles, is_open, sum(designs) from changed group by industry, styles, is_open having sum(designs) <> 0
   on conflict (industry, styles, is_open) do update set designs = known.designs + excluded.designs`;
 
-/** Does it a moment after somebody liked something, and every minute. */
+/** Takes over how common words are from what PostgreSQL has counted. */
+export async function learnWords({ database }: Pick<Parts, 'database'>): Promise<void> {
+  await database.pool.query('select showcase_learn_words()');
+}
+
+/** Does it a moment after somebody liked something, and every minute; words are learnt at the start and every hour. */
 export function keepRanking({ database, log }: Parts) {
   let soon: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
+  let learning: Promise<unknown> = Promise.resolve();
   const run = () => {
     soon = undefined;
     running = rankOnce({ database }).catch((error: unknown) => {
@@ -75,15 +83,24 @@ export function keepRanking({ database, log }: Parts) {
     });
     return running;
   };
+  const learn = () => {
+    learning = learnWords({ database }).catch((error: unknown) => {
+      log?.warn({ err: error }, 'How common words are could not be learnt; it is tried again in an hour');
+    });
+  };
   const timer = setInterval(run, EVERY_MS).unref();
+  const lessons = setInterval(learn, LEARN_EVERY_MS).unref();
+  learn();
   return {
     touch() {
       soon ??= setTimeout(run, DELAY_MS).unref();
     },
     async stop() {
       clearInterval(timer);
+      clearInterval(lessons);
       clearTimeout(soon);
       await (soon ? run() : running);
+      await learning;
     },
   };
 }

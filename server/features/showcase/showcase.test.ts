@@ -1,13 +1,15 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { countShowcase, getShowcaseFront, listShowcase } from '#contract/showcase.ts';
-import { type ShowcaseSort, sortIds } from '#domain/showcase/filter.ts';
+import { noFilter, type ShowcaseSort, sortIds } from '#domain/showcase/filter.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
+import { listDesigns } from './list.ts';
 import { readCursor } from './orders.ts';
 import { statementsFor } from './queries.ts';
-import { rankOnce } from './rank.ts';
+import { learnWords, rankOnce } from './rank.ts';
+import { lookUp } from './words.ts';
 
 const database = await createTestDatabase();
 const app = await testApp({ database });
@@ -44,11 +46,12 @@ async function readAll(query: Record<string, string> = {}): Promise<string[]> {
 }
 
 /** The same out of the index of words alone, which a list turns to where nothing is found near its top. */
-async function foundInParts(sort: ShowcaseSort, q: string): Promise<string[]> {
+async function foundBy(how: 'foundInParts' | 'foundWhole', sort: ShowcaseSort, q: string, key = q): Promise<string[]> {
   const found: string[] = [];
-  const { foundInParts } = statementsFor({ sort, limit: 5, forGuests: true });
+  const statement = statementsFor({ sort, limit: 5, forGuests: true })[how];
   for (let cursor: string | undefined; ; ) {
-    const rows = await foundInParts(database.pool, null, q, null, ...readCursor(sort, cursor));
+    const parts = how === 'foundInParts' ? [3] : [];
+    const rows = await statement(database.pool, null, q, null, key, ...parts, ...readCursor(sort, cursor));
     if (rows.length === 0) return found;
     found.push(...rows.map(({ json }) => JSON.parse(json).title));
     cursor = rows.at(-1)!.cursor;
@@ -221,9 +224,70 @@ test('SHOW-2 words are found in every order as the list has them, also after lik
       const all = (await readAll({ sort })).filter((title) => title !== 'Night train');
       expect(all).toHaveLength(many.length);
       expect(await readAll({ sort, q: 'lantern' }), sort).toEqual(all);
-      expect(await foundInParts(sort, 'lantern'), sort).toEqual(all);
+      for (const how of ['foundInParts', 'foundWhole'] as const) {
+        expect(await foundBy(how, sort, 'lantern'), sort).toEqual(all);
+        expect(await foundBy(how, sort, 'lantern 7', 'lantern')).toEqual(['Lantern 7']);
+      }
     }
   }
+});
+
+test('PostgreSQL keeps one plan for each list and search, whatever is asked', async () => {
+  await empty();
+  for (let n = 0; n < 12; n++) await design(`Lantern ${n}`, { created_at: day(1 - n * 29) });
+  const client = await database.pool.connect();
+  try {
+    const parts = { database: { ...database, pool: client as unknown as typeof database.pool } };
+    for (const sort of sortIds)
+      for (const narrowed of [{ q: 'quagga' }, { techs: ['React'], styles: ['retro'] }, { styles: ['retro', 'bold'] }])
+        for (let times = 0; times < 12; times++)
+          await listDesigns(parts, { ...noFilter, ...narrowed, sort } as Parameters<typeof listDesigns>[1], null);
+    const { rows } = await client.query<{ name: string; anew: string }>(
+      `select name, custom_plans as anew from pg_prepared_statements where name like 'showcase_%' order by name`,
+    );
+    expect(rows.length).toBeGreaterThan(9);
+    // The first five times PostgreSQL plans for the values, to compare.
+    expect(rows.filter(({ anew }) => Number(anew) > 5)).toEqual([]);
+  } finally {
+    client.release(true);
+  }
+});
+
+test('SHOW-2 words are looked up by the rarest that each design must have', async () => {
+  await empty();
+  for (let n = 0; n < 12; n++) await design(`Lantern ${n}`, { created_at: day(1) });
+  await database.pool.query(
+    `insert into showcase_common_words values ('lantern', 0.04), ('night', 0.3), ('#open', 0.2)`,
+  );
+  const key = async (q: string, facets: string | null = null, each: string[] = []) =>
+    (await lookUp(database.pool, q, facets, each, 0)).key;
+  expect(await key('night lantern')).toBe(`'lantern'`);
+  expect(await key('night lanterns zebra')).toBe(`'zebra'`);
+  expect(await key('night', `'#open'`, ['#open'])).toBe(`'night' & '#open'`);
+  expect(await key('"night lantern"')).toBe(`'lantern'`);
+  // None of these words must be there.
+  expect(await key('lantern or zebra')).toBe(`'lantern' | 'zebra'`);
+  expect(await key('night -lantern')).toBe(`'night' & !'lantern'`);
+  await database.pool.query('delete from showcase_common_words');
+  expect(await titles({ q: 'lantern or zebra' })).toHaveLength(9);
+  expect(await titles({ q: 'lantern -7', take: '18' })).toHaveLength(11);
+});
+
+test('how common words are is learnt from what PostgreSQL has counted', async () => {
+  await empty();
+  for (let n = 0; n < 12; n++) await design(n % 3 ? 'Lantern' : 'Night train', { created_at: day(1) });
+  await database.pool.query('analyze showcase_entries');
+  await database.pool.query(`insert into showcase_common_words values ('forgotten', 0.5)`);
+  await learnWords({ database });
+  const { rows } = await database.pool.query(
+    `select lexeme, round(share::numeric, 2)::float as share from showcase_common_words
+     where lexeme in ('lantern', 'night', 'forgotten') order by lexeme`,
+  );
+  expect(rows).toEqual([
+    { lexeme: 'lantern', share: 0.67 },
+    { lexeme: 'night', share: 0.33 },
+  ]);
+  await database.pool.query('delete from showcase_common_words');
 });
 
 test('several processes that put the lists in order at once do it once', async () => {

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { columnsOf, given, type Order, orderOf, placeOf } from './orders.ts';
+
+/** $2 the words, $3 facets or null, as one query, which is made once a statement and not once a row. */
+const found = `websearch_to_tsquery('pg_catalog.english', ${given(2)})`;
+const query = `(select coalesce(${found} && ${given(3, 'tsquery')}, ${found}))`;
+
+/** How far down a list words are looked for before the index of words is asked; farther where at least some have been found. */
+export const NEARBY = 250;
+export const FARTHER = { depth: 1_500, from: 3 };
+
+/**
+ * Words are looked for in three ways. Frequent ones: down a kept list, to a bounded depth. $4 and $5 the list, $6 the depth, $7…
+ * the place.
+ */
+export function foundNearby(order: Order, limit: number): string {
+  return `
+    select ${columnsOf(order, 'f')} from (
+      select ${columnsOf(order, 'f')} from showcase_facets f
+      where f.industry = ${given(4)} and f.facet = ${given(5)} and (${columnsOf(order, 'f')}) < (${placeOf(order, 7)})
+      order by ${orderOf(order, 'f')} limit ${given(6, 'integer')}
+    ) f
+    -- One by one ('offset 0'): the index of words would bring every design that has a frequent word.
+    cross join lateral (select words from showcase_entries e where e.submission_id = f.submission_id offset 0) e
+    where e.words @@ ${query}
+    order by ${orderOf(order, 'f')} limit ${limit}`;
+}
+
+/** The designs that have the key, $4; of them those that fit the whole query, which the index would ask about word by word. */
+const fitting = (order: Order, limit: number, place: number, key: string, further = '') => `
+    select ${columnsOf(order, 'e')} from showcase_entries e
+    where e.words @@ ${key} and ts_match_vq(e.words, ${query}) and (${columnsOf(order, 'e')}) < (${placeOf(order, place)}) ${further}
+    order by ${orderOf(order, 'e')} limit ${limit}`;
+
+const key = `(select ${given(4, 'tsquery')})`;
+
+/** Where the rarest word has few designs: all of those. $4 that word, $5… the place. */
+export function foundWhole(order: Order, limit: number): string {
+  return fitting(order, limit, 5, key, `and numnode(${query}) > 0`);
+}
+
+/** Where it has many: part by part of the order, then all the rest. $4 the rarest word or all of them, $5 how many parts, $6… the place. */
+export function foundInParts(order: Order, limit: number): string {
+  const { prefix, of, from } = order.parts;
+  return `
+    with walked (part) as materialized (${from(6)} limit ${given(5, 'integer')})
+    select top.* from walked cross join lateral (
+      ${fitting(order, limit, 6, `(format('''${prefix} %s''', part)::tsquery && ${key})`)}) top
+    where numnode(${query}) > 0
+    union all
+    (${fitting(order, limit, 6, key, `and numnode(${query}) > 0 and ${of('e')} < (select min(part) from walked)`)})
+    limit ${limit}`;
+}
+
+/** Up to so many designs are quicker collected than walked to part by part. */
+const FEW = 500;
+/** Several words that are not found often in so many parts are rare together. One word by itself is looked for in all of them. */
+const PARTS_WALKED = 12;
+const ALL_PARTS = 10_000;
+/** A word that this share of designs has is no key by itself: the index finds them together. */
+const FREQUENT = 0.05;
+
+/**
+ * By what words are looked up: the rarest of those that each design must have, or all together. $1 the words, $2 facets or null,
+ * $3 those facets that each design must have. `designs` is about how many have it; what was never counted is rare.
+ */
+const keyOf = prepared<{ key: string; designs: number; isAll: boolean; isOne: boolean }>(
+  'showcase_key',
+  `with words as materialized (
+     select found as words, coalesce(found && $2::tsquery, found) as query
+     from websearch_to_tsquery('pg_catalog.english', $1) found),
+   size as materialized (select greatest(reltuples, 0) as designs from pg_class where oid = 'showcase_entries'::regclass)
+   select coalesce(rarest.key, query::text) as key, coalesce(rarest.share, 1) * size.designs as designs,
+     rarest.key is null as "isAll", numnode(query) = 1 as "isOne"
+   from words cross join size left join lateral (
+     select quoted as key, coalesce(share, 0) as share
+     from (select unnest(tsvector_to_array(to_tsvector('pg_catalog.english', $1))) as lexeme, true as is_word
+           union all select unnest($3::text[]), false) asked
+     cross join lateral (select '''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''' as quoted) written
+     left join showcase_common_words using (lexeme)
+     where words.words::text !~ '[|!]' and (not is_word or strpos(words.words::text, quoted) > 0)
+     order by coalesce(share, 0) limit 1
+   ) rarest on share < ${FREQUENT}`,
+);
+
+/** How the index of words is best asked, where the list near the place had `near` designs with the words. */
+export async function lookUp(
+  pool: pg.Pool,
+  words: string,
+  facets: string | null,
+  each: readonly string[],
+  near: number,
+) {
+  const [found] = await keyOf(pool, words, facets, each);
+  const { key, designs, isAll, isOne } = found!;
+  // Words that are frequent apart and not seen together are rare together, or at least not many.
+  if (designs <= FEW || (isAll && !isOne && near === 0)) return { how: 'whole', key } as const;
+  return { how: 'in parts', key, parts: isOne ? ALL_PARTS : PARTS_WALKED } as const;
+}
