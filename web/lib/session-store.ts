@@ -53,9 +53,18 @@ export interface SessionParts {
   wait: (ms: number) => Promise<void>;
 }
 
+const knownOnes = new WeakMap<SessionAnswer, SessionSnapshot>();
+
+/** One object for each answer: a page that wakes with the session it was drawn with has nothing to draw again. */
+export function asKnown(session: SessionAnswer): SessionSnapshot {
+  const known = knownOnes.get(session) ?? { session, state: 'known' };
+  knownOnes.set(session, known);
+  return known;
+}
+
 /** Keeps who is signed in: fresh, and the same in every tab. */
 export function createSessionStore({ api, channel, first, now, wait }: SessionParts): SessionStore {
-  let current: SessionSnapshot = { session: first, state: 'known' };
+  let current = asKnown(first);
   let refreshing: Promise<Refreshed['outcome']> | undefined;
   let refreshedAt: number | null = null;
   const listeners = new Set<SessionListener>();

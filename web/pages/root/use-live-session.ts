@@ -1,14 +1,13 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SessionAnswer } from '#contract/session.ts';
 import { sessionStore } from '#web/lib/browser-session.ts';
-import type { SessionSnapshot } from '#web/lib/session-store.ts';
+import { asKnown, type SessionSnapshot } from '#web/lib/session-store.ts';
 
 /** The session as it is now; while the server draws and React takes over, the one that came with the page. */
 export function useLiveSession(first: SessionAnswer): SessionSnapshot {
-  const drawn = useRef<SessionSnapshot>({ session: first, state: 'known' });
   return useSyncExternalStore(
     (draw) => sessionStore().onChange(draw),
     () => sessionStore().snapshot(),
-    () => drawn.current,
+    () => asKnown(first),
   );
 }

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
+import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { ContainerChildren } from './ColumnEditor.tsx';
 import styles from './editor.module.css';
 import { ImageField } from './ImageField.tsx';
@@ -12,55 +11,34 @@ import { SourceLink } from './SourceLink.tsx';
 import { componentNames } from './template-names.ts';
 import { useComponent, useEditor } from './use-store.ts';
 
-/** A component while it is worked on: its handle, its menu, and what it holds. */
+/**
+ * A component while it is worked on: its handle, its menu, and what it holds. There are hundreds of them on a long page, so it is few
+ * elements, and what opens its menu listens on the page (use-component-menus.ts), not here.
+ */
 export const ComponentEditor = memo(function ComponentEditor({ id }: { id: string }) {
-  const templateId = useComponent(id, 'templateId') ?? 'text-block';
-  const fontColor = useComponent(id, 'fontColor');
-  const { openMenu } = useEditor();
+  const component = useComponent(id);
+  if (!component) return null;
+  const { templateId, fontColor } = component;
   const name = componentNames[templateId];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same menu opens from the button beside the handle.
-    <div
-      className={styles.node}
-      data-node={id}
-      data-ink={fontColor}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        // The menu key has no place of its own; Shift keeps the browser's menu.
-        const isKey = event.clientX === 0 && event.clientY === 0;
-        openMenu(id, isKey ? event.currentTarget : { x: event.clientX, y: event.clientY });
-      }}
-    >
-      <div className={styles.nodeTools}>
-        <button
-          type="button"
-          className={styles.grip}
-          data-drag={JSON.stringify({ kind: 'placed', id })}
-          data-handle={id}
-          aria-label={`Move ${name}`}
-          aria-describedby="drag-help"
-        >
-          <Icon name="grip-vertical" size="s" />
-        </button>
-        <IconButton
-          icon="ellipsis"
-          label={`${name} options`}
-          size="s"
-          aria-haspopup="menu"
-          onClick={(event) => openMenu(id, event.currentTarget)}
-        />
-      </div>
-      {templateId === 'text-block' && <TextBlock id={id} />}
-      {templateId === 'image-block' && <ImageBlock id={id} />}
+    <div className={styles.node} data-node={id} data-ink={fontColor}>
+      <button
+        type="button"
+        className={styles.grip}
+        data-drag="placed"
+        data-handle={id}
+        aria-label={`Move ${name}`}
+        aria-describedby="drag-help"
+      />
+      <button type="button" className={styles.nodeMenu} aria-label={`${name} options`} aria-haspopup="menu" data-menu />
+      {templateId === 'text-block' && <TextBlock component={component} />}
+      {templateId === 'image-block' && <ImageBlock component={component} />}
       {templateId === 'container' && <ContainerChildren id={id} />}
     </div>
   );
 });
 
-function TextBlock({ id }: { id: string }) {
-  const content = useComponent(id, 'content') ?? [];
-  const source = useComponent(id, 'source') ?? null;
+function TextBlock({ component: { id, content, source } }: { component: Component }) {
   const { store } = useEditor();
   return (
     <>
@@ -75,10 +53,7 @@ function TextBlock({ id }: { id: string }) {
   );
 }
 
-function ImageBlock({ id }: { id: string }) {
-  const imageUrl = useComponent(id, 'imageUrl') ?? '';
-  const caption = useComponent(id, 'caption') ?? '';
-  const source = useComponent(id, 'source') ?? null;
+function ImageBlock({ component: { id, imageUrl, caption, source } }: { component: Component }) {
   const { store } = useEditor();
   const [pasted] = useState(() => takePasted(id));
   return (

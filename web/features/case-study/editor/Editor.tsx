@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
@@ -19,6 +19,7 @@ import { SectionEditor } from './SectionEditor.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { createSession } from './session.ts';
 import { TopBar } from './TopBar.tsx';
+import { useComponentMenus } from './use-component-menus.ts';
 import { useDrag } from './use-drag.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { EditorContext, type EditorParts, useEditor, usePageField, useSectionIds } from './use-store.ts';
@@ -214,9 +215,10 @@ function cornerOf(element: HTMLElement): { x: number; y: number } {
   return { x: left, y: bottom + 4 };
 }
 
-/** The page while it is worked on. */
-function Sheet() {
+/** The page while it is worked on. What is drawn again around it must not draw its sections again: they would all have to wake for it. */
+const Sheet = memo(function Sheet() {
   const ids = useSectionIds();
+  const menus = useComponentMenus();
   usePastedPictures();
   return (
     <Looking className={`${page.page} ${styles.sheet}`}>
@@ -224,15 +226,18 @@ function Sheet() {
         <PageTitle />
         <PageDescription />
       </header>
-      <div data-canvas>
+      <div data-canvas {...menus}>
+        {/* Each wakes by itself, a touched one first: the page answers before the last of its sections does. */}
         {ids.map((id) => (
-          <SectionEditor key={id} id={id} />
+          <Suspense key={id}>
+            <SectionEditor id={id} />
+          </Suspense>
         ))}
         {ids.length === 0 && <p className={styles.noSections}>Drag a layout here, or press one to add it.</p>}
       </div>
     </Looking>
   );
-}
+});
 
 function PageTitle() {
   const title = usePageField('title');

@@ -109,7 +109,7 @@ function Handle({ id }: { id: string }) {
     <button
       type="button"
       className={styles.handle}
-      data-drag={JSON.stringify({ kind: 'section', id })}
+      data-drag="section"
       data-handle={id}
       aria-label={`Move section ${title}`}
       aria-describedby="drag-help"

@@ -17,6 +17,8 @@ const START_DISTANCE_PX = 5;
 const LONG_PRESS_MS = 120;
 /** Before the long press a finger that goes further than this scrolls. */
 const SCROLL_DISTANCE_PX = 8;
+/** Scrolled further than this, other sections are drawn. */
+const MEASURED_AGAIN_PX = 200;
 /** The dragging flag clears this long after the end: what the same press opens is not opened. */
 const FLAG_CLEARS_MS = 100;
 
@@ -33,10 +35,25 @@ interface Parts {
 /** Listens for drags within an element; answers how to stop. */
 export function attachDrag({ element, line, ghost, flag, store, say, setDragging }: Parts): () => void {
   let held: { dragged: Dragged; slots: Slot[]; slot: Slot | null; end: () => void } | null = null;
+  /** How the page lay when it was measured. */
+  let measured = { scrolled: 0, height: 0 };
+
+  function slotsFor(dragged: Dragged): Slot[] {
+    measured = { scrolled: scrollY, height: element.offsetHeight };
+    return measure(element, targetsFor(store.document(), dragged), element.hasAttribute('data-whole'));
+  }
+
+  function measureAgain() {
+    const isAsBefore = Math.abs(scrollY - measured.scrolled) < MEASURED_AGAIN_PX;
+    if (!held || (isAsBefore && element.offsetHeight === measured.height)) return;
+    held.slots = slotsFor(held.dragged);
+    held.slot = null;
+  }
 
   function lift(dragged: Dragged, by: Dragging['by'], end: () => void) {
     flag.current = true;
-    held = { dragged, slots: measure(element, targetsFor(store.document(), dragged)), slot: null, end };
+    element.toggleAttribute('data-whole', by === 'keyboard');
+    held = { dragged, slots: slotsFor(dragged), slot: null, end };
     const name = nameOfDragged(store.document(), dragged);
     setDragging({ name, by });
     if (ghost.current) ghost.current.textContent = name;
@@ -59,6 +76,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
     if (!held) return;
     const { dragged, end } = held;
     held = null;
+    element.removeAttribute('data-whole');
     end();
     if (line.current) line.current.hidden = true;
     setDragging(null);
@@ -76,7 +94,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
   function onPointerDown(event: PointerEvent) {
     const handle = (event.target as Element).closest<HTMLElement>('[data-drag]');
     if (!handle || event.button !== 0 || held) return;
-    const dragged = JSON.parse(handle.dataset.drag!) as Dragged;
+    const dragged = carriedBy(handle);
     const start = { x: event.clientX, y: event.clientY };
     const isTouch = event.pointerType === 'touch';
     let at = start;
@@ -103,6 +121,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
       const by = scrollStep(at.y, innerHeight);
       if (by) scrollBy(0, by);
       if (ghost.current) ghost.current.style.transform = `translate(${at.x + 12}px, ${at.y + 10}px)`;
+      measureAgain();
       if (held) show(slotAt(held.slots, at.x + scrollX, at.y + scrollY));
       frame = requestAnimationFrame(tick);
     }
@@ -159,7 +178,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
     const handle = (event.target as Element).closest<HTMLElement>('[data-drag]');
     if (!handle || event.key !== ' ' || held || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    liftByKey(JSON.parse(handle.dataset.drag!) as Dragged, handle);
+    liftByKey(carriedBy(handle), handle);
   }
 
   function liftByKey(dragged: Dragged, handle: HTMLElement) {
@@ -226,11 +245,17 @@ function skipOwnPlace(slots: readonly Slot[], dragged: Dragged, store: EditorSto
   return isOwnEnd ? Math.min(Math.max(next + by, 0), slots.length - 1) : next;
 }
 
+/** What a handle carries: its own section or component, or the template that it names. */
+function carriedBy(handle: HTMLElement): Dragged {
+  const { drag, handle: id } = handle.dataset;
+  return (id ? { kind: drag, id } : JSON.parse(drag!)) as Dragged;
+}
+
 /** React may have put the handle elsewhere in the meantime. */
 function refocus(handle: HTMLElement) {
-  const { drag } = handle.dataset;
+  const { drag, handle: id } = handle.dataset;
   requestAnimationFrame(() => {
-    const again = [...document.querySelectorAll<HTMLElement>('[data-drag]')].find((one) => one.dataset.drag === drag);
-    again?.focus();
+    const handles = [...document.querySelectorAll<HTMLElement>('[data-drag]')];
+    handles.find(({ dataset }) => dataset.drag === drag && dataset.handle === id)?.focus();
   });
 }

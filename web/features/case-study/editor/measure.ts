@@ -2,12 +2,17 @@ import type { Target } from './drop.ts';
 import type { Rect, Slot } from './geometry.ts';
 import { parentKey } from './parent-key.ts';
 
-/** Reads where the targets lie on the page, once a drag: nothing moves while it lasts. */
-export function measure(root: HTMLElement, targets: readonly Target[]): Slot[] {
-  const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')].map(rectOf);
+/**
+ * Reads where the targets lie on the page: nothing moves while it is not scrolled. What is in a section far from the window is left
+ * out: it is not laid out, and nobody can point at it. `whole` reads all.
+ */
+export function measure(root: HTMLElement, targets: readonly Target[], whole: boolean): Slot[] {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-section]')];
+  const sections = all.map(rectOf);
   const canvas = rectOf(root.querySelector<HTMLElement>('[data-canvas]') ?? root);
   const parents = new Map<string, { area: Rect; children: Rect[] }>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-parent]')) {
+  const near = all.filter((_, at) => whole || isNear(sections[at]!));
+  for (const element of near.flatMap((section) => [...section.querySelectorAll<HTMLElement>('[data-parent]')])) {
     const children = [...element.querySelectorAll<HTMLElement>(':scope > [data-node]')].map(rectOf);
     parents.set(element.dataset.parent!, { area: rectOf(element), children });
   }
@@ -23,6 +28,11 @@ export function measure(root: HTMLElement, targets: readonly Target[]): Slot[] {
       { target, area, line: { left: area.left, right: area.right, y: lineAt(children, target.place.index, area) } },
     ];
   });
+}
+
+/** Within a window's height of the window. */
+function isNear({ top, bottom }: Rect): boolean {
+  return bottom > scrollY - innerHeight && top < scrollY + 2 * innerHeight;
 }
 
 function lineAt(children: readonly Rect[], index: number, area: Rect): number {

@@ -1,7 +1,7 @@
 import type { CaseStudy, Component, Section } from '#domain/case-study/document.ts';
 import { type History, noHistory, redo, remember, undo } from '#domain/case-study/history.ts';
 import { apply, isIdle, type Operation, refresh } from '#domain/case-study/operations.ts';
-import { walk } from '#domain/case-study/tree.ts';
+import { walkSection } from '#domain/case-study/tree.ts';
 
 /** What a listener can listen to: a section's or component's id, or one of these. */
 export const PAGE = 'page';
@@ -11,11 +11,16 @@ export const HISTORY = 'history';
 
 type Node = Section | Component;
 
-export interface EditorStore {
+export interface Reading {
   document(): CaseStudy;
   history(): History;
   section(id: string): Section | undefined;
   component(id: string): Component | undefined;
+}
+
+export interface EditorStore extends Reading {
+  /** What the page was like when it was opened: as the server drew it. */
+  opened: Reading;
   /** Hears of changes of one node, so that typing draws its own text and nothing else. */
   subscribe(key: string, listener: () => void): () => void;
   /** Does it, remembers it, and hands it on to be saved. What it replaces is filled in. */
@@ -37,29 +42,40 @@ export function createEditorStore(
 ): EditorStore {
   let document = initial;
   let history = noHistory;
-  let nodes = indexOf(document);
+  const nodes = indexOf(document.sections);
+  const openedNodes = new Map(nodes);
   const listeners = new Map<string, Set<() => void>>();
 
   function tell(key: string) {
     for (const listener of listeners.get(key) ?? []) listener();
   }
 
+  /** Looks only into the sections that are not the same objects as before: typing in one of many does not go through them all. */
   function become(next: CaseStudy) {
     if (next === document) return;
-    const [before, was] = [document, nodes];
+    const before = document;
     document = next;
-    nodes = indexOf(next);
+    const was = indexOf(without(before.sections, next.sections));
+    const now = indexOf(without(next.sections, before.sections));
+    for (const id of was.keys()) nodes.delete(id);
+    for (const [id, node] of now) nodes.set(id, node);
     if (before.title !== next.title || before.description !== next.description) tell(PAGE);
     if (before.colors !== next.colors || before.typography !== next.typography) tell(PAGE);
     if (!isSameOrder(before.sections, next.sections)) tell(ORDER);
-    for (const [id, node] of nodes) if (was.get(id) !== node) tell(id);
+    for (const [id, node] of now) if (was.get(id) !== node) tell(id);
   }
 
   return {
-    document: () => document,
-    history: () => history,
-    section: (id) => nodes.get(id) as Section | undefined,
-    component: (id) => nodes.get(id) as Component | undefined,
+    ...reading(
+      () => document,
+      () => history,
+      nodes,
+    ),
+    opened: reading(
+      () => initial,
+      () => noHistory,
+      openedNodes,
+    ),
     subscribe(key, listener) {
       const set = listeners.get(key) ?? new Set();
       listeners.set(key, set.add(listener));
@@ -106,10 +122,26 @@ export function createEditorStore(
   }
 }
 
-function indexOf(document: CaseStudy): Map<string, Node> {
+function reading(document: () => CaseStudy, history: () => History, nodes: ReadonlyMap<string, Node>): Reading {
+  return {
+    document,
+    history,
+    section: (id) => nodes.get(id) as Section | undefined,
+    component: (id) => nodes.get(id) as Component | undefined,
+  };
+}
+
+function without(sections: readonly Section[], others: readonly Section[]): Section[] {
+  const known = new Set(others);
+  return sections.filter((section) => !known.has(section));
+}
+
+function indexOf(sections: readonly Section[]): Map<string, Node> {
   const nodes = new Map<string, Node>();
-  for (const section of document.sections) nodes.set(section.id, section);
-  for (const { component } of walk(document)) nodes.set(component.id, component);
+  for (const section of sections) {
+    nodes.set(section.id, section);
+    for (const { component } of walkSection(section)) nodes.set(component.id, component);
+  }
   return nodes;
 }
 

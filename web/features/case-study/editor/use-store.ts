@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { CaseStudy, ColumnName, Component, Section } from '#domain/case-study/document.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import type { Pictures } from '../page/CaseImage.tsx';
-import { type EditorStore, HISTORY, ORDER, PAGE } from './store.ts';
+import { type EditorStore, HISTORY, ORDER, PAGE, type Reading } from './store.ts';
 
 /** What every part of the editor may ask for and do beside changing the document. */
 export interface EditorParts {
@@ -29,11 +29,15 @@ export function useEditor(): EditorParts {
   return use(EditorContext)!;
 }
 
-function useNode<T>(key: string, read: (store: EditorStore) => T): T {
+function useNode<T>(key: string, read: (reading: Reading) => T): T {
   const { store } = useEditor();
   const subscribe = useMemo(() => (listener: () => void) => store.subscribe(key, listener), [store, key]);
-  const get = () => read(store);
-  return useSyncExternalStore(subscribe, get, get);
+  // A section may be taken over by React after the page has changed: it begins with what the server drew.
+  return useSyncExternalStore(
+    subscribe,
+    () => read(store),
+    () => read(store.opened),
+  );
 }
 
 /** One field of a section; draws again only when that field changes. */
@@ -41,8 +45,9 @@ export function useSection<Field extends keyof Section>(id: string, field: Field
   return useNode(id, (store) => store.section(id)?.[field]);
 }
 
-export function useComponent<Field extends keyof Component>(id: string, field: Field): Component[Field] | undefined {
-  return useNode(id, (store) => store.component(id)?.[field]);
+/** A component; the same object until something in it changes. Undefined for a moment after it is taken out. */
+export function useComponent(id: string): Component | undefined {
+  return useNode(id, (store) => store.component(id));
 }
 
 export function usePageField<Field extends 'title' | 'description' | 'colors' | 'typography'>(
