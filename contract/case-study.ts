@@ -69,6 +69,7 @@ export const caseStudyEvidence = z.object({
       projectGoals: z.array(z.string()),
       primaryAudience: z.string(),
       plotTwist: z.string(),
+      colors: z.array(z.object({ hex: z.string(), role: z.string() })),
     })
     .nullable(),
   /** What was said with the brief’s client; `null` where nothing was. */

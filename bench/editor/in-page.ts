@@ -102,6 +102,39 @@ export async function drag(
   }
 }
 
+/**
+ * Milliseconds after navigation until a letter put into a field is shown by the page beside it: the same question to every editor. A
+ * letter a frame is put in as the browser would, until one is answered.
+ */
+export function answersAt(page: Page, { field, shows }: { field: string; shows: string }): Promise<number> {
+  return page.evaluate(
+    ([field, shows]) =>
+      new Promise<number>((resolve) => {
+        // Told apart from what an earlier visit left behind.
+        const mine = `Letter ${Math.round(performance.timeOrigin)} `;
+        let tried = 0;
+        const visible = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
+            one.checkVisibility({ visibilityProperty: true }),
+          );
+        const look = () => {
+          const shown = visible(shows!);
+          if ((shown?.dataset.value ?? shown?.textContent ?? '').startsWith(mine)) return resolve(performance.now());
+          const input = visible(field!) as HTMLInputElement | HTMLTextAreaElement | undefined;
+          if (input) {
+            tried += 1;
+            // Past React's own setter, which would take the event for no change.
+            Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, mine + tried);
+            input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [field, shows],
+  );
+}
+
 /** Megabytes that scripts hold, after what is garbage has gone. */
 export async function heapMb(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../report.ts';
 import type { Figures } from './figures.ts';
-import { drag, heapMb, scriptKilobytes, typing, VIEWPORT, watchFrames, worstFrameMs } from './in-page.ts';
+import { answersAt, drag, heapMb, scriptKilobytes, typing, VIEWPORT, watchFrames, worstFrameMs } from './in-page.ts';
 
 /** The peer with a page of so many text blocks, touched as ours is. */
 export async function measurePuck(browser: Browser, base: string, size: number): Promise<Figures> {
   const context = await browser.newContext({ baseURL: base, viewport: VIEWPORT });
   const page = await context.newPage();
   const interactive: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     await page.goto(`/?size=${size}`);
-    interactive.push(await page.evaluate(drawnAt, size));
+    interactive.push(await answersAt(page, { field: '#root_text_title', shows: 'main h1' }));
   }
   const scriptKb = await scriptKilobytes(page);
   await watchFrames(page);
@@ -39,17 +39,4 @@ export async function measurePuck(browser: Browser, base: string, size: number):
   };
   await context.close();
   return figures;
-}
-
-/** Milliseconds after navigation until all blocks and the form beside them stand and can be seen: Puck has a second form for phones. */
-function drawnAt(size: number): Promise<number> {
-  return new Promise((resolve) => {
-    const isDrawn = () =>
-      document.querySelectorAll('[data-puck-component]').length === size &&
-      [...document.querySelectorAll('#root_text_title')].some((one) =>
-        one.checkVisibility({ visibilityProperty: true }),
-      );
-    const look = () => (isDrawn() ? resolve(performance.now()) : requestAnimationFrame(look));
-    look();
-  });
 }

@@ -12,6 +12,7 @@ import { picture } from '#test/picture.ts';
 import { buildOnce } from '../../scripts/build.ts';
 import { compare, type Figures, sayPeer } from '../editor/figures.ts';
 import {
+  answersAt,
   drag,
   heapMb,
   scriptKilobytes,
@@ -29,6 +30,7 @@ import { editorKilobytes } from '../script-size.ts';
 
 const SIZES = [20, 100, 300] as const;
 const SECTIONS = 10;
+const TITLE = '[aria-label="Title of the case study"]';
 
 interface OwnFigures extends Figures {
   firstTextMs: number;
@@ -145,9 +147,9 @@ async function designOf({ request }: BrowserContext, headers: Record<string, str
 async function measure(context: BrowserContext, address: string): Promise<OwnFigures> {
   const page = await context.newPage();
   const interactive: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     await page.goto(address);
-    interactive.push(await page.evaluate(awakeAt));
+    interactive.push(await answersAt(page, { field: TITLE, shows: `:has(> ${TITLE})` }));
   }
   await page.waitForLoadState('load');
   const openedKb = await settledKilobytes(page);
@@ -179,15 +181,6 @@ async function measure(context: BrowserContext, address: string): Promise<OwnFig
     scriptKb,
     heapMb: heap,
   };
-}
-
-/** Milliseconds after navigation until the page answers. */
-function awakeAt(): Promise<number> {
-  return new Promise((resolve) => {
-    const look = () =>
-      'awake' in document.documentElement.dataset ? resolve(performance.now()) : requestAnimationFrame(look);
-    look();
-  });
 }
 
 /** What came over the wire by itself: asked until half a second brings nothing more. */

@@ -3,7 +3,7 @@ import { counter } from '#test/case-study.ts';
 import { draftFromEvidence, type Evidence } from './evidence.ts';
 import { forReaders, PROMPT } from './for-readers.ts';
 import { plainText } from './rich-text.ts';
-import { placeholdersLeft, summaryOf } from './summary.ts';
+import { placeholdersLeft, questionsLeft, summaryOf } from './summary.ts';
 import { walk } from './tree.ts';
 
 const evidence: Evidence = {
@@ -21,6 +21,7 @@ const evidence: Evidence = {
     projectGoals: ['Fewer people leave empty-handed'],
     primaryAudience: '',
     plotTwist: '',
+    colors: [],
   },
   client: null,
   milestones: [
@@ -165,12 +166,40 @@ test('EDIT-13 BRIEF-14 what the client told and how the change was settled are c
     counter(),
   );
   const told = draft.sections.find(({ title }) => title === 'What the client told me')!;
-  expect(plainText(told.content)).toBe('Who decides? I sign.');
+  expect(plainText(told.content)).toBe('I asked: Who decides? Ana Reis: I sign.');
   expect(told.source).toEqual({ kind: 'brief', label: 'Asked of Ana Reis, baker', href: '/brief/b1#client' });
   const changed = draft.sections.find(({ title }) => title === 'What changed on the way')!;
   const words = changed.children.content!.map(({ content }) => plainText(content));
-  expect(words[0]).toContain('Declined: it costs the board.');
+  expect(words[0]).toBe('I declined: it costs the board.\nAna Reis: Noted.');
+  expect(changed.children.content[0]!.source?.label).toBe('The change, as settled with Ana Reis');
   expect(JSON.stringify(draft)).not.toContain('your trade');
+});
+
+test('EDIT-13 the designer’s words stand without the product’s before them', () => {
+  const changedBy = (answer: string) => {
+    const log = [
+      { speaker: 'client' as const, kind: 'change', text: 'Colder.' },
+      { speaker: 'designer' as const, kind: 'answer', text: answer },
+    ];
+    const brief = { ...evidence.brief!, plotTwist: 'Colder.' };
+    const draft = draftFromEvidence({ ...evidence, brief, client: { name: 'Ana', role: 'baker', log } }, counter());
+    const section = draft.sections.find(({ title }) => title === 'What changed on the way')!;
+    return plainText(section.children.content[0]!.content);
+  };
+  expect(changedBy('Not quite like that: Mondays stay.')).toBe('I proposed: Mondays stay.');
+  expect(changedBy('Accepted. The board shows it.')).toBe('I accepted: The board shows it.');
+  expect(changedBy('Accepted.')).toBe('I accepted.');
+});
+
+test('EDIT-13 a frame that its designer did not name is called by its place', () => {
+  const [basket, board] = evidence.frames;
+  const frames = [
+    { ...basket!, name: 'f1' },
+    { ...board!, name: 'IMG_2041.png' },
+    { ...basket!, name: 'F1 race board' },
+  ];
+  const titles = draftFromEvidence({ ...evidence, frames }, counter()).sections.map(({ title }) => title);
+  expect(titles.slice(3, 6)).toEqual(['Frame 2', 'Frame 1', 'F1 race board']);
 });
 
 test('EDIT-13 what is not recorded stays a question, and the author is told of it before publishing', () => {
@@ -188,7 +217,8 @@ test('EDIT-13 what is not recorded stays a question, and the author is told of i
   const texts = [...draft.sections, ...[...walk(draft)].map(({ component }) => component)];
   const words = texts.map(({ content }) => plainText(content));
   expect(words.every((text) => text.startsWith(PROMPT))).toBe(true);
-  expect(placeholdersLeft(draft)).toEqual(['the description', `${words.length} questions, which readers do not see`]);
+  expect(placeholdersLeft(draft)).toEqual(['the description']);
+  expect(questionsLeft(draft)).toBe(words.length);
   const read = forReaders(draft);
   expect(JSON.stringify(read)).not.toContain(PROMPT);
   // Every section held questions alone: nothing of them is left, not even a heading.

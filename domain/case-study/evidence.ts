@@ -1,6 +1,7 @@
 import { type ClientRecord, changeSettled, factsTold } from '../client/record.ts';
 import { type Answer, answerWords, type Counts, verdicts, verdictWords } from '../critique/critique.ts';
 import type { BuildStatus } from '../workspace/build-status.ts';
+import type { BriefColor } from './brief-colors.ts';
 import {
   type CaseStudy,
   type Component,
@@ -17,7 +18,7 @@ import {
 } from './document.ts';
 import { PROMPT } from './for-readers.ts';
 import type { BackgroundId, Decoration } from './palette.ts';
-import { type RichText, richText } from './rich-text.ts';
+import { type Block, type RichText, richText } from './rich-text.ts';
 
 /** What is recorded of a design, as the contract's evidence has it. */
 export interface Evidence {
@@ -29,6 +30,7 @@ export interface Evidence {
     projectGoals: readonly string[];
     primaryAudience: string;
     plotTwist: string;
+    colors: readonly BriefColor[];
   } | null;
   client: ClientRecord | null;
   milestones: readonly { id: string; title: string; percentage: number; isDone: boolean }[];
@@ -107,6 +109,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
       href: `${ofBrief.href}#client`,
     };
   const settled = evidence.client && changeSettled(evidence.client);
+  const nameOf = frameNames(evidence.frames);
   section('The Challenge', { decoration: 'circle' }, [
     brief && ofBrief ? words(brief.projectDescription, ofBrief) : ask('who asked for this, and what was wrong before?'),
     brief && ofBrief && brief.projectGoals.length > 0
@@ -119,10 +122,14 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     section('Who it is for', { background: 'bg-blue-50' }, [
       words(brief.primaryAudience, { ...ofBrief, label: 'Audience of the brief' }),
     ]);
+  const withClient = () => `The change, as settled with ${evidence.client!.name}`.slice(0, 200);
   const facts = evidence.client ? factsTold(evidence.client) : [];
   if (evidence.client && ofClient && facts.length > 0)
     section('What the client told me', { background: 'bg-gray-50' }, [
-      text(list(facts.map(({ question, fact }) => `${question} ${fact}`)), ofClient),
+      text(
+        facts.map(({ question, fact }) => spoken(['I asked', question], [evidence.client!.name, fact])),
+        ofClient,
+      ),
     ]);
   section('The Solution', { background: 'bg-gray-50', decoration: 'square' }, [
     words(design.approach, fromDesign('reflection', 'Reflection: approach', design.id)) ??
@@ -131,7 +138,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   if (brief && ofBrief && brief.plotTwist.trim())
     section('What changed on the way', { background: 'bg-orange-50' }, [
       words(brief.plotTwist, { ...ofBrief, label: 'Plot twist of the brief' }),
-      settled && ofClient ? text(list([settled.answer, settled.reply].filter(Boolean)), ofClient) : null,
+      settled && ofClient ? text(agreed(settled, evidence.client!.name), { ...ofClient, label: withClient() }) : null,
       ask('how did your design answer this?'),
     ]);
   if (evidence.milestones.length > 0)
@@ -152,11 +159,11 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     const told =
       notes.length > 0
         ? notes.map((note) =>
-            text(richText(note), fromDesign('annotation', `Note on “${frame.name}”`, design.id, frame.id)),
+            text(richText(note), fromDesign('annotation', `Note on “${nameOf(frame.name)}”`, design.id, frame.id)),
           )
-        : [ask(`what should readers see in “${frame.name}”?`)];
+        : [ask(`what should readers see in “${nameOf(frame.name)}”?`)];
     const background = at % 2 === 0 ? 'bg-white' : 'bg-gray-50';
-    section(frame.name, { background, imageUrl: mediaAddress(frame.mediaId) }, told);
+    section(nameOf(frame.name), { background, imageUrl: mediaAddress(frame.mediaId) }, told);
   }
   const answered = evidence.requirements.filter(({ frameIds }) => frameIds.length > 0);
   const argued = evidence.requirements.filter(({ frameIds, arguedAway }) => frameIds.length === 0 && arguedAway.trim());
@@ -183,7 +190,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     section('What people said', { background: 'bg-orange-50' }, critiqued(evidence, text));
   if (evidence.builds.length > 0)
     section('How it was built', { background: 'bg-green-50' }, [
-      ...evidence.builds.flatMap((build) => built(build, design.id, text)),
+      ...evidence.builds.flatMap((build) => built(build, design.id, nameOf, text)),
       ask('who built it, and how do they want to be named?'),
     ]);
   section('What I would change', {}, [ask('looking at it now, what would you do differently?')]);
@@ -230,6 +237,7 @@ function critiqued(
 function built(
   { status, frames, approved }: Evidence['builds'][number],
   designId: string,
+  nameOf: (frame: string) => string,
   text: (content: RichText, source: Source | null) => Component,
 ): (Component | null)[] {
   const source = (label: string): Source => ({ kind: 'build', label, href: `/workspace/${designId}/review` });
@@ -241,13 +249,41 @@ function built(
           list(
             approved.map(
               ({ name, fidelity, round }) =>
-                `${name}: fidelity ${fidelity} of 100${round > 1 ? `, after ${round} rounds` : ''}`,
+                `${nameOf(name)}: fidelity ${fidelity} of 100${round > 1 ? `, after ${round} rounds` : ''}`,
             ),
           ),
           source('Approved frames'),
         )
       : null,
   ];
+}
+
+/** Names that a device or a tool gave: “f1”, “IMG_2041.png”. Nobody meant them to be read. */
+const NOT_A_NAME =
+  /^(?:(?:f|frame|img|image|pic|picture|dsc|screen|screenshot|untitled|artboard|page|rectangle|group)?[\s_.-]*\d*)(?:\.\w{3,4})?$/i;
+
+/** What a frame is called to readers: its designer's name for it, else its place among the frames. */
+function frameNames(frames: Evidence['frames']): (name: string) => string {
+  return (name) =>
+    NOT_A_NAME.test(name.trim()) ? `Frame ${frames.findIndex((frame) => frame.name === name) + 1}` : name;
+}
+
+/** A line of a talk: each says by name who speaks. */
+function spoken(...said: readonly (readonly [who: string, words: string])[]): Block {
+  const runs = said.flatMap(([who, words], at) => [
+    { text: `${at > 0 ? ' ' : ''}${who}: `, bold: true as const },
+    { text: words },
+  ]);
+  return { kind: 'bullet', runs };
+}
+
+/** The designer's answer to the change without the product's words before it, and how the client took it. */
+function agreed({ answer, reply }: { answer: string; reply: string }, client: string): RichText {
+  const [, said = '', reason = answer] = /^(Not quite like that|Declined|Accepted)[:.]\s*(.*)$/s.exec(answer) ?? [];
+  const lead =
+    { 'Not quite like that': 'I proposed', Declined: 'I declined', Accepted: 'I accepted' }[said] ?? 'I answered';
+  const mine: Block = reason ? spoken([lead, reason]) : { kind: 'bullet', runs: [{ text: `${lead}.`, bold: true }] };
+  return reply ? [mine, spoken([client, reply])] : [mine];
 }
 
 function list(lines: readonly string[]): RichText {

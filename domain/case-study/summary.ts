@@ -6,7 +6,7 @@ import { walk } from './tree.ts';
 const WORDS_A_MINUTE = 200;
 
 /** How long a page is: its sections, its pictures, and minutes of reading, at least one. */
-export function summaryOf(document: CaseStudy): { sections: number; pictures: number; minutes: number } {
+export function summaryOf(document: CaseStudy): { sections: number; pictures: number; words: number; minutes: number } {
   const components = [...walk(document)].map(({ component }) => component);
   const addresses = [...document.sections, ...components].map(({ imageUrl }) => imageUrl).filter(Boolean);
   const texts = [
@@ -18,6 +18,7 @@ export function summaryOf(document: CaseStudy): { sections: number; pictures: nu
   return {
     sections: document.sections.length,
     pictures: addresses.length,
+    words,
     minutes: Math.max(Math.round(words / WORDS_A_MINUTE), 1),
   };
 }
@@ -31,11 +32,10 @@ export function placeholdersLeft(document: CaseStudy): string[] {
     const text = plainText(content).trim();
     if (text === CHALLENGE.content || text === SOLUTION.content) left.push(title.trim() || 'a section');
   }
-  const texts = [...document.sections, ...[...walk(document)].map(({ component }) => component)];
-  const questions = texts.filter(isQuestion).length;
-  if (questions > 0)
-    left.push(
-      questions === 1 ? 'one question, which readers do not see' : `${questions} questions, which readers do not see`,
-    );
   return left;
+}
+
+/** Questions of a draft from evidence that nobody has answered: readers see neither them nor a section that holds nothing else. */
+export function questionsLeft(document: CaseStudy): number {
+  return [...document.sections, ...[...walk(document)].map(({ component }) => component)].filter(isQuestion).length;
 }

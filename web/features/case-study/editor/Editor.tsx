@@ -151,7 +151,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           data-dragging={dragging?.by}
         >
           <h1 className="sr">Case study of {desk.design.title}</h1>
-          {isEditing && <Sidebar />}
+          {isEditing && <Sidebar submissionId={desk.design.id} />}
           <div className={styles.canvas}>
             <Suspense>
               {isAwake && isEditing && offers && (

@@ -1,15 +1,22 @@
+import { useState } from 'react';
+import { colorsOfBrief } from '#domain/case-study/brief-colors.ts';
 import type { TypeStyle } from '#domain/case-study/document.ts';
 import { TYPE_SIZE_MAX, TYPE_SIZE_MIN } from '#domain/case-study/limits.ts';
 import { fontFamilies, fontWeights } from '#domain/case-study/palette.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { api } from '#web/lib/browser-api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import styles from './editor.module.css';
 import { useEditor, usePageField } from './use-store.ts';
 
 /** The page's own colours and type. */
-export function PageLook() {
+export function PageLook({ submissionId }: { submissionId: string }) {
   return (
     <>
       <h2 className="t-14">Colours</h2>
       <Colors />
+      <BriefColors submissionId={submissionId} />
       <h2 className="t-14">Type</h2>
       <Typography />
     </>
@@ -37,6 +44,37 @@ function Colors() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The brief's palette on the page, in one step that can be taken back. */
+function BriefColors({ submissionId }: { submissionId: string }) {
+  const { store, say } = useEditor();
+  const [busy, setBusy] = useState(false);
+
+  async function take() {
+    setBusy(true);
+    try {
+      const { brief } = await api('GET /api/submissions/:id/evidence', { params: { id: submissionId } });
+      if (!brief || brief.colors.length === 0)
+        return showToast('bad', 'There is no brief with a palette behind this design.');
+      const before = store.document().colors;
+      const { colors, kept } = colorsOfBrief(brief.colors, before);
+      store.dispatch(...colors.map((to, index) => ({ kind: 'set-color' as const, index, from: before[index]!, to })));
+      const rest = kept.length > 0 ? ` ${kept.join(' and ')} stayed: none of the brief’s could be read there.` : '';
+      say(`The page has the brief’s colours.${rest}`);
+      if (rest) showToast('good', `The page has the brief’s colours.${rest}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button size="s" variant="second" busy={busy} onClick={() => void take()}>
+      {busy ? 'Taking the brief’s colours' : 'Use the brief’s colours'}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CaseStudyDraft } from '#contract/case-study.ts';
-import { placeholdersLeft, summaryOf } from '#domain/case-study/summary.ts';
+import { forReaders } from '#domain/case-study/for-readers.ts';
+import { placeholdersLeft, questionsLeft, summaryOf } from '#domain/case-study/summary.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { links } from '#web/links.ts';
@@ -29,8 +30,9 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
   const [isUnlisted, setUnlisted] = useState(published?.visibility === 'unlisted');
   const [failure, setFailure] = useState<string | null>(null);
   const study = session.store.document();
-  const { sections, pictures, minutes } = summaryOf(study);
+  const { sections, pictures, words, minutes } = summaryOf(forReaders(study));
   const left = placeholdersLeft(study);
+  const questions = questionsLeft(study);
   const id = session.keeper()?.id();
   const address = id ? location.origin + links.caseStudy(id) : '';
 
@@ -146,6 +148,15 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
           <span>
             Still as it came: {left.slice(0, 4).join(', ')}
             {left.length > 4 ? ` and ${left.length - 4} more` : ''}. Publish as it is, or go back and write.
+          </span>
+        </p>
+      )}
+      {questions > 0 && (
+        <p className={styles.warning}>
+          <Icon name="triangle-alert" />
+          <span>
+            {count(questions, 'question')} of the draft {questions === 1 ? 'is' : 'are'} not answered. Readers do not
+            see them: of {count(study.sections.length, 'section')} they get {sections}, with {count(words, 'word')}.
           </span>
         </p>
       )}

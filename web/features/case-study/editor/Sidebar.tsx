@@ -9,7 +9,7 @@ import { useEditor } from './use-store.ts';
 const PageLook = lazy(async () => ({ default: (await import('./PageLook.tsx')).PageLook }));
 
 /** Templates to drag or add, and the page's own colours and type. */
-export const Sidebar = memo(function Sidebar() {
+export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: string }) {
   // What is fetched by itself cannot be drawn by the server.
   const isAwake = useHydrated();
   return (
@@ -31,7 +31,7 @@ export const Sidebar = memo(function Sidebar() {
         ))}
       </ul>
       <div className={styles.sideMore}>
-        <Suspense>{isAwake && <PageLook />}</Suspense>
+        <Suspense>{isAwake && <PageLook submissionId={submissionId} />}</Suspense>
       </div>
     </aside>
   );
