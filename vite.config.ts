@@ -25,9 +25,9 @@ const output = {
   // requests. A group takes along what its modules import, so what every page draws stands first.
   codeSplitting: { groups: [VENDOR, CORE, DESK, PAPERS] },
   // Every page carries the list of all files, so their names are short; the manifest says which is which.
-  chunkFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: ({ names }: { names: string[] }) =>
-    names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+    names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
 };
 
 // One configuration, two builds: the browser's files with a manifest, and the page renderer for the server (`vite build --ssr`).

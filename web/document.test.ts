@@ -7,6 +7,7 @@ const parts = {
   url: new URL('https://foundry.example/pricing?from=mail'),
   theme: null,
   wake: 'touch' as const,
+  faces: 'now' as const,
   tags: '',
   publicUrl: 'https://foundry.example',
   nonce: 'n',

@@ -8,6 +8,7 @@ interface DocumentParts {
   url: URL;
   theme: 'light' | 'dark' | null;
   wake: 'now' | 'touch';
+  faces: 'now' | 'later';
   tags: string;
   publicUrl: string;
   nonce: string;
@@ -24,7 +25,18 @@ const PREVIEW = {
 const CANVAS = { light: '#f0f3ef', dark: '#101614' };
 
 /** The document around a drawn page: theme, head, scripts. The theme comes from a cookie, so nothing flashes. */
-export function documentHtml({ body, data, meta, url, theme, wake, tags, publicUrl, nonce }: DocumentParts): string {
+export function documentHtml({
+  body,
+  data,
+  meta,
+  url,
+  theme,
+  wake,
+  faces,
+  tags,
+  publicUrl,
+  nonce,
+}: DocumentParts): string {
   const title = documentTitle(meta);
   const description = meta?.description ?? DESCRIPTION;
   const canonical = publicUrl + (meta?.canonical ?? url.pathname);
@@ -61,7 +73,7 @@ export function documentHtml({ body, data, meta, url, theme, wake, tags, publicU
     meta?.about && !meta.noIndex && structuredData(meta.about, nonce),
     tags,
   ];
-  const attributes = `lang="en" data-wake="${wake}"${theme ? ` data-theme="${theme}"` : ''}`;
+  const attributes = `lang="en" data-wake="${wake}"${faces === 'later' ? ' data-faces="later"' : ''}${theme ? ` data-theme="${theme}"` : ''}`;
   return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${body}</div>${data}</body></html>`;
 }
 

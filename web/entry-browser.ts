@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import { installFaces } from './lib/faces.ts';
 import { installLogin } from './lib/login-dialog.ts';
 import { installViews } from './lib/views.ts';
 import { createWaker } from './lib/wake.ts';
@@ -10,6 +11,7 @@ import { createWaker } from './lib/wake.ts';
  * and gets the presses that woke it. Pages that are worked on wake at once. (docs/decisions/004-pages-wake-on-touch.md)
  */
 
+installFaces();
 installLogin();
 installViews();
 const wake = createWaker(async () => {

@@ -10,6 +10,7 @@ function ask(path: string, call: (url: string) => Promise<{ status: number; body
     url: `https://foundry.example${path}`,
     nonce: 'n',
     theme: null,
+    hasFaces: true,
     call: ({ url }) => call(url),
     assets: () => '',
     publicUrl: 'https://foundry.example',

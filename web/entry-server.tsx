@@ -20,12 +20,14 @@ interface RenderRequest {
   url: string;
   nonce: string;
   theme: 'light' | 'dark' | null;
+  /** Whether the browser keeps our typefaces by now. */
+  hasFaces: boolean;
   call: (call: {
     name: string;
     params: Record<string, string>;
     url: string;
   }) => Promise<{ status: number; body: string }>;
-  assets: (modules: string[], wake: 'now' | 'touch') => string;
+  assets: (modules: string[], when: { wake: 'now' | 'touch'; faces: 'now' | 'later' }) => string;
   publicUrl: string;
   isDevelopment: boolean;
   /** Leads from the page's error view to the entry in the log. */
@@ -82,7 +84,8 @@ async function draw(asked: RenderRequest) {
   const modules = result.matches.flatMap(({ route }) => (route.id.includes('#') ? [route.id.split('#')[0]!] : []));
   // What guests see stays asleep until it is touched; what people work on wakes at once.
   const wake = isPersonal ? 'now' : 'touch';
-  const tags = asked.assets(modules, wake);
+  const faces = isPersonal || asked.hasFaces ? 'now' : 'later';
+  const tags = asked.assets(modules, { wake, faces });
   const { theme, publicUrl, nonce } = asked;
   const html = documentHtml({
     body,
@@ -91,6 +94,7 @@ async function draw(asked: RenderRequest) {
     url,
     theme,
     wake,
+    faces,
     tags,
     publicUrl,
     nonce,
@@ -118,7 +122,8 @@ function brokenPage({ url, assets, theme, publicUrl, nonce, requestId }: RenderR
     url: new URL(url),
     theme,
     wake: 'touch',
-    tags: assets([], 'touch'),
+    faces: 'now',
+    tags: assets([], { wake: 'touch', faces: 'now' }),
     publicUrl,
     nonce,
   });

@@ -75,3 +75,30 @@ test('a page whose scripts were replaced by a newer version says to load it agai
   await page.getByRole('button', { name: /Colour theme/ }).click();
   await expect(page.getByText('This page could not be completed. Load it again.')).toBeVisible();
 });
+
+test('a first visit shows pictures before our typefaces, and later pages begin in them', async ({ page, context }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/pricing');
+  await expect(heading).not.toHaveCSS('font-family', /^Besley/);
+  const before = await heading.boundingBox();
+  held.resolve();
+  await expect(heading).toHaveCSS('font-family', /^Besley/);
+  expect((await heading.boundingBox())?.height).toBe(before?.height);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('bf-faces');
+  const again = await page.request.get('/pricing');
+  expect(await again.text()).toContain('as="font"');
+  expect(await again.text()).not.toContain('data-faces');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a first visit has our typefaces as well', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Besley/);
+  });
+});

@@ -70,6 +70,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           <li>
             <b>One cookie for the theme</b>, if you choose light or dark yourself.
           </li>
+          <li>
+            <b>One cookie that says that your browser has our typefaces</b>, so that later pages are drawn in them from
+            the start.
+          </li>
         </ul>
         <p>
           Your browser also remembers small things for itself, such as the page to return to after signing in, or which

@@ -11,7 +11,10 @@ interface Chunk {
 const ENTRY = 'web/entry-browser.ts';
 /** The React app; asleep pages load it only when somebody reaches for a control. */
 const APP = 'web/app.tsx';
-export type HeadTags = (modules: string[], options: { nonce: string; wake: 'now' | 'touch' }) => string;
+export type HeadTags = (
+  modules: string[],
+  options: { nonce: string; wake: 'now' | 'touch'; faces: 'now' | 'later' },
+) => string;
 
 /** The two faces that every page shows above the fold. */
 const PRELOADED_FONTS = /(besley-latin-wght-normal|schibsted-grotesk-latin-wght-normal)/;
@@ -44,14 +47,16 @@ export function readManifest(path: string): HeadTags {
     .filter((file) => file.endsWith('.woff2') && PRELOADED_FONTS.test(file));
   const uniqueFonts = [...new Set(fonts)];
 
-  return (modules, { nonce, wake }) => {
+  return (modules, { nonce, wake, faces }) => {
     const all = [ENTRY, APP, ...modules].map(reach);
     const styles = new Set(all.flatMap((part) => part.styles));
     const scripts = wake === 'now' ? new Set(all.flatMap((part) => part.scripts)) : [];
     const entry = manifest[ENTRY]!.file;
     const app = manifest[APP]!.file;
     return [
-      ...uniqueFonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+      ...(faces === 'now' ? uniqueFonts : []).map(
+        (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+      ),
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
       // Nothing is seen, and so nothing pressed, before this script keeps the presses.

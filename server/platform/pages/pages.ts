@@ -12,10 +12,12 @@ export interface RenderRequest {
   url: string;
   nonce: string;
   theme: 'light' | 'dark' | null;
+  /** Whether the browser keeps our typefaces by now. */
+  hasFaces: boolean;
   /** Makes a call of the contract in-process, as the person who asked for the page. */
   call: (call: InsideCall) => Promise<InsideAnswer>;
   /** Tags for the scripts and styles of the given route modules. */
-  assets: (modules: string[], wake: 'now' | 'touch') => string;
+  assets: (modules: string[], when: { wake: 'now' | 'touch'; faces: 'now' | 'later' }) => string;
   publicUrl: string;
   /** Whether development pages such as /kit exist. */
   isDevelopment: boolean;

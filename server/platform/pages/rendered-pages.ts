@@ -38,8 +38,9 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
       url: options.publicUrl + request.url,
       nonce,
       theme: themeOf(request),
+      hasFaces: hasFaces(request),
       call: (call) => callInside(app, request, call),
-      assets: (modules, wake) => options.tags(modules, { nonce, wake }),
+      assets: (modules, when) => options.tags(modules, { nonce, ...when }),
       publicUrl: options.publicUrl,
       isDevelopment: options.isDevelopment,
       requestId: request.id,
@@ -59,7 +60,7 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     const isGzip = takesGzip(request.headers['accept-encoding']);
     reply.header('vary', 'cookie, accept-encoding');
     if (visitors && request.isVisitor && request.url.length <= KEPT_ADDRESS_MAX) {
-      const kept = await visitors.page(`${themeOf(request)} ${request.url}`, async () => {
+      const kept = await visitors.page(`${themeOf(request)} ${hasFaces(request)} ${request.url}`, async () => {
         own = await draw(request, nonce);
         return mayBeKept(own) ? withoutNonce(own.html, nonce) : null;
       });
@@ -102,4 +103,9 @@ function cacheControlOf({ isPersonal }: RenderedPage): string {
 function themeOf(request: FastifyRequest): 'light' | 'dark' | null {
   const theme = request.cookies['bf-theme'];
   return theme === 'light' || theme === 'dark' ? theme : null;
+}
+
+/** The cookie of web/lib/faces.ts. */
+function hasFaces(request: FastifyRequest): boolean {
+  return request.cookies['bf-faces'] !== undefined;
 }

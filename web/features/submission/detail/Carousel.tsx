@@ -15,6 +15,8 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
     <section aria-label="Frames">
       <div className={styles.stage}>
         <div className={styles.frame}>
+          {/* The room of the picture: an image has none with its width open until its first bytes are there. */}
+          <svg width={frame.picture.width} height={frame.picture.height} aria-hidden />
           <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 860px, 96vw" eager={at === 0} />
           {showsPins && <FramePins pins={pins} selected={frames.pin} onSelect={frames.setPin} />}
         </div>
