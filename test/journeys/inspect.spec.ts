@@ -100,6 +100,7 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   await expect(panel(page).getByText('W 390')).toBeVisible();
 
   // By pointer: what lies under it.
+  await expect(pictureOf(page)).toHaveJSProperty('complete', true);
   const shown = (await pictureOf(page).boundingBox())!;
   await page.mouse.click(shown.x + 120, shown.y + 200);
   await expect(selected(page)).not.toHaveText(/^Welcome/);
@@ -153,6 +154,7 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   await page.keyboard.press('ArrowRight');
   await expect(end).toHaveAttribute('aria-valuetext', 'X 611, Y 300');
   await expect(panel(page).getByRole('button', { name: 'Copy 311px' })).toBeVisible();
+  await expect(pictureOf(page)).toHaveJSProperty('complete', true);
   const box = (await pictureOf(page).boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.2);
   await page.mouse.down();

@@ -40,6 +40,7 @@ test('FILE-7 SUB-3 pictures are dropped and pasted, and a pin is dragged to its 
 
   await page.goto(`/submit-design?brief=${briefId}&step=3`);
   const sheet = page.getByRole('img', { name: 'Frame Bake board' });
+  await expect(sheet).toHaveJSProperty('complete', true);
   const box = (await sheet.boundingBox())!;
   await sheet.click({ position: { x: box.width * 0.2, y: box.height * 0.2 } });
   await page.getByLabel('Note for pin 1').fill('Price and shelf stand together');

@@ -7,7 +7,8 @@ import { mortalServer } from './mortal-server.ts';
  */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const saved = (page: Page) => expect(page.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
+/** A server that was away is asked again after ten seconds at the latest. */
+const saved = (page: Page) => expect(page.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible({ timeout: 40_000 });
 
 /** What is done at each step, and how one sees later that it was done. */
 const steps: { title: string; work(page: Page): Promise<void>; shows(page: Page): Promise<void> }[] = [

@@ -28,6 +28,8 @@ async function choosePictures(page: Page, names: string[]) {
 }
 
 async function clickAt(target: Locator, x: number, y: number) {
+  // A picture that has not come yet has no size to point into.
+  await expect(target).toHaveJSProperty('complete', true);
   const box = (await target.boundingBox())!;
   await target.click({ position: { x: box.width * x, y: box.height * y } });
 }

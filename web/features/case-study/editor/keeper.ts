@@ -73,7 +73,7 @@ interface Parts {
 
 const TYPING_PAUSE_MS = 600;
 const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 10_000;
 /** Windows that keep saving at the same time give way to each other in the end. */
 const REBASES_MAX = 20;
 

@@ -49,7 +49,7 @@ interface Parts {
 /** Long enough that a word is one save, short enough that a crash costs a breath; the device has it at once anyway. */
 const TYPING_PAUSE_MS = 700;
 const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 10_000;
 /** Saves without an answer that are remembered: more than may be on their way at once. */
 const UNANSWERED_MAX = 3;
 
