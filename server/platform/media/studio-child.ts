@@ -132,6 +132,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
       const closing = child;
       if (!closing) return;
       stop('closed');
+      closing.ref(); // this end is waited for
       if (closing.exitCode === null && closing.signalCode === null) await once(closing, 'exit');
     },
     pid: () => child?.pid,

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { Made } from '#server/platform/media/encode.ts';
+import { pictureKind } from '#server/platform/media/inspect.ts';
+import { createStudio } from '#server/platform/media/studio-child.ts';
+import { chunk, emptyPng, header, picture, pngOf } from './picture.ts';
+
+/** A picture that was made to harm, and what becomes of it: refused with a code, or (`null`) made anew. */
+export interface HostilePicture {
+  name: string;
+  make: () => Promise<Buffer> | Buffer;
+  refusal: 'unsupported_media_type' | 'payload_too_large' | 'invalid_request' | null;
+}
+
+/** What nobody who sees the picture may find in it. */
+export const PAYLOAD = '<script>alert(1)</script>';
+
+/** Scan lines of one colour, packed as tightly as deflate can. */
+const flat = (width: number, height: number) => chunk('IDAT', deflateSync(Buffer.alloc((width * 3 + 1) * height)));
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${PAYLOAD}</svg>`;
+
+export const hostilePictures: HostilePicture[] = [
+  { name: 'a PNG of 50,000 × 50,000', make: () => emptyPng(50_000, 50_000), refusal: 'payload_too_large' },
+  {
+    name: 'a PNG of 36 megapixels in a few kilobytes',
+    make: () => pngOf([header(6000, 6000), flat(6000, 6000)]),
+    refusal: null,
+  },
+  {
+    name: 'a PNG whose colour profile unfolds to 200 MB',
+    make: () => {
+      const profile = Buffer.concat([Buffer.from('p\0\0'), deflateSync(Buffer.alloc(200_000_000))]);
+      return pngOf([header(600, 400), chunk('iCCP', profile), flat(600, 400)]);
+    },
+    refusal: null,
+  },
+  {
+    name: 'a PNG with a thousand texts that unfold to 8 MB each',
+    make: () => {
+      const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(8_000_000))]);
+      const texts = Array.from({ length: 1000 }, () => chunk('zTXt', text));
+      return pngOf([header(600, 400), ...texts, flat(600, 400)]);
+    },
+    refusal: null,
+  },
+  {
+    name: 'a WebP that moves through 90 megapixels',
+    make: () => {
+      const create = { width: 1000, height: 90_000, channels: 3 as const, background: '#aa3311', pageHeight: 1000 };
+      return sharp({ create, limitInputPixels: false }).webp({ loop: 0, effort: 0, quality: 20 }).toBuffer();
+    },
+    refusal: null,
+  },
+  {
+    name: 'a progressive JPEG of 36 megapixels',
+    make: async () =>
+      sharp(await picture('jpeg', { width: 6000, height: 6000 }))
+        .jpeg({ progressive: true })
+        .toBuffer(),
+    refusal: null,
+  },
+  { name: 'a JPEG with a position, a script and an archive behind it', make: talkingJpeg, refusal: null },
+  { name: 'an SVG with a script', make: () => Buffer.from(drawing), refusal: 'unsupported_media_type' },
+  {
+    name: 'a GIF that is a script as well',
+    make: () => Buffer.from(`GIF89a/*${drawing}*/=1`),
+    refusal: 'unsupported_media_type',
+  },
+  {
+    name: 'an SVG that calls itself a PNG',
+    make: () => Buffer.concat([emptyPng(1, 1).subarray(0, 8), Buffer.from(drawing)]),
+    refusal: 'invalid_request',
+  },
+];
+
+async function talkingJpeg(): Promise<Buffer> {
+  const jpeg = await sharp(await picture('jpeg'))
+    .withExif({ IFD0: { ImageDescription: PAYLOAD }, IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
+    .toBuffer();
+  return Buffer.concat([jpeg, Buffer.from('PK\x03\x04'), Buffer.from(PAYLOAD)]);
+}
+
+export interface Fate {
+  refused: string | null;
+  made: Made[];
+  /** From its arrival until it is refused, or all of its sizes are there. */
+  seconds: number;
+  processorSeconds: number;
+  /** How far the studio's process rose above its rest. */
+  moreMb: number;
+}
+
+/** What becomes of these bytes as an upload, in a studio's process of their own, whose memory the kernel counts (Linux). */
+export async function fateOf(bytes: Buffer): Promise<Fate> {
+  const studio = createStudio();
+  try {
+    await studio.measure(await picture('png', { width: 9, height: 9 }), 'png');
+    const [rest, spent] = [memoryMb(studio.pid()!, 'VmRSS'), processorSeconds(studio.pid()!)];
+    const started = performance.now();
+    const made: Made[] = [];
+    const refused = await (async () => {
+      const { width } = await studio.measure(bytes, pictureKind(bytes));
+      await studio.encode(bytes, width, async (one) => void made.push(one));
+      return null;
+    })().catch((error: Error & { code?: string }) => error.code ?? error.name);
+    return {
+      refused,
+      made,
+      seconds: (performance.now() - started) / 1000,
+      processorSeconds: processorSeconds(studio.pid()!) - spent,
+      moreMb: memoryMb(studio.pid()!, 'VmHWM') - rest,
+    };
+  } finally {
+    await studio.close();
+  }
+}
+
+function memoryMb(pid: number, line: 'VmRSS' | 'VmHWM'): number {
+  return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+}
+
+/** The kernel counts in hundredths. */
+function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
