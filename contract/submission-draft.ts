@@ -82,6 +82,8 @@ export const draftContent = z.strictObject({
   assetsLink: typedLink,
   handoffNotes: longText,
   privateNotes: longText,
+  /** Whether the design's page shows what the client asked for on the way. A draft kept by an older page does not say. */
+  showsChange: z.boolean().default(false),
   isPublic: z.boolean(),
   openToCollaboration: z.boolean(),
   collaborationPreferences: z.array(z.enum(collaborationPreferenceIds)),

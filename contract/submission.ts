@@ -33,6 +33,8 @@ export const submissionView = z.object({
       industry,
       styles: z.array(style),
       projectDescription: z.string(),
+      situation: z.string(),
+      goals: z.array(z.string()),
       requirements: z.array(requirement),
       /** Whether the asking person may open the brief's page. */
       isReadable: z.boolean(),
@@ -46,6 +48,18 @@ export const submissionView = z.object({
   resources: z.string(),
   tags: z.array(z.string()),
   coverage: z.record(z.string(), evidence),
+  showsChange: z.boolean(),
+  /** What the brief's client asked for on the way and what was said to it; `null` unless the designer shows it. */
+  change: z
+    .object({
+      name: z.string(),
+      role: z.string(),
+      asked: z.string(),
+      /** `null` while the designer has not answered. */
+      answer: z.string().nullable(),
+      reply: z.string().nullable(),
+    })
+    .nullable(),
   assetsLink: z.string().nullable(),
   handoffNotes: z.string(),
   /** Only to the owner; `null` to everybody else. */
@@ -132,7 +146,7 @@ export const changeSubmission = defineCall({
   params: submissionParams,
   body: draftContent
     .omit({ figmaLink: true, fileInfo: true })
-    .extend({ figmaLink: z.literal(''), basedOn: time })
+    .extend({ figmaLink: z.literal(''), basedOn: time, showsChange: z.boolean() })
     .partial(),
   answer: submissionView,
   errors: ['submission_not_found', 'submission_moved_on', 'draft_incomplete'],

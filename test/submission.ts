@@ -55,6 +55,7 @@ export function finishedDraft(mediaIds: string[], change: Partial<DraftContent> 
     assetsLink: '',
     handoffNotes: 'Spacing is on a 4 px unit.',
     privateNotes: 'Ask Sana about the tablet.',
+    showsChange: false,
     isPublic: true,
     openToCollaboration: false,
     collaborationPreferences: [],

@@ -17,6 +17,7 @@ export function emptyDraft(brief: { title: string; styles: readonly StyleId[] } 
     assetsLink: '',
     handoffNotes: '',
     privateNotes: '',
+    showsChange: false,
     isPublic: true,
     openToCollaboration: false,
     collaborationPreferences: [],

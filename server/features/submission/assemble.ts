@@ -38,6 +38,7 @@ export function columnsOf(content: DraftContent, deliverables: readonly { requir
     tags: content.tags,
     assets_link: webLink(content.assetsLink),
     handoff_notes: content.handoffNotes.trim(),
+    shows_change: content.showsChange,
     is_public: content.isPublic,
     open_to_collaboration: content.isPublic && content.openToCollaboration,
     collaboration_preferences: content.collaborationPreferences,

@@ -24,11 +24,23 @@ const requirementsOf = `
   from jsonb_array_elements(b.content -> 'deliverables') with ordinality d(value, place),
        jsonb_array_elements_text(d.value -> 'requirements') with ordinality r(value, place)`;
 
+function saidTo(kind: 'change' | 'answer' | 'reply') {
+  return `select l.text from client_log l where l.brief_id = b.id and l.kind = '${kind}' order by l.said_at, l.id limit 1`;
+}
+
 const briefOf = `
   case when b.id is not null then json_build_object(
     'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
-    'projectDescription', b.content ->> 'projectDescription', 'requirements', (${requirementsOf}),
+    'projectDescription', b.content ->> 'projectDescription', 'situation', coalesce(b.content ->> 'situation', ''),
+    'goals', coalesce(b.content -> 'projectGoals', '[]'), 'requirements', (${requirementsOf}),
     'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end`;
+
+/** What the client asked for on the way, the answer and how it was taken, once it has arrived and where the designer shows it. */
+const changeOf = `
+  case when s.shows_change and b.user_id = s.user_id then (
+    select json_build_object('name', k.sheet ->> 'name', 'role', k.sheet ->> 'role', 'asked', (${saidTo('change')}),
+      'answer', (${saidTo('answer')}), 'reply', (${saidTo('reply')}))
+    from brief_clients k where k.brief_id = b.id and k.change_at is not null) end`;
 
 /** Only a public design has one: its address is nobody else's secret. */
 const linkPreviewOf = `
@@ -42,6 +54,7 @@ export const submissionForViewerSql = `select json_build_object(
       'brief', ${briefOf},
       'figmaLink', s.figma_link, 'fileInfo', s.figma_file_info, 'frames', (${framesOf}),
       'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'tags', s.tags, 'coverage', s.coverage,
+      'showsChange', s.shows_change, 'change', ${changeOf},
       'assetsLink', s.assets_link, 'handoffNotes', s.handoff_notes,
       'privateNotes', case when s.user_id = $2 then s.private_notes end,
       'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration,

@@ -146,6 +146,59 @@ test('DET-5 private notes are the owner’s alone, also on a public design', asy
   expect(answer.body).not.toContain('Ask Sana');
 });
 
+test('DET-1 visitors read what an own brief asked for, and what its client said on the way where the designer shows it', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const briefId = await storedBrief(database, owner.userId);
+  await database.pool.query(
+    `update design_briefs set content = content || '{"situation": "The queue stands at seven.", "projectGoals": ["Sell the evening before"]}'
+     where id = $1`,
+    [briefId],
+  );
+  await database.pool.query(
+    `insert into brief_clients (brief_id, sheet, questions_left, change_at, change_answer)
+     values ($1, '{"name": "Mette", "role": "owner", "facts": {"budget": "Nobody may know this"}}', 3, now(), 'negotiated')`,
+    [briefId],
+  );
+  const said = [
+    ['client', 'fact', 'Nobody may know this either'],
+    ['client', 'change', 'We want a second shop in it'],
+    ['designer', 'answer', 'Not quite like that: one map for both'],
+    ['client', 'reply', 'I can live with that'],
+  ];
+  for (const [speaker, kind, text] of said)
+    await database.pool.query(
+      'insert into client_log (id, brief_id, speaker, kind, text, said_at) values ($1, $2, $3, $4, $5, now())',
+      [newId(), briefId, speaker, kind, text],
+    );
+
+  const { id } = await submitted(owner, briefId);
+  for (const viewer of [null, other, owner]) {
+    const answer = await read(viewer, id);
+    expect(submissionView.parse(answer.json())).toMatchObject({
+      brief: { situation: 'The queue stands at seven.', goals: ['Sell the evening before'] },
+      change: null,
+    });
+    expect(answer.body).not.toMatch(/Nobody may know|second shop|one map/);
+  }
+
+  const patch = (payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
+  await patch({ showsChange: true });
+  // A change of something else leaves it as it is.
+  await patch({ approach: 'Began with the map.' });
+  const shown = await read(null, id);
+  expect(shown.json().change).toEqual({
+    name: 'Mette',
+    role: 'owner',
+    asked: 'We want a second shop in it',
+    answer: 'Not quite like that: one map for both',
+    reply: 'I can live with that',
+  });
+  expect(shown.body).not.toContain('Nobody may know');
+  await patch({ isPublic: false });
+  expect((await read(other, id)).statusCode).toBe(404);
+});
+
 test('SUB-9 the owner changes words, frames and visibility; nobody else does', async () => {
   const [owner, other] = [await signedInAs(database), await signedInAs(database)];
   const { id, pictures } = await submitted(owner, await storedBrief(database, owner.userId));

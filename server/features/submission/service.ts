@@ -117,6 +117,7 @@ async function contentOf(tx: Tx, row: SubmissionRow): Promise<DraftContent> {
     coverage: row.coverage as Coverage,
     assetsLink: row.assets_link ?? '',
     handoffNotes: row.handoff_notes,
+    showsChange: row.shows_change,
     privateNotes: row.private_notes,
     isPublic: row.is_public,
     openToCollaboration: row.open_to_collaboration,

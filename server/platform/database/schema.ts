@@ -329,6 +329,7 @@ export interface DesignSubmissionsTable {
   is_public: Generated<boolean>;
   open_to_collaboration: Generated<boolean>;
   is_claimed: Generated<boolean>;
+  shows_change: Generated<boolean>;
   collaboration_preferences: Generated<string[]>;
   tech_preferences: Generated<string[]>;
   developer_message: Generated<string>;

@@ -57,6 +57,7 @@ export function Rail({ design, action }: { design: SubmissionView; action?: Reac
             {brief.isReadable ? <Link to={links.brief(brief.id)}>{brief.title}</Link> : brief.title}
           </h2>
           <p className="t-14 muted">{brief.projectDescription}</p>
+          {!brief.isReadable && <Asked brief={brief} />}
         </Ticket>
       )}
       {tags.length > 0 && (
@@ -71,5 +72,37 @@ export function Rail({ design, action }: { design: SubmissionView; action?: Reac
         </div>
       )}
     </aside>
+  );
+}
+
+/** What visitors may know of a brief that is the designer's own, where its page stays closed to them. */
+function Asked({ brief: { situation, goals, requirements } }: { brief: NonNullable<SubmissionView['brief']> }) {
+  const deliverables = [...new Set(requirements.map(({ deliverable }) => deliverable))];
+  return (
+    <details className={styles.asked}>
+      <summary>Read what was asked for</summary>
+      {situation && (
+        <>
+          <h3>Situation</h3>
+          <p>{situation}</p>
+        </>
+      )}
+      <Listed title="Goals" lines={goals} />
+      <Listed title="Deliverables" lines={deliverables} />
+    </details>
+  );
+}
+
+function Listed({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }

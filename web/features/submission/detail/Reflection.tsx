@@ -19,6 +19,7 @@ export function Reflection({ design }: { design: SubmissionView }) {
             <p className={styles.prose}>{text}</p>
           </section>
         ))}
+      {design.change && <Change change={design.change} />}
       {(design.handoffNotes || design.assetsLink) && (
         <section className={styles.handoff}>
           <div>
@@ -48,5 +49,30 @@ export function Reflection({ design }: { design: SubmissionView }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** The brief's plot twist and how it was settled, in the words of both. */
+function Change({ change }: { change: NonNullable<SubmissionView['change']> }) {
+  const said = [
+    [`${change.name}, ${change.role}`, change.asked],
+    ['The designer', change.answer],
+    [change.name, change.reply],
+  ] as const;
+  return (
+    <section className={styles.part}>
+      <h2 className="display d-26">What changed on the way</h2>
+      <ol className={styles.talk}>
+        {said.map(
+          ([who, text]) =>
+            text && (
+              <li key={text}>
+                <p className="t-13 faint">{who}</p>
+                <p className={styles.prose}>{text}</p>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
   );
 }

@@ -26,6 +26,7 @@ export function contentOfDesign(design: SubmissionView): DraftContent {
     assetsLink: design.assetsLink ?? '',
     handoffNotes: design.handoffNotes,
     privateNotes: design.privateNotes ?? '',
+    showsChange: design.showsChange,
     isPublic: design.isPublic,
     openToCollaboration: design.openToCollaboration,
     collaborationPreferences: design.collaborationPreferences as DraftContent['collaborationPreferences'],

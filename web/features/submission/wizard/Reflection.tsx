@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
 import { LONG_TEXT_MAX } from '#domain/submission/limits.ts';
 import { shortDay } from '#web/lib/days.ts';
+import { Check } from '#web/ui/Check.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import styles from './Reflection.module.css';
@@ -85,6 +86,14 @@ export function Reflection({ content, change, brief }: StepProps) {
             <>
               <h2 className="t-14">The twist asked</h2>
               <p className="t-14">{twist}</p>
+              {brief?.hasClient && (
+                <Check
+                  checked={content.showsChange}
+                  onChange={(event) => change({ showsChange: event.target.checked })}
+                >
+                  Show this and your answer on the design
+                </Check>
+              )}
             </>
           )}
         </aside>
