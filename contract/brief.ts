@@ -108,6 +108,8 @@ export const briefCard = z.object({
   tickCount: z.int(),
   /** Requirements that the submitted design answers; null while there is none. */
   evidencedCount: z.int().nullable(),
+  milestoneCount: z.int(),
+  milestonesDone: z.int(),
 });
 export type BriefCard = z.infer<typeof briefCard>;
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import '#web/styles/percent.css';
 import { classes } from './classes.ts';
-import { arrangeFlags } from './gauge-flags.ts';
+import { arrangeFlags, doneUpTo } from './gauge-flags.ts';
 import styles from './LineGauge.module.css';
 
 export type GaugeMilestone = { id: string; percentage: number; title: string; isNew?: boolean; isDone?: boolean };
@@ -41,6 +41,7 @@ export function LineGauge(props: GaugeProps) {
     className,
   } = props;
   const places = arrangeFlags(milestones);
+  const fill = <span className={styles.fill} data-at={doneUpTo(milestones)} aria-hidden />;
   return (
     <div className={classes(styles.gauge, className)}>
       <div aria-hidden>
@@ -81,9 +82,11 @@ export function LineGauge(props: GaugeProps) {
             event.preventDefault();
             onNudge(by);
           }}
-        />
+        >
+          {fill}
+        </button>
       ) : (
-        <div className={styles.bar} />
+        <div className={styles.bar}>{fill}</div>
       )}
       <div className={styles.scale} aria-hidden>
         {SCALE.map((mark) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrangeFlags } from './gauge-flags.ts';
+import { arrangeFlags, doneUpTo } from './gauge-flags.ts';
 
 const at = (percentage: number, title = 'Visit a shop', isNew = false) => ({ percentage, title, isNew });
 const forms = (...flags: ReturnType<typeof at>[]) => arrangeFlags(flags).map((place) => place.form);
@@ -26,6 +26,33 @@ test('a flag at the far end leans back over the gauge', () => {
     narrowLeans: true,
   });
   expect(arrangeFlags([at(0, 'Start')])[0]).toMatchObject({ leans: false });
+});
+
+test('a number turns to the other side of its peg where that leaves a neighbour its words', () => {
+  const places = arrangeFlags([at(50, 'Sketch'), at(75, 'Tested in shop'), at(95, 'Final frames')]);
+  expect(places.map(({ form }) => form)).toEqual(['label', 'number', 'label']);
+});
+
+test('the ruler is filled to the last milestone before which none is open', () => {
+  const stone = (percentage: number, isDone: boolean) => ({ percentage, isDone });
+  expect(doneUpTo([stone(60, true), stone(20, true), stone(95, true)])).toBe(95);
+  expect(doneUpTo([stone(60, false), stone(20, true), stone(95, true)])).toBe(20);
+  expect(doneUpTo([stone(20, false)])).toBe(0);
+  expect(doneUpTo([])).toBe(0);
+});
+
+test('no two flags that show something touch, whichever side they hang to', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 100 }), { maxLength: 12 }), (percentages) => {
+      const places = arrangeFlags(percentages.map((percentage) => at(percentage)));
+      const spans = places.flatMap(({ form, leans }, n) => {
+        const [peg, width] = [(percentages[n]! / 100) * 760, form === 'label' ? 143 : 52];
+        return form === 'peg' ? [] : [leans ? { from: peg - width, to: peg } : { from: peg, to: peg + width }];
+      });
+      for (const [n, one] of spans.entries())
+        for (const two of spans.slice(n + 1)) expect(one.to <= two.from || two.to <= one.from).toBe(true);
+    }),
+  );
 });
 
 test('the milestone being made keeps its words before its neighbours do', () => {

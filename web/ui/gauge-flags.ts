@@ -35,6 +35,30 @@ function settle(
   const pegs = flags.map((flag) => (flag.percentage / 100) * barPx);
   const taken: Span[] = pegs.map((peg) => ({ from: peg, to: peg }));
   const places = flags.map(() => ({ form: 'peg' as FlagForm, leans: false }));
+  const isOnBar = ({ from, to }: Span) => from >= 0 && to <= barPx;
+
+  /** Turns the numbers that are in the way to the other side of their pegs, if that is all it takes. */
+  function makeRoom(n: number, span: Span): boolean {
+    if (!isOnBar(span)) return false;
+    const turned = new Map<number, Span>();
+    for (const [other, its] of taken.entries()) {
+      if (other === n || !touch(its, span)) continue;
+      const [peg, width] = [pegs[other]!, its.to - its.from];
+      const over = its.from === peg ? { from: peg - width, to: peg } : { from: peg, to: peg + width };
+      const isFree = taken.every((third, at) => at === n || at === other || !touch(third, over));
+      if (places[other]!.form !== 'number' || !isOnBar(over) || touch(over, span) || !isFree) return false;
+      turned.set(other, over);
+    }
+    // Two that turn towards each other would touch.
+    const all = [...turned.values()];
+    if (all.some((one, at) => all.slice(at + 1).some((two) => touch(one, two)))) return false;
+    for (const [other, over] of turned) {
+      taken[other] = over;
+      places[other]!.leans = !places[other]!.leans;
+    }
+    return true;
+  }
+
   const inTurn = flags
     .map((_, n) => n)
     .sort((a, b) => Number(flags[b]!.isNew ?? false) - Number(flags[a]!.isNew ?? false) || pegs[a]! - pegs[b]!);
@@ -45,20 +69,28 @@ function settle(
       const leaning = { from: pegs[n]! - width, to: pegs[n]! };
       // A new flag may lie over the pegs of others: it stands in front.
       const others = flags[n]!.isNew ? [] : taken.filter((_, other) => other !== n);
-      const fits = (span: Span) =>
-        span.from >= 0 &&
-        span.to <= barPx &&
-        others.every((other) => other.to + AIR <= span.from || span.to + AIR <= other.from);
-      const leans = !fits(upright);
-      if (leans && !fits(leaning)) continue;
-      places[n] = { form, leans };
-      taken[n] = leans ? leaning : upright;
+      const fits = (span: Span) => isOnBar(span) && others.every((other) => !touch(other, span));
+      const span = [upright, leaning].find(fits) ?? [upright, leaning].find((wanted) => makeRoom(n, wanted));
+      if (!span) continue;
+      places[n] = { form, leans: span === leaning };
+      taken[n] = span;
     }
   }
   return places;
 }
 
+function touch(one: Span, two: Span): boolean {
+  return two.from < one.to + AIR && one.from < two.to + AIR;
+}
+
 function widthOf(flag: Flag, form: FlagForm): number {
   const number = NUMBER + PAPER;
   return form === 'label' ? Math.min(LABEL_MAX, number + LETTER + flag.title.length * LETTER) : number;
+}
+
+/** How far the ruler is filled, in percent: to the last milestone before which none is open. */
+export function doneUpTo(milestones: readonly { percentage: number; isDone?: boolean }[]): number {
+  const inOrder = [...milestones].sort((a, b) => a.percentage - b.percentage);
+  const firstOpen = inOrder.findIndex(({ isDone }) => !isDone);
+  return (firstOpen < 0 ? inOrder : inOrder.slice(0, firstOpen)).at(-1)?.percentage ?? 0;
 }

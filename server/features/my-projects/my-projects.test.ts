@@ -57,6 +57,20 @@ test('BRIEF-11 the list counts the ticks of the person who asks, out of what the
   expect((await mine(jonas)).items[0]).toMatchObject({ tickCount: 1, requirementCount: 8 });
 });
 
+test('TIME-4 the list counts the milestones of the person who asks, and how many of them are done', async () => {
+  const [ines, jonas] = [await signedInAs(database), await signedInAs(database)];
+  const briefId = await insertBrief(database.pool, { userId: null });
+  for (const person of [ines, jonas]) await start(briefId, person);
+  const url = `/api/briefs/${briefId}/milestones`;
+  const plant = (percentage: number) =>
+    app.inject({ method: 'POST', url, headers: ines.headers, payload: { title: 'So far', percentage } });
+  const first = (await plant(20)).json().id;
+  await plant(60);
+  await app.inject({ method: 'PATCH', url: `${url}/${first}`, headers: ines.headers, payload: { done: true } });
+  expect((await mine(ines)).items[0]).toMatchObject({ milestoneCount: 2, milestonesDone: 1 });
+  expect((await mine(jonas)).items[0]).toMatchObject({ milestoneCount: 0, milestonesDone: 0 });
+});
+
 test('PROJ-1 the brief touched last comes first, whatever the touch was', async () => {
   const ines = await signedInAs(database);
   const ids = [];

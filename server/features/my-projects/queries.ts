@@ -13,7 +13,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
        'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},
        'requirementCount', b.requirement_count,
        'tickCount', (select count(*) from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $1),
-       'evidencedCount', s.evidenced_count
+       'evidencedCount', s.evidenced_count, 'milestoneCount', stones.planted, 'milestonesDone', stones.done
      ) as item
      from (
        select id from design_briefs where user_id = $1
@@ -23,6 +23,9 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      join design_briefs b on b.id = bench.id and (b.user_id is null or b.user_id = $1)
      left join user_brief_progress p on p.brief_id = b.id and p.user_id = $1
      left join design_submissions s on s.id = p.submission_id
+     cross join lateral (
+       select count(*) as planted, count(m.done_at) as done from brief_milestones m where m.brief_id = b.id and m.user_id = $1
+     ) stones
    ) mine`;
 
 export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);

@@ -47,13 +47,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
           <StyleTag key={style} style={style} />
         ))}
       </div>
-      {(countsAsStarted(status) || status === 'submitted') && card.requirementCount > 0 && (
-        <p className={`t-13 muted tnum ${styles.ticks}`}>
-          <Icon name="list-checks" size="s" />
-          {card.evidencedCount ?? card.tickCount} of {card.requirementCount}{' '}
-          {card.evidencedCount === null ? 'requirements ticked' : 'evidenced'}
-        </p>
-      )}
+      {(countsAsStarted(status) || status === 'submitted') && <Counts card={card} />}
       <div className={styles.foot}>
         <p className="t-13 faint">
           {startedAt ? (
@@ -90,6 +84,28 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
         </div>
       </div>
     </Ticket>
+  );
+}
+
+/** How far the work is. Ticks are the person's own list; once there is a design, what its frames show of the brief counts instead. */
+function Counts({ card }: { card: BriefCard }) {
+  const { milestoneCount, milestonesDone, requirementCount, tickCount, evidencedCount } = card;
+  return (
+    <div className={`t-13 muted tnum ${styles.counts}`}>
+      {evidencedCount === null && milestoneCount > 0 && (
+        <p>
+          <Icon name="flag" size="s" />
+          {milestonesDone} of {milestoneCount} milestones done
+        </p>
+      )}
+      {requirementCount > 0 && (
+        <p>
+          <Icon name="list-checks" size="s" />
+          {evidencedCount ?? tickCount} of {requirementCount}{' '}
+          {evidencedCount === null ? 'requirements ticked' : 'requirements evidenced by frames'}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -29,7 +29,8 @@ export function Coverage(props: Props) {
             What the brief asked for
           </h2>
           <p className="muted t-14">
-            Link each line to the frames that answer it. Readers jump from the line to the frame.
+            Link each line to the frames that answer it; readers jump from the line to the frame. A tick was your own
+            list: only what is linked counts as evidenced.
           </p>
         </div>
         <CoverageCount content={content} brief={brief} />
