@@ -93,7 +93,7 @@ export function DesignFile({ content, change, replace, standIn }: Props) {
             ))}
           </div>
           <div className={styles.about}>
-            <p className="grow">
+            <p>
               <b>{fileInfo.name}</b>
               <span className={styles.pages}>{pagesText(fromFile)}</span>
             </p>
