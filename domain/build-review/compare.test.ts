@@ -11,6 +11,7 @@ const drawn = (screen: Screen, options?: { scale?: number; offset?: number }) =>
 const found = ({ findings }: Comparison) => findings.map(({ kind }) => kind);
 
 const CASES = 100;
+const WORDED = 40;
 /** Of made cases, how many are known for what they are, at the right place. */
 const FOUND_MIN = 0.95;
 const FALSE_MAX = 0.01;
@@ -66,6 +67,54 @@ test('WORK-10 an 8 px shift, a wrong colour and a missing block are found, each 
       );
   }
   expect(unknown.length, unknown.join('\n')).toBeLessThanOrEqual(CASES * (1 - FOUND_MIN));
+});
+
+const texts = ({ parts }: Screen) => parts.filter(({ kind }) => kind === 'text');
+const wordings: readonly ((words: string) => string)[] = [
+  (words) => words.slice(0, Math.ceil(words.length * 0.6)),
+  () => 'Orders, one by one',
+  (words) => `${words} or later`,
+  (words) => words.split(' ').slice(0, -1).join(' '),
+];
+
+test('WORK-10 a text that says less, more or something else is one text that differs, in 40 made cases', {
+  timeout: 120_000,
+}, () => {
+  const unknown: string[] = [];
+  for (let seed = 1; seed <= WORDED; seed += 1) {
+    const screen = drawnScreen(seed);
+    const part = texts(screen)[seed % texts(screen).length]!;
+    const words = wordings[seed % wordings.length]!(part.words!);
+    const parts = screen.parts.map((one) => (one === part ? { ...one, words } : one));
+    const { findings } = compare(drawn(screen), drawn({ ...screen, parts }));
+    const [finding] = findings;
+    if (findings.length !== 1 || finding?.kind !== 'text' || !isAt(finding, { ...part, width: screen.width }, screen))
+      unknown.push(`${seed}: ${part.words} as ${words} came out as ${findings.map(({ kind }) => kind)}`);
+  }
+  expect(unknown.length, unknown.join('\n')).toBeLessThanOrEqual(WORDED * (1 - FOUND_MIN));
+});
+
+test('WORK-10 another ground is another colour and costs points of colour, also where it is nearly that of the cards', () => {
+  for (const seed of [1, 2, 3])
+    for (const ground of ['#f4f4f4', '#d0e8ff', '#101820']) {
+      const screen = drawnScreen(seed);
+      const { findings, parts } = compare(drawn(screen), drawn({ ...screen, ground }));
+      expect(findings.map(({ kind }) => kind)).toEqual(['colour']);
+      expect(parts).toMatchObject({ layout: 100, content: 100 });
+      expect(parts.colour).toBeLessThan(90);
+    }
+});
+
+test('WORK-10 a missing button and three shorter texts cost what they are of the screen', () => {
+  const screen = drawnScreen(1);
+  const shorter = new Set(texts(screen).slice(0, 3));
+  const parts = screen.parts
+    .slice(0, -1)
+    .map((part) => (shorter.has(part) ? { ...part, words: part.words!.slice(0, part.words!.length / 2) } : part));
+  const { findings, fidelity } = compare(drawn(screen), drawn({ ...screen, parts }));
+  expect(findings.map(({ kind }) => kind)).toEqual(['missing', 'text', 'text', 'text']);
+  expect(fidelity).toBeGreaterThan(80);
+  expect(fidelity).toBeLessThan(95);
 });
 
 test('WORK-10 anti-aliasing alone raises no finding, in 100 made cases of four kinds', {
@@ -164,8 +213,8 @@ test('what only the build has, an edge that moved and another text are told apar
   const button = screen.parts.at(-1)!;
   const wider = await with_([...screen.parts.slice(0, -1), { ...button, kind: 'card', width: button.width + 20 }]);
   expect(found(wider)).toContain('size');
-  const texts = screen.parts.map((part, n) => (n === 0 ? { ...part, words: 'Something else' } : part));
-  expect(found(await with_(texts))).toEqual(['content']);
+  const retold = screen.parts.map((part, n) => (n === 0 ? { ...part, words: 'Something else' } : part));
+  expect(found(await with_(retold))).toEqual(['text']);
 });
 
 test('differences that lie close together are findings of their own where each has a cause of its own', () => {

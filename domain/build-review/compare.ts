@@ -2,11 +2,11 @@ import { differenceOf } from './difference.ts';
 import { type Finding, findingsFrom, partOf } from './findings.ts';
 import { type Heat, heatOf } from './heat.ts';
 import { type Judged, judgeApart } from './kinds.ts';
-import { joinKnownShifts, joinMoved } from './pairs.ts';
+import { joinKnownShifts, joinMoved, joinWords } from './pairs.ts';
 import type { Pair } from './points.ts';
 import { type Area, expectWhole, type Raster } from './raster.ts';
 import { type Grid, gridFor, type Region, regionsOf, spanOf } from './regions.ts';
-import { inkOf, type Score, type ScorePart, scoreOf } from './score.ts';
+import { type Score, type ScorePart, scoreOf, weightsOf } from './score.ts';
 
 export interface Comparison extends Score {
   findings: Finding[];
@@ -49,33 +49,23 @@ export function compare(
   const levels = differenceOf(design, build, { ignored, isCompressed });
   const pair: Pair = { design, build, levels, grid };
   const regions = regionsOf(levels, grid);
-  const judged = joinKnownShifts(
-    pair,
-    joinMoved(
-      pair,
-      regions.flatMap((region) => judgeApart(pair, region)),
-    ),
-  );
+  const each = regions.flatMap((region) => judgeApart(pair, region));
+  const judged = joinWords(joinKnownShifts(pair, joinMoved(pair, each)));
 
   const lost: Record<ScorePart, number> = { layout: 0, colour: 0, content: 0 };
-  const counts = inkOf(design, grid);
-  inkOf(build, grid).forEach((ink, cell) => {
-    if (ink) counts[cell] = 1;
-  });
-  let otherCells = 0;
-  for (const one of judged) {
-    if (partOf[one.kind] === 'content') otherCells += one.region.cells.length;
-    for (const cell of one.region.cells) {
-      counts[cell] = 1;
-      lost[partOf[one.kind]] += costOf(levels, grid, cell);
+  const weights = weightsOf(design, build, grid);
+  let other = 0;
+  for (const { kind, region } of judged)
+    for (const cell of region.cells) {
+      if (partOf[kind] === 'content') other += weights[cell]!;
+      lost[partOf[kind]] += weights[cell]! * costOf(levels, grid, cell);
     }
-  }
   const rest = restOf(design, build, ignored);
   if (rest) judged.push(rest.judged);
-  lost.layout += rest?.squares ?? 0;
-  const counted = counts.reduce((sum, one) => sum + one, rest?.squares ?? 0);
+  lost.layout += rest?.weight ?? 0;
+  const counted = weights.reduce((sum, one) => sum + one, rest?.weight ?? 0);
   const differing = judged.reduce((sum, { region }) => sum + region.pixels, 0);
-  const isOther = otherCells > 0 && otherCells >= OTHER_MIN * counted;
+  const isOther = other > 0 && other >= OTHER_MIN * counted;
   const pixels = width * Math.max(design.height, build.height);
 
   return {
@@ -94,8 +84,8 @@ function costOf(levels: Uint8Array, grid: Grid, cell: number): number {
   return Math.min(1, Math.max(COST_MIN, highest / 255 / FAR));
 }
 
-/** Where one picture goes on below the end of the other: a finding of its own, and the squares that show something there. */
-function restOf(design: Raster, build: Raster, ignored: readonly Area[]): { judged: Judged; squares: number } | null {
+/** Where one picture goes on below the end of the other: a finding of its own, and what is there weighs. */
+function restOf(design: Raster, build: Raster, ignored: readonly Area[]): { judged: Judged; weight: number } | null {
   const { width } = design;
   const isLonger = build.height > design.height;
   const [longer, shorter] = isLonger ? [build, design] : [design, build];
@@ -108,14 +98,11 @@ function restOf(design: Raster, build: Raster, ignored: readonly Area[]): { judg
   )
     return null;
   const rest: Raster = { width, height, data: longer.data.subarray(top * width * 4) };
-  const squares = Math.max(
-    1,
-    inkOf(rest, gridFor(width, height)).reduce((sum, ink) => sum + ink, 0),
-  );
+  const weight = weightsOf(rest, rest, gridFor(width, height)).reduce((sum, one) => sum + one, 0);
   const region: Region = { box: { x: 0, y: top, width, height }, cells: [], pixels: width * height };
   const color = [0, 0, 0] as const;
   return {
     judged: { kind: 'height', region, from: color, to: color, offset: { dx: 0, dy: isLonger ? height : -height } },
-    squares,
+    weight,
   };
 }

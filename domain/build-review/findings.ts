@@ -34,6 +34,7 @@ export const partOf: Record<FindingKind, ScorePart> = {
   colour: 'colour',
   missing: 'content',
   extra: 'content',
+  text: 'content',
   content: 'content',
 };
 

@@ -1,3 +1,4 @@
+import { areOtherWords, isEndOfLine } from './lettering.ts';
 import {
   type Color,
   colorAt,
@@ -9,15 +10,16 @@ import {
   shareOf,
   surroundings,
 } from './points.ts';
+import type { Box } from './raster.ts';
 import { partsOf, type Region } from './regions.ts';
 import { type Offset, shiftOf } from './shift.ts';
 
 /**
  * What is wrong with one part of a build. `shift`: it stands elsewhere. `size`: an edge stands elsewhere. `colour`: the shape is
- * there in another colour. `missing`, `extra`: only the design, only the build has it. `content`: both have something, and it is not
- * the same. `height`: one of the pictures goes on where the other ends.
+ * there in another colour. `missing`, `extra`: only the design, only the build has it. `text`: a line of lettering says something else, or
+ * less, or more. `content`: both have something, and it is not the same. `height`: one of the pictures goes on where the other ends.
  */
-export const findingKinds = ['shift', 'size', 'height', 'colour', 'missing', 'extra', 'content'] as const;
+export const findingKinds = ['shift', 'size', 'height', 'colour', 'missing', 'extra', 'text', 'content'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
 export interface Judged {
@@ -43,9 +45,10 @@ const PARTS_MAX = 6;
  */
 export function judgeApart(pair: Pair, region: Region): Judged[] {
   const whole = judge(pair, region);
-  if (whole.kind === 'shift') return [whole];
+  if (whole.kind === 'shift' || whole.kind === 'text') return [whole];
   const parts = partsOf(region, pair.levels, pair.grid).map((part) => judge(pair, part));
   if (parts.length === 1 || parts.length > PARTS_MAX) return [whole];
+  if (parts.some(({ kind }) => kind === 'text')) return [{ ...whole, kind: 'text' }];
   const unknown = parts.reduce((sum, part) => sum + (part.kind === 'content' ? part.region.pixels : 0), 0);
   const areApart =
     whole.kind === 'content'
@@ -66,21 +69,51 @@ export function judge(pair: Pair, region: Region): Judged {
     offset,
   });
   const isFlat = { design: design.share >= FLAT, build: build.share >= FLAT };
+  if (isFlat.design && isFlat.build && isGround(pair, region.box)) return judged('colour');
   const around = surroundings(pair, region.box);
+  const gone = () => (isEndOfLine(pair, pair.design, region) ? 'text' : 'missing');
+  const added = () => (isEndOfLine(pair, pair.build, region) ? 'text' : 'extra');
   const likeDesign = shareOf(pair.design, around, design.color);
   const likeBuild = shareOf(pair.design, around, build.color);
 
   if (isFlat.design && isFlat.build) {
-    if (likeBuild >= MOST && likeDesign < FEW) return judged('missing');
-    if (likeDesign >= MOST && likeBuild < FEW) return judged('extra');
+    if (likeBuild >= MOST && likeDesign < FEW) return judged(gone());
+    if (likeDesign >= MOST && likeBuild < FEW) return judged(added());
     if (likeDesign >= FEW && likeBuild >= FEW && likeDesign + likeBuild >= MOST) return judged('size');
     return judged('colour');
   }
   const offset = shiftOf(pair, points);
-  if (offset) return judged('shift', offset);
-  if (isFlat.build && likeBuild >= MOST / 2) return judged('missing');
-  if (isFlat.design && likeDesign >= MOST / 2) return judged('extra');
-  return judged(isRecolored(pair, points) ? 'colour' : 'content');
+  if (offset && hasMoved(pair, points, offset, isFlat)) return judged('shift', offset);
+  if (isFlat.build && likeBuild >= MOST / 2) return judged(gone());
+  if (isFlat.design && likeDesign >= MOST / 2) return judged(added());
+  if (isRecolored(pair, points)) return judged('colour');
+  return judged(areOtherWords(pair, region) ? 'text' : 'content');
+}
+
+/** What reaches from side to side and over so much of the height has nothing around it: it is what everything else stands on. */
+const GROUND_HEIGHT_MIN = 0.5;
+
+function isGround({ grid }: Pair, { width, height }: Box): boolean {
+  return width >= grid.width - 2 * grid.side && height >= GROUND_HEIGHT_MIN * grid.height;
+}
+
+/**
+ * Where one of the two shows plain ground, something has moved only if it arrives where it was not before: a letter that is gone is
+ * found again in every other one of its kind.
+ */
+function hasMoved(
+  { levels, grid }: Pair,
+  points: Points,
+  { dx, dy }: Offset,
+  isFlat: { design: boolean; build: boolean },
+) {
+  if (isFlat.design === isFlat.build) return true;
+  const sign = isFlat.build ? 1 : -1;
+  const arrived = points.filter((n) => {
+    const [x, y] = [(n % grid.width) + sign * dx, Math.floor(n / grid.width) + sign * dy];
+    return x >= 0 && y >= 0 && x < grid.width && y < grid.height && levels[y * grid.width + x] !== 0;
+  });
+  return arrived.length >= points.length / 2;
 }
 
 /** Whether light and dark lie alike in both, so that only the colours were changed. */

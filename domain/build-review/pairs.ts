@@ -1,5 +1,5 @@
-import type { Judged } from './kinds.ts';
-import { areOpposite } from './kinds.ts';
+import { areOpposite, type Judged } from './kinds.ts';
+import { isSparse } from './lettering.ts';
 import { type Pair, pointsOf } from './points.ts';
 import { type Box, unionOf } from './raster.ts';
 import type { Region } from './regions.ts';
@@ -44,6 +44,29 @@ export function joinKnownShifts(pair: Pair, judged: readonly Judged[]): Judged[]
     return offset ? { ...one, kind: 'shift' as const, offset } : one;
   });
 }
+
+/** Words that are gone or new beside a text that differs are of the same line. */
+export function joinWords(judged: readonly Judged[]): Judged[] {
+  const left = [...judged];
+  for (let n = 0; n < left.length; n += 1) {
+    const line = left[n]!;
+    if (line.kind !== 'text') continue;
+    const next = left.findIndex((one, m) => m !== n && isWord(one) && isBeside(one.region.box, line.region.box));
+    if (next < 0) continue;
+    left[n] = { ...line, region: together(line.region, left[next]!.region) };
+    left.splice(next, 1);
+    n = -1;
+  }
+  return left;
+}
+
+const isWord = ({ kind, region }: Judged) =>
+  kind === 'text' || ((kind === 'missing' || kind === 'extra' || kind === 'content') && isSparse(region));
+
+const isBeside = (a: Box, b: Box) =>
+  a.y < b.y + b.height &&
+  b.y < a.y + a.height &&
+  Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width) <= Math.min(a.height, b.height);
 
 function couldBelong(one: Judged, other: Judged): boolean {
   const [a, b] = [one.region.box, other.region.box];

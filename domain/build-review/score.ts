@@ -16,13 +16,21 @@ export interface Score {
 
 /** What the page says about the number, word for word. */
 export const SCORE_METHOD =
-  'Both pictures are brought to one width and cut into small squares. Squares in which neither shows anything do not count. The score is the share of the others that look the same: a square that differs costs as much as its colours are apart, at most a whole square. Anti-aliasing, specks and ignored areas cost nothing. The three lines say where the points went; layout and colour are not measured where the build shows something else altogether.';
+  'Both pictures are brought to one width and cut into small squares. The score is the share of them that look the same; plain squares, in which neither picture shows an edge, a letter or a piece of a picture, weigh an eighth of the others. A square that differs costs as much as its colours are apart, at most its whole weight. Anti-aliasing, specks and ignored areas cost nothing. The three lines say where the points went; layout and colour are not measured where the build shows something else altogether.';
 
 /** A step between the lightest and the darkest of a square that somebody would see. */
 const CONTRAST_MIN = 12;
 
+const PLAIN_WEIGHT = 1 / 8;
+
+/** What every square weighs: plain ground, however much there is of it, is not what a design is. */
+export function weightsOf(design: Raster, build: Raster, grid: Grid): Float32Array {
+  const built = inkOf(build, grid);
+  return Float32Array.from(inkOf(design, grid), (ink, cell) => (ink || built[cell] ? 1 : PLAIN_WEIGHT));
+}
+
 /** For every square whether it shows anything: an edge, a letter, a piece of a picture. */
-export function inkOf(raster: Raster, grid: Grid): Uint8Array {
+function inkOf(raster: Raster, grid: Grid): Uint8Array {
   const ink = new Uint8Array(grid.columns * grid.rows);
   const { data } = raster;
   for (let cell = 0; cell < ink.length; cell += 1) {
@@ -44,7 +52,7 @@ export function inkOf(raster: Raster, grid: Grid): Uint8Array {
   return ink;
 }
 
-/** Points out of what was lost in each part, in squares, of all that count. `isOther`: they show something else altogether. */
+/** Points out of what was lost in each part, as weights of squares, of all there are. `isOther`: they show something else altogether. */
 export function scoreOf(lost: Record<ScorePart, number>, counted: number, isOther: boolean): Omit<Score, 'differing'> {
   // Whatever is lost is seen in the number, and nothing that was found leaves 100.
   const points = (loss: number) =>

@@ -15,6 +15,8 @@ export function titleOf({ kind, dx, dy, px }: Finding): string {
       return 'Missing in the build';
     case 'extra':
       return 'Only in the build';
+    case 'text':
+      return 'Text differs';
     case 'content':
       return 'Looks different';
   }

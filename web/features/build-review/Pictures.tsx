@@ -149,7 +149,6 @@ export function Pictures({ review, mode, chosen, onChoose, designUrl, buildUrl, 
       )}
       {findings.map(({ number, places }) => {
         const isChosen = number === chosen;
-        if (!isChosen && mode !== 'heat') return null;
         const [place] = places;
         return (
           <g key={number} ref={isChosen ? mark : undefined}>

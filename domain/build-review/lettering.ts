@@ -1,0 +1,76 @@
+import { mainColor, type Pair } from './points.ts';
+import type { Box, Raster } from './raster.ts';
+import type { Region } from './regions.ts';
+
+/** Letters cover about a third of their line; a block or a picture covers all of its own. */
+const COVERED_MAX = 0.7;
+/** Strokes beside each other on a stretch as long as the line is high: letters have two or three. */
+const STROKES_MIN = 1.1;
+/** Of lettering, most is the ground it stands on. */
+const GROUND_MIN = 0.3;
+/** As far from the end of what differs, in heights of it, the rest of the line begins. */
+const NEXT_WORD = 1;
+const STEP = 40;
+
+/** Whether both pictures have lettering at a place, and not the same. */
+export function areOtherWords({ design, build }: Pair, region: Region): boolean {
+  return isSparse(region) && isLettering(design, region.box) && isLettering(build, region.box);
+}
+
+/** Whether a line of lettering that both pictures have is longer in one of them, which is `raster`. */
+export function isEndOfLine(pair: Pair, raster: Raster, region: Region): boolean {
+  if (!isSparse(region)) return false;
+  const { box } = region;
+  const reach = Math.ceil(box.height * NEXT_WORD);
+  const beside: Box[] = [
+    { ...box, x: Math.max(0, box.x - reach), width: Math.min(reach, box.x) },
+    { ...box, x: box.x + box.width, width: Math.min(reach, raster.width - box.x - box.width) },
+  ];
+  // What stays beside it belongs to the same line where both together are lettering.
+  return beside.some(
+    (side) =>
+      side.width > 0 &&
+      keepsInk(pair, raster, side) &&
+      isLettering(raster, { ...box, x: Math.min(box.x, side.x), width: box.width + side.width }),
+  );
+}
+
+/** Whether what differs leaves as much of its box as it is between letters. */
+export const isSparse = ({ box, pixels }: Region) => pixels <= COVERED_MAX * box.width * box.height;
+
+/** Whether something stands there that is the same in both pictures. */
+function keepsInk({ levels, grid }: Pair, raster: Raster, box: Box): boolean {
+  const ground = groundOf(raster, box);
+  for (let y = box.y; y < box.y + box.height; y += 1)
+    for (let x = box.x; x < box.x + box.width; x += 1) {
+      const n = y * grid.width + x;
+      if (levels[n] === 0 && isFar(raster, n, ground)) return true;
+    }
+  return false;
+}
+
+/** Whether a place is full of strokes of one height beside each other, on plain ground. */
+function isLettering(raster: Raster, box: Box): boolean {
+  const ground = groundOf(raster, box);
+  let [strokes, plain] = [0, 0];
+  for (let y = box.y; y < box.y + box.height; y += 1) {
+    let wasInk = false;
+    for (let x = box.x; x < box.x + box.width; x += 1) {
+      const isInk = isFar(raster, y * raster.width + x, ground);
+      if (isInk && !wasInk) strokes += 1;
+      if (!isInk) plain += 1;
+      wasInk = isInk;
+    }
+  }
+  return plain >= GROUND_MIN * box.width * box.height && strokes >= STROKES_MIN * box.width;
+}
+
+function groundOf(raster: Raster, box: Box): readonly number[] {
+  const points: number[] = [];
+  for (let y = box.y; y < box.y + box.height; y += 1)
+    for (let x = box.x; x < box.x + box.width; x += 1) points.push(y * raster.width + x);
+  return mainColor(raster, points).color;
+}
+
+const isFar = ({ data }: Raster, n: number, [red, green, blue]: readonly number[]) =>
+  Math.abs(data[n * 4]! - red!) + Math.abs(data[n * 4 + 1]! - green!) + Math.abs(data[n * 4 + 2]! - blue!) > STEP;
