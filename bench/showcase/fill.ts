@@ -7,7 +7,7 @@ import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 /** Words of the made-up titles: in three designs of ten, in one of two hundred, in one of fifty thousand, in none. */
 export const WORDS = { common: 'journey', middling: 'lantern', rare: 'zirconium', none: 'quagga' };
 
-const FILLED = ['design_submissions', 'submission_counts', 'showcase_entries', 'showcase_facets'];
+const FILLED = ['design_submissions', 'submission_counts', 'showcase_entries', 'showcase_facets', 'showcase_cards'];
 /** From here on it is quicker to make indexes and foreign keys anew. */
 const MANY = 50_000;
 const YEARS = 2;
@@ -81,6 +81,9 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
       values ('', ''), (made.industry, '')
       union all select made.industry, style from unnest(made.styles) style
       union all select made.industry, '+' || tech from unnest(made.techs) tech where made.is_open) at (industry, facet);
+    insert into showcase_cards (id, card)
+    select s.id, showcase_card(s, p, b, m) from made join design_submissions s using (id) join profiles p on p.id = s.user_id
+    join design_briefs b on b.id = s.brief_id join media m on m.id = s.cover_media_id;
     insert into showcase_tally as known (industry, styles, is_open, designs)
     select industry, styles, is_open, count(*) from made group by 1, 2, 3
     on conflict (industry, styles, is_open) do update set designs = known.designs + excluded.designs;

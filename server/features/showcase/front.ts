@@ -35,8 +35,8 @@ const featured = (forGuests: boolean) =>
      union all
      (select submission_id, false, row_number() over (order by score desc) + ${FEATURED} from ruled)
      order by place limit ${FEATURED})
-   select s.id, (jsonb_set(${cardOf('$1::uuid', { forGuests })}::jsonb, '{picked}', to_jsonb(featured.picked)))::text as json
-   from featured join design_submissions s on s.id = featured.submission_id ${cardTables}
+   select s.id, ${cardOf('$1::uuid', { forGuests }, ", 'picked', featured.picked")} as json
+   from featured ${cardTables('featured.submission_id')}
    order by featured.place`,
   );
 
@@ -50,7 +50,7 @@ const due = (forGuests: boolean) =>
      where n.shown < ${FIRST_WEEK_SHOWN} and n.until > now()
      order by n.shown, n.submission_id limit ${NEWCOMERS + FEATURED})
    select s.id, ${cardOf('$1::uuid', { forGuests })} as json
-   from turn join design_submissions s on s.id = turn.submission_id ${cardTables}
+   from turn ${cardTables('turn.submission_id')}
    order by turn.shown, turn.submission_id`,
   );
 

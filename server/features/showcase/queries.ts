@@ -1,7 +1,6 @@
 import type { ShowcaseSort } from '#domain/showcase/filter.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { popularitySql } from '#server/platform/popularity-sql.ts';
-import { submissionCardFields } from '#server/platform/submission-card-sql.ts';
 import { columnsOf, cursorOf, given, orderOf, orders, placeOf } from './orders.ts';
 import { foundInParts, foundNearby, foundWhole } from './words.ts';
 
@@ -17,21 +16,19 @@ interface Kind {
   forGuests: boolean;
 }
 
-/** How a whole card is written; `s`, `p`, `b`, `c` and `m` as below. */
-export const cardOf = (viewer: string, { forGuests }: Pick<Kind, 'forGuests'>) =>
-  `json_build_object(${submissionCardFields}, ${popularitySql(viewer, { onlyGuests: forGuests })})::text`;
+/** A kept card (migrations/038) with what is added at reading; `s` and `c` as below, `more` further fields as json_build_object wants them. */
+export const cardOf = (viewer: string, { forGuests }: Pick<Kind, 'forGuests'>, more = '') =>
+  `left(s.card::text, -1) || ', ' || substr(json_build_object(${popularitySql(viewer, { onlyGuests: forGuests })}${more})::text, 2)`;
 
-export const cardTables = `
-  join profiles p on p.id = s.user_id
-  join submission_counts c on c.submission_id = s.id
-  left join design_briefs b on b.id = s.brief_id
-  left join media m on m.id = s.cover_media_id`;
+/** The card and the counts of the design that `id` names. */
+export const cardTables = (id: string) =>
+  `join showcase_cards s on s.id = ${id} join submission_counts c on c.submission_id = ${id}`;
 
 /** The cards of a page that was found; `page` holds the columns of the order. $1 is who asks. */
 function cards(kind: Kind, page: string): string {
   return `with page as materialized (${page})
     select ${cardOf('$1::uuid', kind)} as json, ${cursorOf(kind.sort, 'page')} as cursor
-    from page join design_submissions s on s.id = page.submission_id ${cardTables}
+    from page ${cardTables('page.submission_id')}
     order by ${orderOf(orders[kind.sort], 'page')}`;
 }
 

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { countShowcase, getShowcaseFront, listShowcase } from '#contract/showcase.ts';
 import { noFilter, type ShowcaseSort, sortIds } from '#domain/showcase/filter.ts';
+import { submissionCardSql } from '#server/platform/submission-card-sql.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
@@ -81,6 +82,75 @@ test('SHOW-1 designs of one moment are neither repeated nor skipped', async () =
   for (const sort of ['newest', 'popular', 'trending']) {
     const found = await readAll({ sort });
     expect([found.length, new Set(found).size]).toEqual([25, 25]);
+  }
+});
+
+test('the card that is kept says what the design, its designer, brief and picture say now', async () => {
+  await empty();
+  const mara = await signedInAs(database, { name: 'Mara Lind' });
+  const mine = await storedBrief(database, mara.userId);
+  const cover = await storedPicture(database, mara.userId);
+  const other = await storedPicture(database, mara.userId);
+  const id = await design(
+    'Tide tables',
+    { brief_id: mine, cover_media_id: cover, tags: ['Maps'], styles: ['bold'] },
+    mara,
+  );
+  const now = async () => {
+    const { rows } = await database.pool.query(
+      `select ${submissionCardSql} as card from design_submissions s join profiles p on p.id = s.user_id
+       left join design_briefs b on b.id = s.brief_id left join media m on m.id = s.cover_media_id where s.id = $1`,
+      [id],
+    );
+    return { ...rows[0].card, likeCount: 0, viewCount: 0, liked: false };
+  };
+  let before = await now();
+  expect((await page()).items).toEqual([before]);
+  for (const [table, row, change] of [
+    ['design_submissions', id, `title = 'Tides, told'`],
+    ['design_submissions', id, `figma_link = 'https://www.figma.com/design/abc'`],
+    ['design_submissions', id, 'requirement_count = 5, evidenced_count = 3'],
+    ['design_submissions', id, 'open_to_collaboration = true'],
+    ['profiles', mara.userId, `display_name = 'Mara Vik'`],
+    ['profiles', mara.userId, `handle = 'mara-${id.slice(-6)}'`],
+    ['design_briefs', mine, `title = 'A brief with a new name'`],
+    ['media', cover, `placeholder = 'data:image/webp;base64,AAAA', colors = '{#112233}'`],
+    ['media', cover, `variants = '[{"type": "image/webp", "width": 400, "height": 300, "bytes": 1, "key": "k"}]'`],
+    ['design_submissions', id, `cover_media_id = '${other}'`],
+    ['design_submissions', id, 'is_claimed = true'],
+  ] as const) {
+    await database.pool.query(`update ${table} set ${change} where id = $1`, [row]);
+    const after = await now();
+    expect(after, change).not.toEqual(before);
+    expect((await page()).items, change).toEqual([after]);
+    before = after;
+  }
+  await database.kysely.deleteFrom('media').where('id', '=', other).execute();
+  expect((await page()).items).toEqual([{ ...before, picture: null }]);
+});
+
+test('a picture that is done while its design is being published is on the card', async () => {
+  await empty();
+  const cover = await storedPicture(database, ines.userId);
+  const publisher = await database.pool.connect();
+  try {
+    await publisher.query('begin');
+    const id = newId();
+    await publisher.query(
+      `insert into design_submissions (id, user_id, brief_id, title, industry, styles, designer_name, cover_media_id)
+       values ($1, $2, $3, 'Half there', 'food', '{retro}', 'Ines Marau', $4)`,
+      [id, ines.userId, briefId, cover],
+    );
+    const done = database.pool.query(`update media set colors = '{#445566}' where id = $1`, [cover]);
+    // It waits for whoever publishes, or has been done before.
+    await expect
+      .poll(async () => (await database.pool.query(`select 1 from pg_locks where not granted`)).rowCount)
+      .toBeGreaterThan(0);
+    await publisher.query('commit');
+    await done;
+    expect((await page()).items[0]!.picture!.colors).toEqual(['#445566']);
+  } finally {
+    publisher.release(true);
   }
 });
 
@@ -275,7 +345,7 @@ test('SHOW-2 words are looked up by the rarest that each design must have', asyn
 
 test('how common words are is learnt from what PostgreSQL has counted', async () => {
   await empty();
-  for (let n = 0; n < 12; n++) await design(n % 3 ? 'Lantern' : 'Night train', { created_at: day(1) });
+  for (let n = 0; n < 120; n++) await design(n % 12 ? 'Lantern' : 'Night train', { created_at: day(1) });
   await database.pool.query('analyze showcase_entries');
   await database.pool.query(`insert into showcase_common_words values ('forgotten', 0.5)`);
   await learnWords({ database });
@@ -283,10 +353,7 @@ test('how common words are is learnt from what PostgreSQL has counted', async ()
     `select lexeme, round(share::numeric, 2)::float as share from showcase_common_words
      where lexeme in ('lantern', 'night', 'forgotten') order by lexeme`,
   );
-  expect(rows).toEqual([
-    { lexeme: 'lantern', share: 0.67 },
-    { lexeme: 'night', share: 0.33 },
-  ]);
+  expect(rows).toEqual([{ lexeme: 'lantern', share: 0.92 }]);
   await database.pool.query('delete from showcase_common_words');
 });
 
