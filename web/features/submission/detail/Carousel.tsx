@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { PinMark } from '#web/ui/PinMark.tsx';
 import styles from './Carousel.module.css';
+import { Thumbs } from './Thumbs.tsx';
 import type { Frames } from './use-frames.ts';
 
 /** The frames of a design, one at a time, with their annotations (DET-1). */
@@ -61,17 +62,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
           </Button>
         </span>
       </div>
-      {frames.frames.length > 1 && (
-        <ul className={styles.thumbs}>
-          {frames.frames.map((one, n) => (
-            <li key={one.id}>
-              <button type="button" aria-label={one.name} aria-current={n === at} onClick={() => frames.show(n)}>
-                <Picture {...one.picture} alt="" sizes="104px" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Thumbs frames={frames.frames} at={at} onShow={frames.show} />
       {showsPins && pins.length + general.length > 0 && (
         <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
           {pins.map((pin, n) => (

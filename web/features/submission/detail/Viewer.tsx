@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FramePins } from '#web/ui/FramePins.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { PinMark } from '#web/ui/PinMark.tsx';
+import { Thumbs } from './Thumbs.tsx';
 import type { Frames } from './use-frames.ts';
 import styles from './Viewer.module.css';
 
@@ -16,6 +17,8 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState<Zoom>(null);
+  /** How wide the frame is drawn, in px: what "fits" comes to depends on the window. */
+  const [shownPx, setShownPx] = useState<number | null>(null);
   const { frame, counter, at, showsPins } = frames;
   const { picture, notes } = frame;
 
@@ -27,8 +30,14 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
     };
   }, []);
 
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setShownPx(image.current?.clientWidth ?? null));
+    observer.observe(image.current!);
+    return () => observer.disconnect();
+  }, []);
+  const now = zoom ?? (shownPx ?? picture.width) / picture.width;
+
   function step(by: 1 | -1) {
-    const now = zoom ?? (image.current ? image.current.clientWidth / picture.width : 1);
     const next = by > 0 ? STEPS.find((one) => one > now + 0.01) : STEPS.findLast((one) => one < now - 0.01);
     if (next) setZoom(next);
   }
@@ -86,7 +95,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
         </div>
         <fieldset className={styles.zoom} aria-label="Zoom">
           <IconButton icon="minus" label="Zoom out" size="s" onClick={() => step(-1)} />
-          <output className="tnum">{zoom === null ? 'Fit' : `${Math.round(zoom * 100)} %`}</output>
+          <output className="tnum">{Math.round(now * 100)} %</output>
           <IconButton icon="plus" label="Zoom in" size="s" onClick={() => step(1)} />
           <Button variant="quiet" size="s" className="hide-s" onClick={() => setZoom(null)}>
             Fit
@@ -120,7 +129,6 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
               alt={frame.name}
               draggable={false}
               width={zoom === null ? undefined : Math.round(picture.width * zoom)}
-              data-wide={picture.width >= picture.height || undefined}
             />
             {showsPins && <FramePins pins={notes.pins} selected={frames.pin} onSelect={frames.setPin} />}
           </div>
@@ -144,9 +152,14 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
         )}
       </div>
       <nav className={styles.strip} aria-label="Frames">
-        <IconButton icon="chevron-left" label="Previous frame" onClick={() => show(at - 1)} />
-        <span className="t-13 muted hide-s">← → frames, + − zoom, 0 fit, 1 full size, A annotations, Esc close</span>
-        <IconButton icon="chevron-right" label="Next frame" onClick={() => show(at + 1)} />
+        {frames.frames.length > 1 && (
+          <div className={styles.frames}>
+            <IconButton icon="chevron-left" label="Previous frame" onClick={() => show(at - 1)} />
+            <Thumbs frames={frames.frames} at={at} onShow={show} />
+            <IconButton icon="chevron-right" label="Next frame" onClick={() => show(at + 1)} />
+          </div>
+        )}
+        <p className="t-13 muted hide-s">← → frames, + − zoom, 0 fit, 1 full size, A annotations, Esc close</p>
       </nav>
     </dialog>
   );
