@@ -7,6 +7,7 @@ import { defineCall } from './call.ts';
 import { collaborator } from './collaboration.ts';
 import { id, industry, style, time } from './common.ts';
 import { picture } from './media.ts';
+import { frameNotes } from './submission-draft.ts';
 
 const party = z.enum(['designer', 'developer']);
 const buildStatus = z.enum(buildStatuses);
@@ -38,6 +39,19 @@ export type ActivityItem = z.infer<typeof activityItem>;
 const stages = z.object({ planning: time, building: time.nullable(), complete: time.nullable() });
 const links = z.object({ demoUrl: z.string().nullable(), repoUrl: z.string().nullable() });
 
+const workspaceBrief = z.object({
+  id,
+  docket: z.string(),
+  title: z.string(),
+  industry,
+  projectDescription: z.string(),
+  plotTwist: z.string().nullable(),
+  deliverables: z.array(z.object({ title: z.string(), requirements: z.array(z.string()) })),
+  /** Whether the asking person may open the brief's page. */
+  isReadable: z.boolean(),
+});
+export type WorkspaceBrief = z.infer<typeof workspaceBrief>;
+
 export const workspaceView = z.object({
   /** The workspace's own id: events carry it. The address carries the design's. */
   id,
@@ -50,7 +64,9 @@ export const workspaceView = z.object({
   industry: industry.nullable(),
   styles: z.array(style),
   figmaLink: z.string().nullable(),
-  frames: z.array(z.object({ id: z.string(), name: z.string(), picture })),
+  frames: z.array(z.object({ id: z.string(), name: z.string(), picture, notes: frameNotes })),
+  /** What the design answers; null where the design has no brief any more. The twist once its client has told it. */
+  brief: workspaceBrief.nullable(),
   /** Approach, key insights, tools: the designer's reflection (WORK-7). */
   approach: z.string(),
   challenges: z.string(),

@@ -4,6 +4,23 @@ import type { ActivityType } from './workspace.ts';
 const designer = { handle: 'ines-marau', displayName: 'Ines Marau' };
 const developer = { handle: 'kei-brandt', displayName: 'Kei Brandt' };
 
+interface Note {
+  id: string;
+  text: string;
+}
+/** What the designer noted on a frame, as [percent from the left, percent from the top, words]. */
+const noted: Record<string, readonly (readonly [x: number, y: number, text: string])[]> = {
+  bake: [
+    [20, 69.5, 'When before what: the three times of this loaf, chosen before the amount.'],
+    [68, 80.6, 'The button says the amount and the favour. Nothing is paid here.'],
+  ],
+  basket: [
+    [50, 51.5, 'Two bakes would be two visits. The shop offers to hold the earlier one; no warning needed.'],
+    [50, 78, 'One time on the button, the later of the two.'],
+  ],
+  shelf: [[30, 76.3, 'Held on the phone, so it is there without signal at the Quay.']],
+};
+
 const frames = [
   { id: 'window', name: 'Shop window', width: 1600, height: 1200 },
   { id: 'board', name: 'Bake board', width: 780, height: 1688 },
@@ -71,7 +88,30 @@ export const demoWorkspace = {
       colors: ['#b5402a', '#f5ead8'],
       sources: [{ type: 'image/webp' as const, width, url: `/demo-${id}.webp` }],
     },
+    notes: {
+      pins: (noted[id] ?? []).map(([x, y, text], pin) => ({ id: `${id}-${pin}`, x, y, text })),
+      general: [] as Note[],
+    },
   })),
+  brief: {
+    id: '00000000-0000-7000-8000-00000000b1ef',
+    docket: 'BF20260417',
+    title: 'Bread that waits',
+    industry: 'food' as const,
+    projectDescription:
+      'Saltmarsh bakes three times a day in one oven, and by ten the loaf people came for is gone. Regulars should be able to have one kept for them, without a bakery of two people becoming a call centre.',
+    plotTwist: 'From next month half of the orders are for two loaves of two bakes, and nobody wants to come twice.' as
+      | string
+      | null,
+    deliverables: [
+      {
+        title: 'The bake board',
+        requirements: ['Times before products', 'How many are left, said without red until it matters'],
+      },
+      { title: 'The basket', requirements: ['One time for everything in it', 'Works on a phone without signal'] },
+    ],
+    isReadable: false,
+  },
   approach:
     'I spent a morning in a bakery before drawing anything. People do not ask what there is. They ask if it is out yet. So the board is sorted by oven time and the product comes second.',
   challenges:

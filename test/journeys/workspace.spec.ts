@@ -203,6 +203,13 @@ test('WORK-1 any signed-in person may try the sample project, which says that it
   await expect(page).toHaveURL('/workspace/demo');
   await expect(page.getByText('This is a sample project.')).toBeVisible();
   await expect(page.getByText('Cover / 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Basket', exact: true }).click();
+  await page.getByRole('button', { name: /^Pin 2:/ }).press('Enter');
+  const notes = page.getByRole('list', { name: 'Annotations on Basket' });
+  await expect(notes.locator('[data-on]')).toHaveText(/One time on the button/);
+  await page.getByRole('button', { name: 'Annotations' }).click();
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Project Brief' }).getByText('Plot Twist')).toBeVisible();
   await page.getByRole('button', { name: 'Move to Complete' }).click();
   await page.getByRole('button', { name: 'Confirm Change' }).click();
   await expect(page.getByRole('button', { name: /^Move to/ })).toHaveCount(0);

@@ -26,6 +26,14 @@ const activitySql = `json_build_object(
 const stagesSql = `json_build_object(
   'planning', ${isoTime('w.opened_at')}, 'building', ${isoTime('w.building_at')}, 'complete', ${isoTime('w.complete_at')})`;
 
+/** `b` the brief that the design answers, or nobody. */
+const briefSql = `case when b.id is not null then json_build_object(
+  'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry,
+  'projectDescription', b.content ->> 'projectDescription', 'plotTwist', b.content ->> 'plotTwist',
+  'deliverables', coalesce((select json_agg(json_build_object('title', d ->> 'title', 'requirements', d -> 'requirements'))
+    from jsonb_array_elements(b.content -> 'deliverables') d), '[]'),
+  'isReadable', coalesce(b.user_id = $1, b.user_id is null)) end`;
+
 /** Only its two people, and only while it is open. $1 who asks, $2 the design. */
 const entered = `w.submission_id = $2 and w.state = 'active' and $1 in (w.designer_id, w.developer_id)`;
 
@@ -36,9 +44,10 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
     'designer', json_build_object('handle', g.handle, 'displayName', g.display_name),
     'developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
     'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', s.figma_link,
-    'frames', coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')})
+    'frames', coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}, 'notes', f.notes)
       order by f.is_featured desc, f.position) from submission_frames f join media m on m.id = f.media_id
       where f.submission_id = s.id), '[]'),
+    'brief', ${briefSql},
     'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'handoffNotes', s.handoff_notes,
     'assetsLink', s.assets_link, 'status', w.status, 'stages', ${stagesSql},
     'links', json_build_object('demoUrl', w.demo_url, 'repoUrl', w.repo_url),
@@ -57,6 +66,7 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
   join design_submissions s on s.id = w.submission_id
   join profiles g on g.id = w.designer_id
   join profiles d on d.id = w.developer_id
+  left join design_briefs b on b.id = s.brief_id
   where ${entered}`,
 );
 

@@ -43,6 +43,27 @@ test('WORK-1 designer and developer enter, each in their part', async () => {
   expect(seen.lapsesAt).not.toBeNull();
 });
 
+test('WORK-6 both see what the designer noted on the frames, the brief that the design answers, and its twist once it was told', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const notes = {
+    pins: [{ id: 'pin', x: 20, y: 69.5, text: 'Times before products.' }],
+    general: [{ id: 'note', text: 'One oven.' }],
+  };
+  await database.pool.query('update submission_frames set notes = $2 where submission_id = $1', [designId, notes]);
+  const told = 'Half of the orders are for two loaves now.';
+  const seen = await view(developer, designId);
+  expect(seen.frames.map((frame) => frame.notes)).toEqual([notes, notes]);
+  expect(seen.brief).toMatchObject({ plotTwist: null, isReadable: false });
+  expect(seen.brief!.deliverables.flatMap(({ requirements }) => requirements).length).toBeGreaterThan(0);
+  await database.pool.query(
+    `update design_briefs b set content = jsonb_set(b.content, '{plotTwist}', to_jsonb($2::text))
+     from design_submissions s where s.id = $1 and b.id = s.brief_id`,
+    [designId, told],
+  );
+  expect((await view(developer, designId)).brief!.plotTwist).toBe(told);
+  expect((await view(designer, designId)).brief!.isReadable).toBe(true);
+});
+
 test('WORK-1 a guest, a third person and an address that is not there get nothing, in any call', async () => {
   const { third, designId } = await working(database, app);
   expect(await statuses(everyCall(null, designId))).toEqual(Array(7).fill(401));

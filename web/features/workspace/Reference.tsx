@@ -3,16 +3,25 @@ import type { WorkspaceView } from '#contract/workspace.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { FramePins } from '#web/ui/FramePins.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { PinMark } from '#web/ui/PinMark.tsx';
 import styles from './Reference.module.css';
 
-/** The cover and the frames, one at a time or all at once; both ends lead to the other (WORK-6). */
+/** The cover and the frames with what is noted on them, one at a time or all at once; both ends lead to the other (WORK-6). */
 export function Reference({ view: { frames, figmaLink, designId } }: { view: WorkspaceView }) {
   const [at, setAt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const frame = frames[Math.min(at, frames.length - 1)];
-  const show = (n: number) => setAt((n + frames.length) % frames.length);
+  const [showsPins, setShowsPins] = useState(true);
+  const [pin, setPin] = useState<string | null>(null);
+  const { pins = [], general = [] } = frame?.notes ?? {};
+  const hasNotes = frames.some(({ notes }) => notes.pins.length + notes.general.length > 0);
+  const show = (n: number) => {
+    setAt((n + frames.length) % frames.length);
+    setPin(null);
+  };
   return (
     <section aria-labelledby="reference">
       <div className={styles.bar}>
@@ -29,6 +38,17 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
           {frames.length > 1 && (
             <Button variant="second" size="s" icon="layout-grid" onClick={() => setShowsAll(!showsAll)}>
               {showsAll ? 'Show Main View' : 'Show All Frames'}
+            </Button>
+          )}
+          {!showsAll && hasNotes && (
+            <Button
+              variant="second"
+              size="s"
+              icon="map-pin"
+              aria-pressed={showsPins}
+              onClick={() => setShowsPins(!showsPins)}
+            >
+              Annotations
             </Button>
           )}
           {frame && (
@@ -68,7 +88,10 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
       ) : (
         <>
           <div className={styles.stage}>
-            <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 900px, 96vw" eager />
+            <div className={styles.frame}>
+              <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 900px, 96vw" eager />
+              {showsPins && <FramePins pins={pins} selected={pin} onSelect={(id) => setPin(id === pin ? null : id)} />}
+            </div>
             {frames.length > 1 && (
               <>
                 <IconButton
@@ -98,6 +121,21 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
                 </li>
               ))}
             </ul>
+          )}
+          {showsPins && pins.length + general.length > 0 && (
+            <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
+              {pins.map(({ id, text }, n) => (
+                <li key={id} data-on={id === pin || undefined}>
+                  <PinMark number={n + 1} selected={id === pin} />
+                  <p>{text}</p>
+                </li>
+              ))}
+              {general.map(({ id, text }) => (
+                <li key={id}>
+                  <p className={styles.general}>{text}</p>
+                </li>
+              ))}
+            </ol>
           )}
         </>
       )}

@@ -7,23 +7,30 @@ import styles from './Workspace.module.css';
 
 /** What the designer says about the work, and what to know for building it (WORK-7). */
 export function ReflectionCard({ view }: { view: WorkspaceView }) {
-  const { approach, challenges, resources, industry, frames, handoffNotes } = view;
+  const { approach, challenges, resources, industry, frames, handoffNotes, figmaLink } = view;
   const assets = view.assetsLink && webLink(view.assetsLink);
   const platform = platformOf(frames.map(({ picture }) => picture));
   const category = [industry && industryOf(industry).label, platform].filter(Boolean).join(', ');
   const lines = [
-    ['Approach', approach],
-    ['Key Insights', challenges],
-    ['Tools Used', resources],
-    ['Category & Platform', category],
+    ['Approach', 'What was tried, and what was thrown away', approach],
+    ['Key Insights', 'Where the brief fought back', challenges],
+    [
+      'Tools Used',
+      'Programs, typefaces, sources',
+      [figmaLink && 'Designed in Figma.', resources].filter(Boolean).join(' '),
+    ],
+    ['Category & Platform', '', category],
   ] as const;
   return (
     <section className={`card card-pad ${styles.reflection}`}>
       <h2 className="display d-26">Design Reflection</h2>
       <dl>
-        {lines.map(([name, words]) => (
+        {lines.map(([name, asked, words]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {name}
+              {asked && <span>{asked}</span>}
+            </dt>
             <dd>{words || <span className="faint">Nothing written.</span>}</dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import type { WorkspaceView } from '#contract/workspace.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { WorkspaceActs } from './acts.ts';
+import { BriefCard } from './BriefCard.tsx';
 import { BuildBar } from './BuildBar.tsx';
 import { Panel } from './Panel.tsx';
 import { Reference } from './Reference.tsx';
@@ -62,6 +63,7 @@ export function Workspace({ view, onChange, acts, now }: Props) {
           <BuildBar view={view} does={does} now={now} />
           <Reference view={view} />
           <ReflectionCard view={view} />
+          {view.brief && <BriefCard brief={view.brief} />}
         </div>
         {showsPanel && <Panel view={view} does={does} now={now} />}
       </main>

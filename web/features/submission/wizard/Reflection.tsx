@@ -11,8 +11,13 @@ import type { StepProps } from './step-props.ts';
 
 const answers = [
   { name: 'approach', label: 'Approach', hint: 'What did you try first, and what did you throw away?', rows: 5 },
-  { name: 'challenges', label: 'Challenges', hint: 'Where did the brief fight back?', rows: 4 },
-  { name: 'resources', label: 'Resources', hint: 'Typefaces, articles, people. Links are fine.', rows: 3 },
+  {
+    name: 'challenges',
+    label: 'Challenges',
+    hint: 'Where did the brief fight back, and what did you learn from it?',
+    rows: 4,
+  },
+  { name: 'resources', label: 'Resources', hint: 'Programs, typefaces, articles, people. Links are fine.', rows: 3 },
 ] as const;
 type Answer = (typeof answers)[number]['name'];
 

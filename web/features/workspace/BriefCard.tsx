@@ -1,0 +1,43 @@
+import type { WorkspaceBrief } from '#contract/workspace.ts';
+import { links } from '#web/links.ts';
+import { Link } from '#web/ui/Link.tsx';
+import styles from './BriefCard.module.css';
+
+/** What the design answers, for whoever builds it: what was wanted, what came up on the way, and what has to be in it. */
+export function BriefCard({ brief }: { brief: WorkspaceBrief }) {
+  return (
+    <section className={`card card-pad ${styles.brief}`} aria-labelledby="project-brief">
+      <div className="row spread">
+        <h2 id="project-brief" className="display d-26">
+          Project Brief
+        </h2>
+        <span className="t-13 muted tnum">{brief.docket}</span>
+      </div>
+      <div>
+        <h3>{brief.isReadable ? <Link to={links.brief(brief.id)}>{brief.title}</Link> : brief.title}</h3>
+        <p>{brief.projectDescription}</p>
+      </div>
+      {brief.plotTwist && (
+        <div className={styles.twist}>
+          <h3>Plot Twist</h3>
+          <p>{brief.plotTwist}</p>
+        </div>
+      )}
+      {brief.deliverables.length > 0 && (
+        <details>
+          <summary>What has to be in it</summary>
+          {brief.deliverables.map(({ title, requirements }) => (
+            <div key={title} className={styles.deliverable}>
+              <h3>{title}</h3>
+              <ul>
+                {requirements.map((requirement) => (
+                  <li key={requirement}>{requirement}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
