@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findingKinds } from '#domain/build-review/kinds.ts';
 import { IGNORED_MAX, REVIEW_NOTE_MAX, reviewStates, verdictKinds } from '#domain/build-review/review.ts';
+import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { collaborator } from './collaboration.ts';
 import { id, time } from './common.ts';
@@ -97,6 +98,8 @@ export const buildReviews = z.object({
   designer: collaborator,
   developer: collaborator,
   iAm: party,
+  /** How far the build is: before it has begun there is nothing to bring. */
+  status: z.enum(buildStatuses),
   frames: z.array(reviewedFrame),
   eventsUntil: z.int(),
 });

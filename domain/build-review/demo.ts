@@ -152,6 +152,7 @@ export const demoReviews = {
   designer: demoWorkspace.designer,
   developer: demoWorkspace.developer,
   iAm: 'designer' as const,
+  status: demoWorkspace.status,
   frames: demoWorkspace.frames.map((frame, n) => ({
     id: frame.id,
     name: frame.name,

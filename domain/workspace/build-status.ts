@@ -14,6 +14,9 @@ export const buildStatusWords: Record<BuildStatus, string> = {
   complete: 'Complete',
 };
 
+/** Before that there is nothing to show of a build. */
+export const hasBegun = (now: BuildStatus): boolean => now !== 'planning';
+
 export function nextStatus(now: BuildStatus): BuildStatus | null {
   return buildMoves[now][0] ?? null;
 }

@@ -59,6 +59,13 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
 
   // A screenshot of the first frame arrives in the open page, is compared, and what differs is listed.
   await developer.goto(`/workspace/${id}/review`);
+  await expect(developer.getByText('The build is in Planning.')).toBeVisible();
+  await expect(developer.getByRole('button', { name: 'Add a screenshot' })).toHaveCount(0);
+  await developer.getByRole('link', { name: 'Move it to Building' }).click();
+  await developer.getByRole('button', { name: 'Move to Building' }).click();
+  await developer.getByRole('button', { name: 'Confirm Change' }).click();
+  await expect(developer.getByRole('button', { name: 'Move to Complete' })).toBeVisible();
+  await developer.getByRole('link', { name: 'Build review' }).click();
   await expect(developer.getByRole('button', { name: 'Add a screenshot' })).toBeVisible();
   await bring(developer, 'Bake board', built);
   await expect(page.getByText('Sits 8 px lower')).toBeVisible();

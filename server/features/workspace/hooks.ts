@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
+import { databaseTime, enterWorkspace, updateWorkspace } from '#server/platform/workspace/enter.ts';
+import { record } from '#server/platform/workspace/record.ts';
 import { readDelivery } from './delivery.ts';
-import { databaseTime, enterWorkspace, updateWorkspace } from './queries.ts';
-import { record } from './record.ts';
 import type { WorkspaceParts } from './service.ts';
 
 export interface HookParts extends WorkspaceParts {

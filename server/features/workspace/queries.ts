@@ -1,11 +1,6 @@
-import { type Selectable, sql, type UpdateObject } from 'kysely';
-import type { ActivityType } from '#domain/workspace/workspace.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import type { Schema, WorkspacesTable } from '#server/platform/database/schema.ts';
-import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-
-export type WorkspaceRow = Selectable<WorkspacesTable>;
+import type { WorkspaceParties } from '#server/platform/workspace/enter.ts';
 
 /** How much of the conversation and of the activity comes with the page; the rest is asked for. */
 const PAGE = 100;
@@ -91,35 +86,6 @@ export const activityBefore = prepared<{ json: string }, [string, string, string
    from workspaces w where ${entered}`,
 );
 
-/**
- * The workspace while something is done in it. It is held until the transaction ends, so what happens in it happens one after
- * the other, and nothing once it has ended.
- */
-export async function enterWorkspace(tx: Tx, designId: string, userId: string): Promise<WorkspaceRow | undefined> {
-  return tx
-    .selectFrom('workspaces')
-    .selectAll()
-    .where('submission_id', '=', designId)
-    .where('state', '=', 'active')
-    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function updateWorkspace(
-  tx: Tx,
-  id: string,
-  change: UpdateObject<Schema, 'workspaces'>,
-): Promise<WorkspaceRow> {
-  return tx.updateTable('workspaces').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Time within a held workspace, by the one clock that all processes share: what is written later is later. */
-export const databaseTime = sql<Date>`clock_timestamp()`;
-
-/** Who are in it, and of which design. */
-export type WorkspaceParties = Pick<WorkspaceRow, 'id' | 'submission_id' | 'designer_id' | 'developer_id'>;
-
 type WrittenComment = WorkspaceParties & { created_at: Date; handle: string; displayName: string };
 
 /** $1 who writes, $2 the design, $3 the message's id, $4 its text. The workspace is held as by `enterWorkspace`; no row: it is not theirs. */
@@ -137,24 +103,4 @@ export const writeCommentDown = prepared<WrittenComment, [string, string, string
    )
    select entered.*, written.created_at, a.handle, a.display_name as "displayName"
    from entered, written, profiles a where a.id = $1`,
-);
-
-/**
- * $1 the item's id, $2 workspace, $3 who did it or null, $4 type, $5 content, $6 metadata, $7 whether it is left out where the newest item
- * is a message of the same person, of the last hour. No row where it was.
- */
-export const writeActivityDown = prepared<
-  { created_at: Date; handle: string | null; displayName: string | null },
-  [string, string, string | null, ActivityType, string, string, boolean]
->(
-  'write_workspace_activity',
-  `with written as (
-     insert into workspace_activity (id, workspace_id, actor_id, type, content, metadata, created_at)
-     select $1, $2, $3::uuid, $4, $5, $6::jsonb, clock_timestamp()
-     where not ($7 and coalesce((
-       select i.type = 'comment' and i.actor_id = $3 and i.created_at > clock_timestamp() - interval '1 hour'
-       from workspace_activity i where i.workspace_id = $2 order by i.created_at desc, i.id desc limit 1), false))
-     returning created_at
-   )
-   select written.created_at, a.handle, a.display_name as "displayName" from written left join profiles a on a.id = $3`,
 );

@@ -3,6 +3,7 @@ import * as calls from '#contract/workspace.ts';
 import { announcePresence } from '#server/platform/events/presence.ts';
 import { createAttempts } from '#server/platform/http/attempts.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { workspaceNotFound } from '#server/platform/workspace/enter.ts';
 import {
   moveStatus,
   putLinks,
@@ -10,7 +11,6 @@ import {
   readWorkspace,
   shareProgress,
   type WorkspaceParts,
-  workspaceNotFound,
   writeComment,
 } from './service.ts';
 

@@ -7,16 +7,17 @@ import { tell } from '#server/platform/events/tell.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import {
-  activityBefore,
-  commentsBefore,
   databaseTime,
   enterWorkspace,
+  partiesOf,
+  roleOf,
+  signOfLife,
   updateWorkspace,
   type WorkspaceRow,
-  workspaceForParty,
-  writeCommentDown,
-} from './queries.ts';
-import { notifyOther, partiesOf, record, roleOf, signOfLife } from './record.ts';
+  workspaceNotFound,
+} from '#server/platform/workspace/enter.ts';
+import { notifyOther, record } from '#server/platform/workspace/record.ts';
+import { activityBefore, commentsBefore, workspaceForParty, writeCommentDown } from './queries.ts';
 
 export interface WorkspaceParts {
   database: Database;
@@ -178,10 +179,6 @@ function progressOf(row: WorkspaceRow) {
       complete: row.complete_at?.toISOString() ?? null,
     },
   };
-}
-
-export function workspaceNotFound() {
-  return new AppError('workspace_not_found', 'This workspace is not there, or it is not yours.');
 }
 
 function moveRefused(now: BuildStatus, to: BuildStatus) {

@@ -187,9 +187,8 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
           <Side
             frame={frame}
             review={review}
-            iAm={view.iAm}
+            workspace={view}
             canJudge={canJudge}
-            names={{ designer: view.designer.displayName, developer: view.developer.displayName }}
             chosen={chosen}
             onChoose={setChosen}
             busy={busy}

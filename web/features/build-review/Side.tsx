@@ -1,9 +1,12 @@
-import type { BuildReview, ReviewedFrame } from '#contract/build-review.ts';
+import type { BuildReview, BuildReviews, ReviewedFrame } from '#contract/build-review.ts';
 import type { Area } from '#domain/build-review/raster.ts';
-import { canAddBuild, IGNORED_MAX, type ReviewParty } from '#domain/build-review/review.ts';
+import { canAddBuild, IGNORED_MAX } from '#domain/build-review/review.ts';
 import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
+import { hasBegun } from '#domain/workspace/build-status.ts';
+import { links } from '#web/links.ts';
 import { Bar } from '#web/ui/Bar.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ReviewBadge } from '#web/ui/ReviewBadge.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -26,10 +29,9 @@ interface Props {
   frame: ReviewedFrame;
   /** What is shown: the newest, or an earlier one. */
   review: BuildReview | null;
-  iAm: ReviewParty;
+  workspace: BuildReviews;
   /** It is the designer's turn. */
   canJudge: boolean;
-  names: { designer: string; developer: string };
   chosen: number | null;
   onChoose: (finding: number | null) => void;
   busy: boolean;
@@ -38,12 +40,14 @@ interface Props {
 }
 
 /** Score, findings and the decision, and what came before. */
-export function Side({ frame, review, iAm, canJudge, names, chosen, onChoose, busy, acts, now }: Props) {
+export function Side({ frame, review, workspace, canJudge, chosen, onChoose, busy, acts, now }: Props) {
+  const { iAm, status, designId, designer, developer } = workspace;
   const isNewest = review?.id === frame.current?.id;
-  const mayAdd = isNewest && canAddBuild(iAm) && acts.add;
+  const isBuilder = isNewest && canAddBuild(iAm);
+  const mayAdd = isBuilder && hasBegun(status) && acts.add;
   const missing =
     iAm === 'designer'
-      ? `${names.developer} has not brought a screenshot of this frame yet.`
+      ? `${developer.displayName} has not brought a screenshot of this frame yet.`
       : 'Bring a screenshot of this frame: it is laid over the design, and what differs is listed.';
   return (
     <aside className={styles.side} aria-label="Findings">
@@ -61,10 +65,10 @@ export function Side({ frame, review, iAm, canJudge, names, chosen, onChoose, bu
       )}
       {review?.state === 'failed' && (
         <Notice tone="bad" title="This screenshot could not be opened">
-          {mayAdd ? 'Save it as PNG and bring it once more.' : `${names.developer} has to bring it once more.`}
+          {mayAdd ? 'Save it as PNG and bring it once more.' : `${developer.displayName} has to bring it once more.`}
         </Notice>
       )}
-      {review && <Outcome review={review} name={names.designer} now={now} />}
+      {review && <Outcome review={review} name={designer.displayName} now={now} />}
       {review?.result && (
         <>
           <Scores review={review} />
@@ -100,6 +104,12 @@ export function Side({ frame, review, iAm, canJudge, names, chosen, onChoose, bu
           isPrimary={!review || review.state === 'returned' || review.state === 'failed'}
           onAdd={mayAdd}
         />
+      )}
+      {isBuilder && !hasBegun(status) && (
+        <Notice tone="info">
+          The build is in Planning. <Link to={links.workspace(designId)}>Move it to Building</Link> first, then bring a
+          screenshot.
+        </Notice>
       )}
       <Rounds {...{ frame, review, now }} onShow={acts.showRound} />
       {canJudge && review && <Decision key={`decide ${review.id}`} {...{ review, busy }} onDecide={acts.decide} />}

@@ -35,7 +35,7 @@ export const reviewsForParty = prepared<{ json: string }, [string, string]>(
     'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
     'designer', json_build_object('handle', g.handle, 'displayName', g.display_name),
     'developer', json_build_object('handle', v.handle, 'displayName', v.display_name),
-    'iAm', case $1::uuid when w.designer_id then 'designer' else 'developer' end,
+    'iAm', case $1::uuid when w.designer_id then 'designer' else 'developer' end, 'status', w.status,
     'frames', coalesce((select json_agg(json_build_object(
         'id', f.id, 'name', f.name, 'picture', ${pictureSql('m')},
         'current', (select ${reviewSql} from ${withPictures}

@@ -1,10 +1,31 @@
 import type { ActivityItem } from '#contract/workspace.ts';
 import type { Happening } from '#domain/notification/kinds.ts';
 import type { ActivityType } from '#domain/workspace/workspace.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
-import { databaseTime, type WorkspaceParties, type WorkspaceRow, writeActivityDown } from './queries.ts';
+import { partiesOf, roleOf, type WorkspaceParties } from './enter.ts';
+
+/**
+ * $1 the item's id, $2 workspace, $3 who did it or null, $4 type, $5 content, $6 metadata, $7 whether it is left out where the newest item
+ * is a message of the same person, of the last hour. No row where it was.
+ */
+const writeActivityDown = prepared<
+  { created_at: Date; handle: string | null; displayName: string | null },
+  [string, string, string | null, ActivityType, string, string, boolean]
+>(
+  'write_workspace_activity',
+  `with written as (
+     insert into workspace_activity (id, workspace_id, actor_id, type, content, metadata, created_at)
+     select $1, $2, $3::uuid, $4, $5, $6::jsonb, clock_timestamp()
+     where not ($7 and coalesce((
+       select i.type = 'comment' and i.actor_id = $3 and i.created_at > clock_timestamp() - interval '1 hour'
+       from workspace_activity i where i.workspace_id = $2 order by i.created_at desc, i.id desc limit 1), false))
+     returning created_at
+   )
+   select written.created_at, a.handle, a.display_name as "displayName" from written left join profiles a on a.id = $3`,
+);
 
 interface Happened {
   id: string;
@@ -35,15 +56,6 @@ export async function record(tx: Tx, row: WorkspaceParties, happened: Happened):
   await tell(tx, partiesOf(row), { kind: 'activity', workspaceId: row.id, data: item });
   return item;
 }
-
-export const roleOf = (row: WorkspaceParties, userId: string) =>
-  row.designer_id === userId ? ('designer' as const) : ('developer' as const);
-
-export const partiesOf = (row: WorkspaceParties) => [row.designer_id, row.developer_id];
-
-/** What the developer does keeps their claim alive. */
-export const signOfLife = (row: WorkspaceRow, userId: string) =>
-  row.developer_id === userId ? { heard_at: databaseTime } : {};
 
 /** One line in the bell until it is read: messages, and a screenshot for every frame. */
 const comesInBursts = new Set<Happening>(['commented', 'build_added', 'build_approved']);

@@ -11,7 +11,7 @@ import {
   readHeat,
   readReview,
   readReviews,
-} from './build-review-service.ts';
+} from './service.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Its address says which comparison it is of, so it never changes; who may see it can: shared caches do not keep it. */

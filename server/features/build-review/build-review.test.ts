@@ -25,6 +25,11 @@ const screen = drawnScreen(1);
 const moved = { ...screen, parts: screen.parts.map((part, n) => (n === 0 ? { ...part, y: part.y + 8 } : part)) };
 const design = pngOf(svgOf(screen));
 
+const move = ({ designId }: Pair) =>
+  database.pool.query(`update workspaces set status = 'building', building_at = now() where submission_id = $1`, [
+    designId,
+  ]);
+
 /** The two at work, on a design whose first frame is drawn. */
 async function atWork(): Promise<Pair> {
   const pair = await working(database, app);
@@ -35,6 +40,7 @@ async function atWork(): Promise<Pair> {
     .where('submission_id', '=', pair.designId)
     .where('id', '=', 'frame-0')
     .execute();
+  await move(pair);
   return pair;
 }
 
@@ -81,6 +87,14 @@ const everyCall = (person: TestPerson | null, designId: string, reviewId: string
 const seesPicture = async (person: TestPerson | null, mediaId: string) =>
   (await call(person, 'GET', `/api/media/${mediaId}`)).statusCode;
 
+test('WORK-10 before the build has begun there is nothing to bring', async () => {
+  const pair = await working(database, app);
+  const refused = await add(pair.developer, pair.designId, await bring(pair.developer));
+  expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'review_refused']);
+  await move(pair);
+  expect((await add(pair.developer, pair.designId, await bring(pair.developer))).statusCode).toBe(201);
+});
+
 test('WORK-10 a screenshot is compared with its frame, and the designer sees what was found', async () => {
   const { designer, developer, designId, review } = await toReview();
   expect(review).toMatchObject({ round: 1, state: 'to_review', frameName: 'Frame 1', verdicts: [], note: '' });
@@ -97,8 +111,6 @@ test('EDIT-13 what was approved of a build that is under way is evidence for the
   const { designer, developer, designId, review } = await toReview(design);
   const builds = async (person: TestPerson) =>
     (await call(person, 'GET', `/api/submissions/${designId}/evidence`)).json().builds;
-  expect(await builds(designer)).toEqual([]);
-  await call(developer, 'PUT', `/api/workspaces/${designId}/status`, { from: 'planning', to: 'building' });
   expect(await builds(designer)).toEqual([{ status: 'building', frames: 2, approved: [] }]);
   await decide(designer, review.id, 'approved');
   const approved = [{ name: 'Frame 1', fidelity: 100, round: 1 }];

@@ -9,11 +9,24 @@ import {
   ROUNDS_MAX,
   type Verdict,
 } from '#domain/build-review/review.ts';
+import { hasBegun } from '#domain/workspace/build-status.ts';
 import type { Comparisons } from '#server/platform/build-review/comparisons.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import {
+  databaseTime,
+  enterWorkspace,
+  partiesOf,
+  roleOf,
+  signOfLife,
+  updateWorkspace,
+  type WorkspaceRow,
+  workspaceNotFound,
+} from '#server/platform/workspace/enter.ts';
+import { notifyOther, record } from '#server/platform/workspace/record.ts';
 import {
   designOfReview,
   frameOfDesign,
@@ -24,12 +37,11 @@ import {
   reviewForParty,
   reviewRow,
   reviewsForParty,
-} from './build-review-queries.ts';
-import { databaseTime, enterWorkspace, updateWorkspace, type WorkspaceRow } from './queries.ts';
-import { notifyOther, partiesOf, record, roleOf, signOfLife } from './record.ts';
-import type { WorkspaceParts } from './service.ts';
+} from './queries.ts';
 
-export interface BuildReviewParts extends WorkspaceParts {
+export interface BuildReviewParts {
+  database: Database;
+  newId: () => string;
   comparisons: Pick<Comparisons, 'ask'>;
 }
 
@@ -65,6 +77,8 @@ export async function addBuild(
     const row = await enterWorkspace(tx, designId, userId);
     if (!row) throw workspaceNotFound();
     if (!canAddBuild(roleOf(row, userId))) throw refused('Screenshots are added by who builds the design.');
+    if (!hasBegun(row.status))
+      throw refused('The build is in Planning. Move it to Building first, then bring a screenshot.');
     return once(tx, asked, async () => {
       const frame = await frameOfDesign(tx, designId, frameId);
       if (!frame) throw invalidRequest({ frameId: 'This frame is no longer in the design' });
@@ -220,10 +234,6 @@ async function change(
 async function tellBoth(tx: Tx, row: WorkspaceRow, review: Pick<ReviewRow, 'id' | 'frame_id'>) {
   const data = { reviewId: review.id, frameId: review.frame_id };
   await tell(tx, partiesOf(row), { kind: 'review', workspaceId: row.id, data });
-}
-
-function workspaceNotFound() {
-  return new AppError('workspace_not_found', 'This workspace is not there, or it is not yours.');
 }
 
 function reviewNotFound() {

@@ -1,0 +1,48 @@
+import { type Selectable, sql, type UpdateObject } from 'kysely';
+import type { Schema, WorkspacesTable } from '#server/platform/database/schema.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+
+export type WorkspaceRow = Selectable<WorkspacesTable>;
+
+/**
+ * The workspace while something is done in it. It is held until the transaction ends, so what happens in it happens one after
+ * the other, and nothing once it has ended.
+ */
+export async function enterWorkspace(tx: Tx, designId: string, userId: string): Promise<WorkspaceRow | undefined> {
+  return tx
+    .selectFrom('workspaces')
+    .selectAll()
+    .where('submission_id', '=', designId)
+    .where('state', '=', 'active')
+    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateWorkspace(
+  tx: Tx,
+  id: string,
+  change: UpdateObject<Schema, 'workspaces'>,
+): Promise<WorkspaceRow> {
+  return tx.updateTable('workspaces').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Time within a held workspace, by the one clock that all processes share: what is written later is later. */
+export const databaseTime = sql<Date>`clock_timestamp()`;
+
+/** Who are in it, and of which design. */
+export type WorkspaceParties = Pick<WorkspaceRow, 'id' | 'submission_id' | 'designer_id' | 'developer_id'>;
+
+export const roleOf = (row: WorkspaceParties, userId: string) =>
+  row.designer_id === userId ? ('designer' as const) : ('developer' as const);
+
+export const partiesOf = (row: WorkspaceParties) => [row.designer_id, row.developer_id];
+
+/** What the developer does keeps their claim alive. */
+export const signOfLife = (row: WorkspaceRow, userId: string) =>
+  row.developer_id === userId ? { heard_at: databaseTime } : {};
+
+export function workspaceNotFound() {
+  return new AppError('workspace_not_found', 'This workspace is not there, or it is not yours.');
+}
