@@ -27,10 +27,8 @@ export function ReflectionCard({ view }: { view: WorkspaceView }) {
       <dl>
         {lines.map(([name, asked, words]) => (
           <div key={name}>
-            <dt>
-              {name}
-              {asked && <span>{asked}</span>}
-            </dt>
+            <dt>{name}</dt>
+            {asked && <dd className={styles.asked}>{asked}</dd>}
             <dd>{words || <span className="faint">Nothing written.</span>}</dd>
           </div>
         ))}
