@@ -7,7 +7,7 @@ import styles from './BriefCard.module.css';
 export function BriefCard({ brief }: { brief: WorkspaceBrief }) {
   return (
     <section className={`card card-pad ${styles.brief}`} aria-labelledby="project-brief">
-      <div className="row spread">
+      <div className={styles.head}>
         <h2 id="project-brief" className="display d-26">
           Project Brief
         </h2>
