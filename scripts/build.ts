@@ -6,9 +6,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { waitForExclusiveLock } from '../server/platform/database/embedded/file-lock.ts';
+import { gatherSheets } from './page-sheets.ts';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = ['web', 'contract', 'domain', 'vite.config.ts', 'scripts/lean-router', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'contract',
+  'domain',
+  'vite.config.ts',
+  'scripts/lean-router',
+  'scripts/page-sheets.ts',
+  'server/platform/pages/manifest.ts',
+  'package-lock.json',
+];
 const BUILD_TIMEOUT_MS = 120_000;
 const stamp = join(root, 'dist/built-from');
 
@@ -43,6 +53,7 @@ export async function build({ quiet = false } = {}): Promise<void> {
   const logLevel = quiet ? 'error' : 'info';
   await vite.build({ root, logLevel });
   await vite.build({ root, logLevel, build: { ssr: true } });
+  gatherSheets(join(root, 'dist/web'));
   await compress(join(root, 'dist/web/assets'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, from);

@@ -25,6 +25,8 @@ export async function prepare(): Promise<() => Promise<void>> {
   const root = pageData?.loaderData?.root as RootData | undefined;
   const session = startSession(root?.session ?? NOBODY);
 
+  // The machinery that loads chunks looks for such links, and would fetch what the page's own sheets hold a second time.
+  document.head.append(document.querySelector<HTMLTemplateElement>('#held-styles')?.content ?? '');
   const table = routes({ isDevelopment: import.meta.env.DEV });
   await fetchModulesOf(table);
   const router = createBrowserRouter(table, {

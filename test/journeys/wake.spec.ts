@@ -45,11 +45,15 @@ test('presses that come before the app are kept and answered once each, in order
 test('waking asks the server nothing that the page already holds, and draws nothing anew', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  const sheets: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
   await page.goto('/pricing');
+  expect(sheets).toHaveLength(2);
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   await page.getByRole('button', { name: /Colour theme/ }).click();
   await expect(page.getByRole('button', { name: 'Colour theme: dark' })).toBeVisible();
   expect(calls).toEqual([]);
+  expect(sheets).toHaveLength(2);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   // Another page has its own data, and asks for it.
   await page.getByRole('link', { name: 'Brief Foundry, home' }).first().click();

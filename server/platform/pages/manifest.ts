@@ -5,12 +5,16 @@ interface Chunk {
   css?: string[];
   imports?: string[];
   assets?: string[];
-  isEntry?: boolean;
+  /** On the entry and on pages: the one sheet that holds their styles (scripts/page-sheets.ts). */
+  sheet?: string;
 }
+export type Manifest = Record<string, Chunk>;
 
-const ENTRY = 'web/entry-browser.ts';
+export const ENTRY = 'web/entry-browser.ts';
 /** The React app; asleep pages load it only when somebody reaches for a control. */
 const APP = 'web/app.tsx';
+/** What every page has. */
+export const SHELL = [ENTRY, APP] as const;
 export type HeadTags = (
   modules: string[],
   options: { nonce: string; wake: 'now' | 'touch'; faces: 'now' | 'later' },
@@ -21,10 +25,38 @@ const PRELOADED_FONTS = /(besley-latin-wght-normal|schibsted-grotesk-latin-wght-
 
 /** Reads Vite's manifest once; the answer writes the head tags for a set of route modules. */
 export function readManifest(path: string): HeadTags {
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>;
-  const reachable = new Map<string, { scripts: string[]; styles: string[] }>();
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const reach = reachableFrom(manifest);
+  const fonts = Object.values(manifest)
+    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+    .filter((file) => file.endsWith('.woff2') && PRELOADED_FONTS.test(file));
+  const uniqueFonts = [...new Set(fonts)];
 
-  function reach(key: string): { scripts: string[]; styles: string[] } {
+  return (modules, { nonce, wake, faces }) => {
+    const all = [...SHELL, ...modules].map(reach);
+    const sheets = [ENTRY, ...modules].flatMap((key) => manifest[key]?.sheet ?? []);
+    const styles = new Set(all.flatMap((part) => part.styles));
+    const scripts = wake === 'now' ? new Set(all.flatMap((part) => part.scripts)) : [];
+    const entry = manifest[ENTRY]!.file;
+    const app = manifest[APP]!.file;
+    return [
+      ...(faces === 'now' ? uniqueFonts : []).map(
+        (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+      ),
+      ...sheets.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      // What these sheets hold, for web/app.tsx. Outside a template a browser would fetch it, although it is disabled.
+      `<template id="held-styles">${[...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}</template>`,
+      ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
+      // Nothing is seen, and so nothing pressed, before this script keeps the presses.
+      `<script type="module" blocking="render" src="/${entry}" data-app="/${app}" nonce="${nonce}"></script>`,
+    ].join('');
+  };
+}
+
+/** Looks up which scripts and styles come with a module, its imports before itself. */
+export function reachableFrom(manifest: Manifest): (key: string) => { scripts: string[]; styles: string[] } {
+  const reachable = new Map<string, { scripts: string[]; styles: string[] }>();
+  return (key) => {
     const known = reachable.get(key);
     if (known) return known;
     const scripts = new Set<string>();
@@ -40,27 +72,5 @@ export function readManifest(path: string): HeadTags {
     const found = { scripts: [...scripts], styles: [...styles] };
     reachable.set(key, found);
     return found;
-  }
-
-  const fonts = Object.values(manifest)
-    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-    .filter((file) => file.endsWith('.woff2') && PRELOADED_FONTS.test(file));
-  const uniqueFonts = [...new Set(fonts)];
-
-  return (modules, { nonce, wake, faces }) => {
-    const all = [ENTRY, APP, ...modules].map(reach);
-    const styles = new Set(all.flatMap((part) => part.styles));
-    const scripts = wake === 'now' ? new Set(all.flatMap((part) => part.scripts)) : [];
-    const entry = manifest[ENTRY]!.file;
-    const app = manifest[APP]!.file;
-    return [
-      ...(faces === 'now' ? uniqueFonts : []).map(
-        (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-      ),
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
-      // Nothing is seen, and so nothing pressed, before this script keeps the presses.
-      `<script type="module" blocking="render" src="/${entry}" data-app="/${app}" nonce="${nonce}"></script>`,
-    ].join('');
   };
 }
