@@ -2,6 +2,7 @@ import type { IndustryId } from '../../catalog/industries.ts';
 import type { LevelId } from '../../catalog/levels.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import type { Priority } from '../content.ts';
+import { drawDeadlines } from './deadlines.ts';
 import { drawDiction } from './diction.ts';
 import { derive, drawNumbers, monthName, seasonMonth, seasons, writeNumbers } from './facts.ts';
 import { kindsOf } from './industries/all.ts';
@@ -140,9 +141,7 @@ function drawFacts(
     years: String(years),
     now: monthName(now),
     due: monthName(due),
-    by: drawDeadline(due, random),
-    by2: drawDeadline(due, random),
-    by3: drawDeadline(due, random),
+    ...drawDeadlines(trouble, due, random),
     surname: surnames[0]!,
     surname2: surnames[1]!,
   };
@@ -153,6 +152,10 @@ function drawFacts(
   facts.org = writePlain(pickName(kind.names, random), { ...facts, diction: '' }, random);
   facts.what = writePlain(random.pick(kind.what), facts, random);
   facts.object = writePlain(random.pick(kind.objects), facts, random);
+  kind.surfaces.forEach(({ name, states }, on) => {
+    facts[`surface${on}`] = write(name, facts, random);
+    facts[`states${on}`] = writePlain(states, facts, random);
+  });
   facts.moment = writePlain(random.pick(kind.moments), facts, random);
   return facts;
 }
@@ -164,17 +167,6 @@ function pickName(patterns: readonly string[], random: Random): string {
   return isNarrow && random.chance(pattern.includes('{town}') ? 0.5 : 0.85)
     ? random.pick(patterns.filter((other) => other !== pattern))
     : pattern;
-}
-
-/** When a goal is to be reached: counted from launch, or by a month well after the date that presses. */
-function drawDeadline(due: number, random: Random): string {
-  return random.pick([
-    () => `within ${random.pick(['four', 'five', 'seven', 'eight', 'nine'])} months of launch`,
-    () => `within ${random.pick([11, 13, 14, 17, 18, 22, 26])} weeks of launch`,
-    () => `by the end of ${monthName(due + random.int(5, 9))}`,
-    () => `by mid-${monthName(due + random.int(5, 8))}`,
-    () => `${random.pick(['four', 'six', 'seven', 'nine'])} months after the first release`,
-  ])();
 }
 
 /** The triggers that can press there: no ice where there is no winter. */

@@ -1,10 +1,11 @@
 import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import { contrast } from '../../color/contrast.ts';
-import { hexToOklch, type Oklch } from '../../color/convert.ts';
+import { hexToOklch } from '../../color/convert.ts';
 import { differences, seenBy } from '../../color/difference.ts';
 import { faces } from '../compose/direction/faces.ts';
 import { PALETTE_LIMITS } from '../compose/direction/palette.ts';
 import { styleTable } from '../compose/direction/styles.ts';
+import { colorTraits } from '../compose/direction/traits.ts';
 import type { BriefContent, ColorRole } from '../content.ts';
 import { blocked, type Failure, noted } from './failure.ts';
 
@@ -58,30 +59,6 @@ export function checkDistinct({ colors }: BriefContent): Failure[] {
   );
 }
 
-/** What a style must show when it gives the ground, and when it gives the colours that ask and point. */
-const traits: Record<
-  StyleId,
-  { ground: (background: Oklch) => boolean; spark: (action: Oklch, accent: Oklch) => boolean }
-> = {
-  minimal: { ground: ({ l, c }) => l > 0.93 && c <= 0.014, spark: (action) => action.c <= 0.15 },
-  bold: {
-    ground: ({ l, c }) => l > 0.85 && c <= 0.14,
-    spark: (action, accent) => Math.max(action.c, accent.c) >= 0.12,
-  },
-  playful: {
-    ground: ({ l, c }) => l > 0.9 && c >= 0.008,
-    spark: (action, accent) => Math.max(action.c, accent.c) >= 0.1,
-  },
-  luxury: { ground: ({ l, c }) => l < 0.33 && c <= 0.05, spark: (action) => action.c <= 0.13 },
-  corporate: { ground: ({ l, c }) => l > 0.93 && c <= 0.016, spark: ({ h, c }) => c >= 0.04 && h > 130 && h < 290 },
-  retro: {
-    ground: ({ c, h }) => c >= 0.02 && h > 45 && h < 115,
-    spark: (action) => action.c >= 0.05 && action.c <= 0.18,
-  },
-  futuristic: { ground: ({ l }) => l < 0.26, spark: (action) => action.c >= 0.09 },
-  organic: { ground: ({ c, h }) => c >= 0.008 && c <= 0.045 && h > 60 && h < 150, spark: (action) => action.c <= 0.14 },
-};
-
 /** M20: both styles can be seen in the colours and the type, and both are named in the text. */
 export function checkStyles(content: BriefContent, styles: readonly StyleId[]): Failure[] {
   const [first, last] = [styles[0]!, styles.at(-1)!];
@@ -92,10 +69,10 @@ export function checkStyles(content: BriefContent, styles: readonly StyleId[]): 
     if (!content.styleDescription.toLowerCase().includes(word.toLowerCase()))
       failures.push(noted('M20', `${styleOf(id).label} is not named in the direction.`));
   }
-  if (background && !traits[first].ground(hexToOklch(background))) {
+  if (background && !colorTraits[first].ground(hexToOklch(background))) {
     failures.push(noted('M20', `The background ${background} does not look ${styleOf(first).label}.`));
   }
-  if (action && !traits[last].spark(hexToOklch(action), hexToOklch(accent ?? action))) {
+  if (action && !colorTraits[last].spark(hexToOklch(action), hexToOklch(accent ?? action))) {
     failures.push(noted('M20', `The action colour ${action} does not look ${styleOf(last).label}.`));
   }
   const family = content.typography?.heading.family;

@@ -96,7 +96,7 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'Poppins',
       stack: 'Poppins, "Century Gothic", "URW Gothic", Futura, sans-serif',
       weights: [700],
-      set: ['for [single words|short words] and numbers', 'at 18 px and more, [never|not] in columns'],
+      set: ['for [single words|short words] and numbers', 'from 18 px, [never|not] in columns'],
     },
   ],
   oldstyle: [
@@ -104,7 +104,7 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'Gelasio',
       stack: 'Gelasio, Georgia, "Noto Serif", serif',
       weights: [400, 700],
-      set: ['17 px on 1.55, old-style [figures|numerals]', 'regular at [28|32] px for headings, bold [never|nowhere]'],
+      set: ['17 px on 1.55, old-style [figures|numerals]', 'regular at [28|32] px, bold [never|nowhere]'],
     },
     {
       family: 'Crimson Pro',
@@ -128,7 +128,7 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'Caladea',
       stack: 'Caladea, Cambria, Charter, "Bitstream Charter", Georgia, serif',
       weights: [400, 700],
-      set: ['made for [screens|small sizes]: 16 px is enough', 'lining figures in [tables|lists]'],
+      set: ['made for [screens|small sizes]; 16 px suffices', 'lining figures in [tables|lists]'],
     },
   ],
   didone: [
@@ -136,13 +136,13 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'Bodoni Moda',
       stack: '"Bodoni Moda", "Bodoni 72", "Bodoni MT", Didot, "Times New Roman", serif',
       weights: [400, 700],
-      set: ['only above [28|32] px, where its hairlines hold', '[one|a single] line per screen'],
+      set: ['only above [28|32] px: thin hairlines', '[one|a single] line per screen'],
     },
     {
       family: 'Playfair Display',
       stack: '"Playfair Display", Didot, "Bodoni MT", "Noto Serif Display", "Playfair Display", serif',
       weights: [400, 700],
-      set: ['at [40|44] px, −0.01 em, [never|not] reversed small', 'for names and [prices|figures], nothing else'],
+      set: ['at [40|44] px, −0.01 em, never reversed', 'for names and [prices|figures], nothing else'],
     },
   ],
   slab: [
@@ -162,7 +162,7 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'Aleo',
       stack: 'Aleo, "Sitka Heading", Charter, Rockwell, serif',
       weights: [600, 700],
-      set: ['[sturdy|firm] at 26 px, tracked a hair wide', 'in sentence case'],
+      set: ['at 26 px, tracked a hair wide', 'in sentence case'],
     },
   ],
   mono: [
@@ -170,13 +170,13 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'JetBrains Mono',
       stack: '"JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
       weights: [500, 700],
-      set: ['at [24|28] px, one short line, figures lined up', 'small for a heading, [open|loose], lower case'],
+      set: ['at [24|28] px, one short line', 'small for a heading, [open|loose], lower case'],
     },
     {
       family: 'IBM Plex Mono',
       stack: '"IBM Plex Mono", Consolas, Menlo, "Liberation Mono", monospace',
       weights: [600, 700],
-      set: ['at [22|26] px on a [4|8] px grid', '[sentence case|lower case], never hyphenated'],
+      set: ['at [22|26] px, [4|8] px grid', '[sentence case|lower case], never hyphenated'],
     },
   ],
   display: [
@@ -184,7 +184,7 @@ export const faces: Record<FaceClass, readonly Face[]> = {
       family: 'Anton',
       stack: 'Anton, Impact, Haettenschweiler, "Arial Narrow Bold", sans-serif',
       weights: [400],
-      set: ['for one [word|number] at 64 px or more', 'with +0.01 em, [only|just] in headlines'],
+      set: ['one [word|number] at 64 px or more', 'with +0.01 em, [only|just] in headlines'],
     },
     {
       family: 'Caprasimo',

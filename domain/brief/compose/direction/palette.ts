@@ -7,6 +7,7 @@ import type { Random } from '../random.ts';
 import { nameColor } from './color-names.ts';
 import type { Span } from './style.ts';
 import { styleTable } from './styles.ts';
+import { colorTraits } from './traits.ts';
 
 /** The least that a palette keeps: WCAG ratios of pairs set on each other, and how far any two colours are apart (CIEDE2000). */
 export const PALETTE_LIMITS = { text: 4.5, parts: 3, apart: 10, apartDeficient: 6 } as const;
@@ -47,7 +48,7 @@ function tryPalette(styles: readonly StyleId[], random: Random): Drawn | null {
     const span = spans[role];
     for (let tries = 0; tries < TRIES_PER_COLOR && !drawn[role]; tries += 1) {
       const hex = drawColor(span, random);
-      if (!readable(role, hex, drawn)) continue;
+      if (!readable(role, hex, drawn) || !inStyle(role, hex, drawn, styles)) continue;
       const seen = seenBy(hex);
       if (farEnough(seen, drawn)) drawn[role] = { hex, seen };
     }
@@ -79,6 +80,13 @@ function spansOf(styles: readonly StyleId[], random: Random): Record<ColorRole, 
     ? { l: [0.12, 0.32], c: [0.03, 0.1], h: [tint, tint + 120] }
     : { l: [0.93, 0.99], c: [0.04, 0.11], h: [tint, tint + 120] };
   return { background: ground.background, surface: ground.surface, text: ground.text, action, accent, actionText };
+}
+
+/** Not every hue can be as strong or as pale as its span asks: what the screen made of it must still look like its style. */
+function inStyle(role: ColorRole, hex: string, drawn: Drawn, styles: readonly StyleId[]): boolean {
+  if (role === 'background') return colorTraits[styles[0]!].ground(hexToOklch(hex));
+  if (role !== 'accent') return true;
+  return colorTraits[styles.at(-1)!].spark(hexToOklch(drawn.action!.hex), hexToOklch(hex));
 }
 
 function readable(role: ColorRole, hex: string, drawn: Drawn): boolean {

@@ -12,44 +12,6 @@ export const styleTable: Record<StyleId, Style> = {
     spark: { action: { l: [0.38, 0.52], c: [0.05, 0.13] }, accent: { l: [0.5, 0.66], c: [0.05, 0.12] }, bright: false },
     headings: ['grotesque', 'humanist', 'geometric'],
     bodies: ['grotesque', 'humanist'],
-    feel: [
-      '[Begin with|Start from] {object}: [nothing on them is there to please|every mark on them is there to be used]. Minimal here means that kind of thrift.',
-      '[Take away|Remove] until only the next step is left, then [stop|put nothing back]. Minimal, as {object} are: plain because they are used.',
-      '[White space|Empty space|Room] does the sorting. A Minimal page with one [strong|dark] line of type, set like {object}.',
-      '[Minimal, in the sense of|Minimal as in|Take Minimal to mean] [a cleared bench|a wiped table]: one thing out at a time, and {object} as the only [ornament|picture].',
-      '[One size of type for reading|A size for reading], one for deciding. Minimal without being [mute|cold]; [look at|keep in mind] {object}.',
-      'Like {object}: [made|meant] for one use and [good|right] for years. Minimal is the consequence, not the [aim|look].',
-      '[Nothing moves|Nothing blinks], nothing is boxed in; {object} have [no frame|no border] either. A Minimal order that one [hears|feels] rather than sees.',
-      '[Few|Very few] words, much [air|paper], one dark line. Take the Minimal manner of {object} and [leave|forget] the rest.',
-    ],
-    because: [
-      'It will be read {moment}, so each screen [may ask|asks] one question only.',
-      'Because people meet it {moment}, there is room for one answer and one button.',
-      'People come to it {moment}; whatever is not the answer is in their way.',
-    ],
-    avoid: [
-      'Avoid pale grey type and [icons|signs] that have to be guessed.',
-      'No [hairline|thin] lettering below 16 px, and no hidden menus in the name of calm.',
-      'What would be wrong: [an elegant|a handsome] emptiness in which nobody finds the phone number.',
-      'Do not [hide|fold away] the thing people came for just because it is untidy.',
-    ],
-    voice: [
-      'Sentences of [under twelve|at most ten] words, verbs first, no [greetings|pleasantries].',
-      'The voice is [a good label|a well-written label]: what it is, how many, until when.',
-      'Write like a timetable: [short|exact], in order, never clever.',
-    ],
-    rules: [
-      '[layout and spacing|margins, grid and spacing]',
-      'how much may stand on a screen',
-      'every list, form and table',
-      'the quiet [nine tenths|bulk] of the product',
-    ],
-    brings: [
-      '[bare|unfussy] forms',
-      '[one|a single] strong line per screen',
-      'the empty space around [a|each] decision',
-      'the discipline of saying it once',
-    ],
   },
   bold: {
     ground: {
@@ -65,44 +27,6 @@ export const styleTable: Record<StyleId, Style> = {
     },
     headings: ['display', 'geometric', 'grotesque'],
     bodies: ['grotesque', 'geometric', 'humanist'],
-    feel: [
-      '[Large|Huge] type, flat colour, hard edges: Bold & Vibrant like {object} seen from across the street.',
-      '[Say it|Print it] once and loudly. Bold & Vibrant, with {object} [cropped until they fill|blown up to] the width of a screen.',
-      '[Bold & Vibrant in the way of|Be Bold & Vibrant as are|Make it Bold & Vibrant like] {object}: two colours that [argue|clash a little], one word set [enormous|as big as it goes].',
-      '[Colour|Blocks of colour] before lines, numbers before words. Think of {object}, made Bold & Vibrant by sheer size.',
-      'A poster that happens to [take bookings|answer back]: Bold & Vibrant, [built on|cut from] {object}.',
-      '[Colour|A wall of colour] first, then a number one can [read from a bus|see from the kerb]: Bold & Vibrant, with {object} for [shapes|a stencil].',
-      '{object}, [three metres high|as large as a door]. Bold & Vibrant means that [nobody|no one] has to look for the [answer|start].',
-      '[Two|Just two] inks at full strength and {object} cut out with [scissors|a knife]: Bold & Vibrant [without|minus] the glitter.',
-    ],
-    because: [
-      'It has to carry {moment}, where anything [timid|subtle] is lost.',
-      'People see it {moment}; size and colour have to do what attention will not.',
-      'Seen {moment}, a screen has about two seconds, so the number comes first.',
-    ],
-    avoid: [
-      'Avoid three shouting things side by side: [one|a single] loud element per screen, no more.',
-      'No gradients and no [confetti|glow]: the force comes from [scale|size] and flat colour.',
-      'What would be wrong: volume everywhere, so that [an error|a warning] can no longer raise its voice.',
-      'Do not put running text on the strongest colour.',
-    ],
-    voice: [
-      'Headlines of [three|four] words. Then one calm sentence that explains.',
-      'The voice is [a market caller|a stall holder] who is also honest: price first, catch second, both aloud.',
-      'Write in the imperative and [keep|stay] short; leave exclamation marks out.',
-    ],
-    rules: [
-      'the first thing seen on every screen',
-      '[headlines|big type] and figures',
-      'colour blocks and scale',
-      'whatever must be read from afar',
-    ],
-    brings: [
-      'one [oversized|enormous] figure',
-      'a block of [full|saturated] colour',
-      'type that fills the width',
-      '[a|one] loud answer where it counts',
-    ],
   },
   playful: {
     ground: {
@@ -114,44 +38,6 @@ export const styleTable: Record<StyleId, Style> = {
     spark: { action: { l: [0.44, 0.56], c: [0.14, 0.22] }, accent: { l: [0.62, 0.76], c: [0.13, 0.2] }, bright: false },
     headings: ['rounded', 'geometric', 'humanist'],
     bodies: ['humanist', 'rounded', 'geometric'],
-    feel: [
-      '[Things|Objects] that can be picked up, stacked and put back: a Playful set made out of {object}.',
-      '[Playful as in|Let it be Playful as in|Understand Playful as] [toy blocks|wooden toys], not as in [balloons|party hats]. {object} [lend|give] the shapes; each shape means something.',
-      'Let {object} [behave|misbehave a little]: they [lean|tip|roll] when touched and settle again. Playful with [a purpose|manners].',
-      'A Playful tone that grown people can [bear|live with]: [crooked|uneven] shapes after {object}, straight answers.',
-      '[Cut paper|Paper shapes], three or four flat colours, {object} as the cast. Playful, and never [cute|sugary].',
-      '[Things|Pieces] that stack, roll and [click|fit]; {object} would do. Playful, in a way that [grandparents|grown-ups] join in.',
-      '{object} as [counters|pieces] in a game that takes [nine|ten] seconds. Playful, then [back to work|on with it].',
-      '[Draw|Cut] {object} with the wrong hand and [keep|trust] the result. That is the Playful line wanted here.',
-    ],
-    because: [
-      'People meet it {moment} and are [not at their best|already tired]; a small surprise is worth more than a third option.',
-      'As it is used {moment}, play has to be over in a second and never block the way.',
-      'It is opened {moment}; the game, if there is one, is in the waiting and not in the task.',
-    ],
-    avoid: [
-      'Avoid mascots, [bouncing|wobbling] buttons and jokes in error messages.',
-      'No childish lettering: [the users are|most users are] adults with little time.',
-      'What would be wrong: fun that has to be [dismissed|tapped away] before the work starts.',
-      'Do not make bad news [funny|jolly].',
-    ],
-    voice: [
-      'The voice is a [kind|good-humoured] aunt: [warm|frank], brief, never baby talk.',
-      'Write as one would [call across a kitchen|talk over a fence]; one light word per screen is plenty.',
-      'Small talk in empty states, plain talk [wherever|as soon as] money or time is involved.',
-    ],
-    rules: [
-      'shapes, drawings and small movements',
-      'how waiting and empty moments look',
-      'the first minute with the product',
-      '[welcomes|greetings] and confirmations',
-    ],
-    brings: [
-      'shapes that can be [moved|picked up]',
-      'a small surprise after the task',
-      'drawings that [answer|react]',
-      '[uneven|hand-cut] edges',
-    ],
   },
   luxury: {
     ground: {
@@ -167,44 +53,6 @@ export const styleTable: Record<StyleId, Style> = {
     },
     headings: ['didone', 'oldstyle'],
     bodies: ['humanist', 'oldstyle'],
-    feel: [
-      '[Slow|Unhurried] pages, [few|rare] objects, deep ground. Luxury as {object} have it: in the making, not in the gilding.',
-      '[Luxury is [time|patience] here|Here Luxury means patience|Patience is the Luxury]: one thing per screen, lit like {object} on a dark table.',
-      '[Show {object}|Bring {object}] close enough to see [the hand|how they were made]. That nearness is the Luxury; [gold edges are|shine is] not.',
-      '[Deep|Dark] ground, narrow columns, tall margins. The Luxury of {object} is weight, so let type have [weight|some] too.',
-      '[Treat|Set|Handle] [every figure|each name] like an inscription. Luxury in the manner of {object}: [quiet|low-voiced], exact, made to be kept.',
-      '[Close|Very close] to {object}, in [low|side] light, with time. The Luxury is that [nothing|nobody] hurries.',
-      '{object} on [dark|black] paper, one at a time; the Luxury of [being shown|having something shown to one].',
-      '[Fine|Well-made] things need [few|no] words: {object} set the [pace|measure] for a Luxury that would [bear|stand] a magnifying glass.',
-    ],
-    because: [
-      'It is looked at {moment}, when being hurried would feel [cheap|like a sale].',
-      'Those who see it {moment} judge [care|the house] by whether the details hold.',
-      'People come to it {moment}; a calm page tells them that [somebody|someone] has time for them.',
-    ],
-    avoid: [
-      'Avoid black and gold [by default|as a costume], crests, and type too thin to read.',
-      'No countdowns, no badges, no [crossed-out|struck] prices.',
-      'What would be wrong: [a perfume advertisement|a hotel lobby] in which the price cannot be found.',
-      'Do not trade legibility for hush: small type keeps its full contrast.',
-    ],
-    voice: [
-      'The voice is that of a [good tailor|discreet concierge]: few words, all of them exact.',
-      'Write full sentences, [name|credit] the maker, leave out every superlative.',
-      'State the price [once|plainly], in the same size as the name.',
-    ],
-    rules: [
-      'pace, margins and the size of pictures',
-      'the moments of choosing',
-      'names, prices and [dates|signatures]',
-      'everything a guest sees first',
-    ],
-    brings: [
-      '[one|a] dark, unhurried page',
-      'a line of [fine|well-cut] serif',
-      'close views of [the material|how it is made]',
-      'more room than is needed',
-    ],
   },
   corporate: {
     ground: {
@@ -220,44 +68,6 @@ export const styleTable: Record<StyleId, Style> = {
     },
     headings: ['grotesque', 'humanist'],
     bodies: ['grotesque', 'humanist'],
-    feel: [
-      '[Corporate|Corporate, and proud of it]: a house that answers for its figures. Tables as [clear|well kept] as {object}.',
-      '[Order|Good order] is the decoration. Corporate in the best sense, with the [logic|steadiness] of {object}.',
-      '[A Corporate page that|Corporate, a page that|A page in Corporate order that] could be [printed and filed|signed at the foot]. {object} show the [tone|order]: numbered, dated, complete.',
-      '[Rows, columns, dates, names|Names, dates, columns|Columns and rows, dated]. Corporate like {object}, where [anybody|a stranger] can see who did what.',
-      '[Build it|Make it|Lay it out] [on a grid|like a good form]: Corporate, [sober|level], and as easy to check as {object}.',
-      '[Numbered|Dated] and in order, as {object} are: Corporate so that [anyone|a stranger] could take over tomorrow.',
-      '[One|A single] grid for screen, letter and list. Corporate, as {object} [suggest|show]: the same place for the same thing.',
-      '{object} [never|do not] raise their voice. Corporate means the [figure|date] is right and [stands|is] where one looks.',
-    ],
-    because: [
-      'It is consulted {moment}, often by [someone who has|people who have] to answer for it afterwards.',
-      'Used {moment}, it must look the same on every day and for every [clerk|colleague].',
-      'People rely on it {moment}; sameness from screen to screen is a [service|kindness].',
-    ],
-    avoid: [
-      'Avoid handshakes, skylines and blue for its own sake.',
-      'No jargon and no [abbreviation|acronym] that is not spelt out the first time.',
-      'What would be wrong: the look of a bank [annual report|lobby] with nobody in it to ask.',
-      'Do not bury the exception; [odd cases|exceptions] are why people open it.',
-    ],
-    voice: [
-      'The voice is a capable colleague: [date|fact], consequence, next step, in this order.',
-      'Write so that it can be quoted in a letter [a year|six months] later.',
-      'Say who decides and by when; [skip|leave] the thanks.',
-    ],
-    rules: [
-      'tables, forms and anything that gets printed',
-      'structure and naming',
-      'states, dates and responsibilities',
-      'the [working|back-office] screens',
-    ],
-    brings: [
-      'tables that [add up|line up]',
-      'names and dates on [everything|each change]',
-      'one [numbered|ordered] way through',
-      'a form that could be filed',
-    ],
   },
   retro: {
     ground: {
@@ -273,44 +83,6 @@ export const styleTable: Record<StyleId, Style> = {
     },
     headings: ['slab', 'display', 'oldstyle'],
     bodies: ['oldstyle', 'slab', 'humanist'],
-    feel: [
-      '[Painted|Hand-painted] letters, three flat inks, paper that has [yellowed|seen light]: Retro/Vintage, taken from {object}.',
-      '[Retro/Vintage with a date|A date for the Retro/Vintage|When, for Retro/Vintage]: [the early seventies|about 1962|the year the sign was painted]. {object} set the [rules|limits], two inks and no photographs.',
-      'Look at {object} and [copy|take] the printing, not the nostalgia. Retro/Vintage means [limits|few means]: few colours, fat type, good spacing.',
-      'The [jobbing printer|sign writer] of the next street might have made it. Retro/Vintage after {object}: slightly off register, perfectly legible.',
-      '[Ticket|Label] type, ruled boxes, stamped numbers. {object} are the source for this Retro/Vintage direction, [down to|including] the spacing.',
-      '[Three|Two] inks, a [grocer’s|printer’s] eye for spacing and {object} as [pattern|model]: Retro/Vintage that [works|sells] for a living.',
-      '[Set|Lay it out] as if each letter had to be [paid|found in a drawer]. Retro/Vintage, with {object} [at hand|on the bench].',
-      '{object} were [ordinary|everyday] once; show them [so|like that]. Retro/Vintage as a [working|plain] language and not a [memory|costume].',
-    ],
-    because: [
-      'People see it {moment}; fat letters and [flat|plain] colour read well there, which is why they were invented.',
-      'It is needed {moment}, and old jobbing print was made for just such [light|hurry].',
-      'Met {moment}, it should feel as if it had always hung there.',
-    ],
-    avoid: [
-      'Avoid fake [dust|scratches], sepia and a [jukebox|diner] of borrowed decades.',
-      'No ornament that the [old|original] printer would have charged extra for.',
-      'What would be wrong: a theme restaurant. The [period|age] shows in spacing and [ink|colour], not in props.',
-      'Do not imitate old controls; a button [is|stays] a button.',
-    ],
-    voice: [
-      'The voice is a [handbill|shop window card]: what, where, when, how much.',
-      'Write in [the plain manner|the tone] of an old timetable, with today’s words.',
-      'Titles may be [grand|ceremonious]; instructions must not.',
-    ],
-    rules: [
-      'lettering, ruled boxes and numerals',
-      'signs, labels and everything with a number on it',
-      'the look of type and ink',
-      'covers, headings and receipts',
-    ],
-    brings: [
-      '[stamped|ruled] numerals',
-      'the warmth of [old paper|flat ink]',
-      'lettering off a [shop sign|ticket]',
-      '[two-ink|two-colour] drawings',
-    ],
   },
   futuristic: {
     ground: {
@@ -326,44 +98,6 @@ export const styleTable: Record<StyleId, Style> = {
     },
     headings: ['mono', 'geometric', 'grotesque'],
     bodies: ['grotesque', 'mono', 'humanist'],
-    feel: [
-      '[An instrument, not|Rather an instrument than] a [film set|spaceship]: Futuristic because every reading is live, with {object} [redrawn|traced] in thin bright lines.',
-      '[Dark|Night-dark] ground, one signal colour, figures that [tick over|update in place]. Futuristic, yet [based on|drawn from] {object}.',
-      '[Suppose|Imagine] {object} had been [built|designed] last week by [engineers|people who build satellites]: that is the Futuristic tone.',
-      '[Futuristic means|Let Futuristic mean] [ahead of time|before it happens]: show what comes next, with {object} as the [diagram|schematic].',
-      '[Signals|Readings] on black, spacing of a control room, the [outline|plan] of {object}. Futuristic and [calm|quiet].',
-      '[Show|Draw] the next hour before the [present|current] one: Futuristic as a [habit|duty], with {object} [reduced|brought down] to lines.',
-      '{object}, [seen|measured] by an instrument that has [just|only now] been switched on. Futuristic, [exact|sharp], a little [cold|cool].',
-      '[One|A single] bright line on [night|black] that follows {object}. Futuristic where it [counts|warns], [plain|dark] elsewhere.',
-    ],
-    because: [
-      'It glows {moment}, so the ground is dark and only what has changed is bright.',
-      'Read {moment}, it must tell the present from the [forecast|expected] at a glance.',
-      'People check it {moment}; what matters is the next hour and not the look of the future.',
-    ],
-    avoid: [
-      'Avoid neon outlines around everything, glass panels and [invented|fake] data in the corners.',
-      'No [boot-up|loading] theatre, no text that types itself.',
-      'What would be wrong: a game screen on which [nobody|no one] can tell what is known and what is guessed.',
-      'Do not set paragraphs in a monospaced face.',
-    ],
-    voice: [
-      'The voice is [flight control|a tower controller]: state, change, action, time.',
-      'Give every figure its age; say "[expected|forecast]" when it is one.',
-      'Write in the present tense and [round|trim] nothing that people decide by.',
-    ],
-    rules: [
-      'live figures, states and forecasts',
-      'everything that changes while one looks',
-      '[status|state] and time',
-      'the screens that [watch|monitor]',
-    ],
-    brings: [
-      'one [glowing|bright] signal',
-      'figures that carry their age',
-      'a forecast line',
-      '[thin|fine] technical drawing',
-    ],
   },
   organic: {
     ground: {
@@ -379,43 +113,5 @@ export const styleTable: Record<StyleId, Style> = {
     },
     headings: ['oldstyle', 'humanist', 'slab'],
     bodies: ['humanist', 'oldstyle'],
-    feel: [
-      '[Grown|Worn], not drawn: edges that [give|vary] a little, as in {object}. Organic & Natural without a single leaf.',
-      'Organic & Natural through [material|what things are made of]: paper, clay, wool, and {object} [as they are|in daylight].',
-      'Colours that [fade|age] well, taken from {object} [in daylight|on an overcast day]. Organic & Natural, [seasonal|of its season] where it can be.',
-      'Let things [swell|rise], lean and leave gaps, the way {object} do; that is what Organic & Natural asks for here.',
-      '[Soft|Uneven] shapes with a firm order underneath. {object} [have|show] both, and both are needed for Organic & Natural.',
-      '[Weather|Light] should be [visible|felt]: {object} look different in [March|the morning]. Organic & Natural means letting that [show|in].',
-      '{object} [set|give] the edges; no two are [equal|alike]. Organic & Natural, with [order|a firm hand] underneath.',
-      '[Paper|Cloth] before pixels, [clay|earth] before grey. Organic & Natural, and {object} as the [proof|swatch].',
-    ],
-    because: [
-      'People turn to it {moment}; [hard edges|glare] would be one strain more.',
-      'It is used {moment}, where a screen should [feel|sit] like part of the place.',
-      'Seen {moment}, earth colours keep their contrast if the text is dark enough.',
-    ],
-    avoid: [
-      'Avoid leaves, [twigs|twine] and green as a certificate.',
-      'No texture behind text, and no [handwriting|script] below 24 px.',
-      'What would be wrong: [craft-fair|farm-shop] decoration on a page that hides its prices.',
-      'Do not claim a virtue that the page cannot show.',
-    ],
-    voice: [
-      'The voice is a grower’s: [season|weather], quantity, what to do with it.',
-      'Write in [unhurried|even] sentences and say where things come from.',
-      'Plain verbs, no [purity|virtue], and the season named when it matters.',
-    ],
-    rules: [
-      'colour, paper and the shapes of things',
-      'pictures and the rhythm of a page',
-      'the tone of long reading',
-      'whatever shows [material|origin]',
-    ],
-    brings: [
-      '[soft|uneven] edges',
-      'colours [out of|from] the place itself',
-      'a [seasonal|slower] rhythm',
-      'shapes that [grow|fill] with the count',
-    ],
   },
 };

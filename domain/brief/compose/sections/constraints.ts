@@ -2,44 +2,68 @@ import type { BriefContent } from '../../content.ts';
 import type { Constraint } from '../kinds.ts';
 import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
+import { type Facts, numberWord } from '../text.ts';
+import { cuesOf } from './cues.ts';
 
-/** What the place brings with it. */
+/** What the place and the house bring with them, whatever the work is. */
 const ofThePlace: readonly Constraint[] = [
   {
     type: 'content',
-    text: 'Everything a [customer|visitor] reads exists in {language} and {language2}[, and neither is a translation for show|]. || [People|Those] who read {language} and those who read {language2} get the same page on the same day.',
+    text: '{language} and {language2} appear together, never one later. || {org} answers in {language} and {language2}.',
     effect:
-      'Labels need room for [a third|two fifths] more letters; no word may be part of a picture. || [Buttons|Headings] are drawn with the longer of two words; [pictures|drawings] carry no text. || Two languages fit on one label, or the label is [too small|redrawn].',
+      '{f1} is drawn with its longer title. || No words inside pictures; {f2} needs room for both. || {f1} holds two languages without smaller type.',
   },
   {
     type: 'technical',
-    text: 'In {district} the [signal|mobile signal] drops [for minutes|several times an hour]. || The network around {district} is [gone|away] for minutes at a time.',
+    text: '{district} often has no signal. || The network in {district} comes and goes.',
     effect:
-      'Whatever was [typed|entered] stays, and the screen says how old its figures are. || Each step can be [finished|done] offline and is sent later, with a [mark|sign] that says so. || Show the [hour|time] beside every figure, and never an [empty|endless] wait.',
+      '{f1} keeps what {pf} typed. || {f1} works offline and says so; {f2} shows its age. || Figures in {f2} carry their time.',
   },
   {
     type: 'technical',
-    text: '[Half|More than half] of the telephones in use here are [older than five years|shared in the family]. || In {town} a telephone is [kept|used] for [six|seven] years and often by two people.',
-    effect:
-      'No screen may weigh more than [300|250] kB, and signing out has to be one tap. || [Small|Light] pages, nothing that [stutters|needs a fast chip], and no name left on screen after use. || [Plain|Flat] drawing instead of photographs on the first [two|three] screens; leaving is one tap.',
+    text: 'Phones in {town} are old, and many are shared. || Every second phone in {town} is {phoneAge} years old.',
+    effect: '{f1} loads under {weight} kB. || {f2} signs {pf} out in one tap. || {f1} works without photographs.',
   },
   {
     type: 'legal',
-    text: 'The law on access applies from the first day: contrast, keyboard and screen reader. || {country} [holds|binds] {org} to the access rules; [a complaint|one complaint] is enough for an inspection.',
+    text: '{country}’s access law binds {org}. || {org} must pass {country}’s accessibility check by {due}.',
     effect:
-      'Every state needs a name in words; colour and movement only repeat it. || [Order|Reading order], names and states are part of the drawing, not [of a later week|an afterthought]. || [Whatever|All that] is told by colour is told a second time, in a word or a [shape|number].',
+      '{f1} works by keyboard; colour never speaks alone. || “{state}” needs words besides colour. || {f2} reads well aloud, in order.',
   },
   {
     type: 'people',
-    text: '{p1f} and one [colleague|other person] will keep it [going|up to date], [on Fridays|between other things]. || Nobody at {org} has [made|kept] a website before; {p1f} will [learn|have to].',
+    text: '{p1f} alone keeps it current. || {p1f} writes for {org} between other work.',
     effect:
-      'What has to be changed weekly is changed in one place, in under [four|five] minutes. || [Pages|Parts] must survive being [forgotten|left alone] for a month without [telling lies|going stale].',
+      '{f2} is changed in one place, within {minutes} minutes. || {f1} survives a month without {p1f}. || {p1f} finds “{state}” without a manual.',
   },
   {
     type: 'money',
-    text: 'There is money for what is drawn now and [nothing|none] for licences after it. || {org} pays once; whatever costs by the month is [refused|struck out].',
+    text: '{org} pays once and takes no subscription. || Licences by the month are out, says {p0f}.',
     effect:
-      'Free faces, [no|not one] bought picture library, no service that [bills|charges] later. || Each [part|piece] that would need a subscription gets a [plain|home-made] way instead.',
+      '{f1} uses free faces and own pictures. || {f2} needs nothing that bills later. || Name each bought part; {p0f} strikes them.',
+  },
+  {
+    type: 'time',
+    text: '{org} changes nothing in the week of {feast}. || {p0f} decides nothing between {due} and {feast}.',
+    effect: '{f1} can start before it or after. || Ask {p0f} about {f2} early. || {f2} may follow later, {f1} may not.',
+  },
+  {
+    type: 'content',
+    text: '{p1f} took all the pictures there are, in {district}. || There is no photographer; {p1f} has a phone.',
+    effect:
+      '{f1} stands up without a photograph. || {surface} uses drawings or type. || {f2} shows {p1f}’s pictures small.',
+  },
+  {
+    type: 'brand',
+    text: '{org}’s lettering hangs in {district} and stays. || {p0f} keeps the sign of {org} as it is.',
+    effect:
+      '{f1} sets the name as the sign does. || No new mark on {surface}; the sign is scanned. || Colours of {surface} must bear the sign beside them.',
+  },
+  {
+    type: 'legal',
+    text: '{org} stores little on {pf}, by law. || {country} makes {org} delete names after {few} weeks.',
+    effect:
+      '{f1} asks for {fields} things at most. || {f2} says when it forgets. || No field in {f1} without its reason.',
   },
 ];
 
@@ -49,15 +73,24 @@ export function drawConstraints(skeleton: Skeleton, pen: Pen): BriefContent['con
   const { constraints: count } = scopeOf(skeleton.level, skeleton.timeBoxDays);
   const boxed = skeleton.timeBoxDays === null ? 0 : 1;
   const local = skeleton.level === 'foundation' ? 0 : 1;
+  const cues: Facts = {
+    ...cuesOf(skeleton, pen),
+    few: numberWord(pen.random.int(3, 6)),
+    phoneAge: numberWord(pen.random.int(5, 9)),
+    weight: String(pen.random.int(18, 44) * 10),
+    minutes: numberWord(pen.random.int(3, 8)),
+    fields: numberWord(pen.random.int(2, 5)),
+  };
+  const own = spread(pen.random.shuffle(kind.constraints), count - local - boxed);
   const drawn = [
-    ...spread(pen.random.shuffle(kind.constraints), count - local - boxed),
-    ...pen.random.sample(ofThePlace, local),
-  ].map((constraint) => ({
-    type: constraint.type,
-    text: pen.write(constraint.text),
-    effect: pen.write(constraint.effect),
-  }));
-  return boxed ? [timeBox(skeleton.timeBoxDays!, pen), ...drawn] : drawn;
+    ...own.map((constraint) => written(constraint, pen)),
+    ...pen.random.sample(ofThePlace, local).map((constraint) => written(constraint, pen, cues)),
+  ];
+  return boxed ? [timeBox(skeleton.timeBoxDays!, pen, cues), ...drawn] : drawn;
+}
+
+function written({ type, text, effect }: Constraint, pen: Pen, cues?: Facts): BriefContent['constraints'][number] {
+  return { type, text: pen.write(text, cues), effect: pen.write(effect, cues) };
 }
 
 /** Takes constraints of types not taken yet before it takes a second of one type. */
@@ -70,62 +103,33 @@ function spread(constraints: readonly Constraint[], count: number): Constraint[]
   return [...first, ...second].slice(0, count);
 }
 
-function timeBox(days: number, pen: Pen): BriefContent['constraints'][number] {
-  const box = boxes.find((candidate) => days <= candidate.days) ?? boxes.at(-1)!;
-  return { type: 'time', text: pen.one(box.text, { days: String(days) }), effect: pen.one(box.effect) };
+function timeBox(days: number, pen: Pen, cues: Facts): BriefContent['constraints'][number] {
+  const more = { ...cues, days: String(days), half: String(Math.max(1, Math.round(days * 0.6))) };
+  return { type: 'time', text: pen.one(boxes, more), effect: pen.one(boxEffects[days <= 7 ? 'short' : 'long'], more) };
 }
 
 const boxes = [
-  {
-    days: 3,
-    text: [
-      '{days:w} days[, from reading to handing in|], and {p0} sees the result on the last evening.',
-      'There are {days:w} days: [one to understand, one to draw, one to mend|read, draw, mend].',
-    ],
-    effect: [
-      '[Choose|Pick] the one screen that {p0} would miss, and draw [it|that] with all its states.',
-      'Nothing is begun on the last day; what is [open|unfinished] then goes [in|along] as a sentence.',
-      'One path drawn to the end; everything beside it is one sketch.',
-      'Depth in the first feature, a single frame for each of the others.',
-    ],
-  },
-  {
-    days: 7,
-    text: [
-      '{days:w} days[, and {p0} looks in on the fourth| in all].',
-      'A week: {days:w} days with one look from {p0} [halfway|on the third].',
-    ],
-    effect: [
-      '[Two|Three] screens in full are worth more here than [seven|nine] in outline.',
-      'Plan the days backwards from [handing in|the last one]; states and words need [two|one] of them.',
-      'The main path with its states first; second screens stay grey.',
-      'Decide by the second day what is left out, and say so.',
-    ],
-  },
-  {
-    days: 14,
-    text: [
-      '{days} days, with {p0} [at hand|answering questions] twice a week.',
-      'Two weeks: {days} days, and a first round shown to {p0} after six.',
-    ],
-    effect: [
-      '[One|A] wrong idea can be afforded if it is found by day [five|six].',
-      '[Show|Send] something unfinished early; the second week belongs to [states and words|the edges].',
-      'Time for one round of trying it out and mending; plan it in.',
-      'Room for both sides of the product, not for a third.',
-    ],
-  },
-  {
-    days: 30,
-    text: [
-      'A month, {days} days, with [a showing|a meeting] each week that {p0} attends.',
-      '{days} days[, so {p0} expects it tried on real people|].',
-    ],
-    effect: [
-      '[Keep|Hold back] a week for what the first people do [wrong|with it].',
-      'So much time asks for [evidence|proof]: say on which day which [guess|belief] was tested.',
-      'Long enough to be wrong once: keep the first version and show what changed.',
-      'Test early; the last week is for states, words and handing over.',
-    ],
-  },
+  '{days:w} days; {p0f} sees {f1} on day {half}.',
+  '{p0} gives it {days:w} days.',
+  '{p1f} can wait {days:w} days.',
+  '{p1f} collects everything on day {days}.',
+  '{org} shows it to {a} on day {days}.',
+  '{b} asks on day {half}; {p0f} closes on day {days}.',
 ];
+
+const boxEffects = {
+  short: [
+    '{f1} in every state; {f2} in outline.',
+    '{f1} first; {f2} stays grey if need be.',
+    '{pf}’s path to {goal} complete; the others noted.',
+    'Draw “{state}” before anything pretty.',
+    '{surface} only; leave out, and say so.',
+  ],
+  long: [
+    'By day {half}, {few} people have tried {f1}.',
+    '{surface} shown unfinished to {p0f} early on.',
+    'Time to find out {unknown}.',
+    '{f1} drawn, tried, mended; {f2} drawn.',
+    'The last days go to “{state}”, “{state2}” and wording.',
+  ],
+} as const;

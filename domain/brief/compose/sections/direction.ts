@@ -1,97 +1,168 @@
 import { type StyleId, styleOf } from '../../../catalog/styles.ts';
 import type { BriefContent } from '../../content.ts';
 import { faces } from '../direction/faces.ts';
-import { moreOfStyles } from '../direction/more-styles.ts';
+import { type Manner, manners } from '../direction/manner.ts';
 import { drawPalette } from '../direction/palette.ts';
 import type { Style } from '../direction/style.ts';
 import { styleTable } from '../direction/styles.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
+import { namesOf, surfaceName } from './cues.ts';
 
-/** How two styles share one product: the first has the ground, the second comes in. */
-const together = [
-  'Give {A} {rules}; of {B} [take|use] {brings}, [once|sparingly].',
-  '[Divide it|Split it] so: {rules} [in the manner of|as] {A}, and {brings} as {B} would have [it|them].',
-  '{A} first, [with|in] {rules}. Then {B} [may add|adds] {brings}, [where it counts|no more than that].',
-  'What [stays|lasts] is {A}: {rules}. What [surprises|is remembered] is {B}: {brings}.',
-  '{A} decides {rules}; {B} brings {brings}, [and nowhere else|never both at once].',
-  '[Let|Have] {B} bring {brings}, while {A} keeps {rules}.',
-  '[Leave|Give] {A} {rules}. {B} adds {brings}, [once|at most once] per screen.',
-  '{A} and {B} [share|divide] the work: the first has {rules}, the second {brings}.',
+/** How it looks: what the first style asks of the page. */
+const looks = [
+  '{A} here means {layout}, {type} and {colour}.',
+  '{layout}, {type}, {colour}: {A} for {org}.',
+  '{org} in {A}: {type}, {layout}, {colour}.',
+  '{A}, by {colour}, {type} and {layout}.',
+  '{type}, {colour} and {layout} make {org} {A}.',
+  '{colour}, {layout} and {type}: [together|in short] {A}.',
+  'For {org}, {A} is {layout} with {type}; {colour}.',
 ];
+
+/** What the drawings are taken from. */
+const sources = [
+  'Drawings follow {object}.',
+  'Borrow proportions from {object}.',
+  '{object} [lend|give] the shapes.',
+  'Icons come from {object}.',
+  'Pictures show {object}, nothing staged.',
+  'Spacing after {object}.',
+  'Before drawing, look at {object}.',
+  '{object} hold the palette.',
+  'Mood board: {object}.',
+];
+
+/** What the place where it is used asks for. */
+const uses = [
+  'Used {moment}: {need}, {need2}.',
+  '{need}: it is seen {moment}.',
+  'It is read {moment}, hence {need}.',
+  'Opened {moment}. So: {need}, {need2}.',
+  'Give it {need}; it is met {moment}.',
+  '{surface} is used {moment}; give it {need}.',
+];
+
+/** Where the second style comes in. */
+const guests = [
+  '{B} comes in on {f2}: {bType}, {bColour}.',
+  '{f2} may be {B}, with {bColour} and {bType}.',
+  'Keep {B} for {f2}: {bLayout}, {bColour}.',
+  '{B} adds {bType} to {f2}.',
+  'From {B} take {bType} and {bColour}, for {f2} above all.',
+  '{B} shows in {bColour} and, on {f2}, {bLayout}.',
+  '{f2} brings {B} in by {bType}, {bLayout}.',
+];
+
 const disputes = [
-  'Both can be had until {object} come into it; there [let|have] {A} draw and {B} colour.',
-  '[Tired|Hurried] people, {moment}, get {A}; those who have [time|a free hand] may get more of {B}.',
-  'No screen is [half|partly] one and half the other: {A} on [those|the ones] used daily, {B} on the [rare|festive] ones.',
-  '[In doubt|When in doubt], {A}. {B} [gets|has] its say on [the cover and the last page|the day something is finished].',
-  'A quarrel between them over {object} is settled by [whoever is standing up|the person in a hurry].',
-  'Where the two disagree, {A} wins on the screens people [work|wait] in and {B} on the one they [arrive|land] at.',
-  'They will [quarrel|pull apart] over {object}: draw [it|that] {A} in form and {B} in colour.',
-  'Should they clash, ask which one helps somebody {moment}; that one wins.',
-  'If a choice is left open, {A} has the last word in daily use and {B} on the [day|occasion] one remembers.',
+  'On {f1}, {A} decides.',
+  '{surface} stays {A}.',
+  'If they clash {moment}, {A} wins.',
+  '{A} leads wherever {pf} has to act.',
+  '{f1} follows {A} in every doubt.',
+  'Where {A} and {B} differ, {pf} must find {f1} faster.',
+  'Ties on {f1} go to {A}.',
 ];
 
-const bodyNotes = [
-  '[16|17] px and [1.5|1.6] between lines; bold for [names|what must be found], never for [joy|mood].',
-  'One size, [17|18] px, for [everything longer than a line|all that is read]; [13|14] px for captions [only|alone].',
-  'Set [ragged|flush left], about [60|65] characters wide, with [old-style|lining] figures in [text|tables].',
-  '[Sentences|Paragraphs] at [16|18] px on [a quiet|an even] grid of [24|26] px; no italics on [small|cheap] screens.',
-  'Wide enough to read at arm’s length: [17|18] px, [loose|airy] lines, [short|four-line] paragraphs.',
-  '[16|17|18] px on [1.5|1.55|1.6], [60|64|66] characters a line.',
-  'Regular throughout, [17|18] px; [numbers|figures] lined up in tables.',
-  '[Running text|Text] at [16|17] px, never [below|under] 14; emphasis by place, not by weight.',
-  'For everything that is read, [left|ragged right], [62|65] characters at most.',
+const avoids = [
+  'Avoid {x} and {y}.',
+  'No {x}, no {y}.',
+  '{p0f} would send back {x} or {y}.',
+  'Leave out {x} and {y}.',
+  'Wrong for {org}: {x}, {y}.',
+  '{x} and {y} stay out of {town}.',
+];
+
+const voices = [
+  'Wording: {v1}, {v2}.',
+  '“{sample}” sets the tone: {v1}, {v2}.',
+  'Write with {v1} and {v2}.',
+  'Texts need {v1}, {v2}, as in “{sample}”.',
+  'Every text at {org}: {v1}, {v2}.',
+  '{v1}, {v2}: so {p0f} wants it written.',
 ];
 
 export function writeDirection(
   skeleton: Skeleton,
   pen: Pen,
 ): Pick<BriefContent, 'styleDescription' | 'colors' | 'typography'> {
+  const [sample, other] = pen.random.sample(rowsOf(skeleton).kind.samples, 2);
   return {
-    styleDescription: describe(skeleton, pen),
+    styleDescription: describe(skeleton, pen, other ?? sample!),
     colors: drawPalette(skeleton.styles, pen.random),
-    typography: drawTypography(skeleton, pen),
+    typography: drawTypography(skeleton, pen, sample!),
   };
 }
 
-type Said = keyof (typeof moreOfStyles)[StyleId];
+/** One of a style’s phrases, or two different ones. */
+const phrase = (style: StyleId, what: keyof Manner, pen: Pen): string =>
+  pen.plain(pen.random.pick(manners[style][what]));
+const phrases = (style: StyleId, what: keyof Manner, pen: Pen): [string, string] => {
+  const [one, two] = pen.random.sample(manners[style][what], 2).map((text) => pen.plain(text));
+  return [one!, two!];
+};
 
-/** One of all the sentences that a style has for this. */
-const say = (style: StyleId, what: Said, pen: Pen): string =>
-  pen.random.pick([...styleTable[style][what], ...moreOfStyles[style][what]]);
-
-function describe(skeleton: Skeleton, pen: Pen): string {
+function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
   const { kind } = rowsOf(skeleton);
-  const [first, second] = skeleton.styles;
-  const lead = styleTable[first!];
-  const object = pen.plain(pen.random.pick(kind.objects));
-  const moment = pen.plain(pen.random.pick(kind.moments));
-  const feel = pen.one(lead.feel, { object });
-  const because = pen.write(say(first!, 'because', pen), { moment });
-  if (!second)
-    return [feel, because, pen.write(say(first!, 'avoid', pen)), pen.write(say(first!, 'voice', pen))].join(' ');
-  const pair = {
-    A: styleOf(first!).label,
-    B: styleOf(second).label,
-    rules: pen.plain(say(first!, 'rules', pen)),
-    brings: pen.plain(say(second, 'brings', pen)),
-    object: pen.plain(pen.random.pick(kind.objects.filter((other) => other !== object))),
-    moment,
+  const [first, second] = skeleton.styles as [StyleId, StyleId?];
+  const guest = second ?? first;
+  const [need, need2] = phrases(first, 'needs', pen);
+  const [x, y] = phrases(pen.random.pick([first, guest]), 'avoid', pen);
+  const [v1, v2] = phrases(guest, 'voice', pen);
+  const leading = kind.features.find(({ id }) => id === skeleton.features[0]!.id)!;
+  const facts = {
+    A: styleOf(first).label,
+    B: styleOf(guest).label,
+    layout: phrase(first, 'layout', pen),
+    type: phrase(first, 'type', pen),
+    colour: phrase(first, 'colour', pen),
+    bLayout: phrase(guest, 'layout', pen),
+    bType: phrase(guest, 'type', pen),
+    bColour: phrase(guest, 'colour', pen),
+    ...{ need, need2, x, y, v1, v2 },
+    object: pen.plain(pen.random.pick(kind.objects)),
+    moment: pen.plain(pen.random.pick(kind.moments)),
+    sample: pen.plain(sample).replace(/\.$/, ''),
+    surface: `‘${surfaceName(skeleton, leading.on, pen)}’`,
+    f1: `‘${skeleton.features[0]!.title}’`,
+    f2: `‘${skeleton.features[1]!.title}’`,
+    ...namesOf(skeleton),
   };
+  const pair = second ? [pen.one(guests, facts), pen.one(disputes, facts)] : [];
   return [
-    feel,
-    pen.one(together, pair),
-    pen.one(disputes, pair),
-    pen.write(say(pen.random.pick([first!, second]), 'avoid', pen)),
-    pen.write(say(second, 'voice', pen)),
+    pen.one(looks, facts),
+    pen.one(sources, facts),
+    pen.one(uses, facts),
+    ...pair,
+    pen.one(avoids, facts),
+    pen.one(voices, facts),
   ].join(' ');
 }
 
-function drawTypography(skeleton: Skeleton, pen: Pen): BriefContent['typography'] {
-  const { kind } = rowsOf(skeleton);
+/** How running text is set: figures a designer can type in. */
+const bodyNotes = [
+  '{size} px on {lead}; {wide} characters.',
+  '{wide} characters, {size} px, leading {lead}.',
+  'Leading {lead}, {size} px; captions {small} px.',
+  'Text {size}/{high} px; captions {small} px.',
+  'Left-aligned, {size} px; {wide} characters a line.',
+  '{size} px; line height {lead}.',
+  'Ragged right: {size}/{high} px, {wide} characters.',
+];
+
+function drawTypography(skeleton: Skeleton, pen: Pen, sample: string): BriefContent['typography'] {
   const lead = styleTable[skeleton.styles[0]!];
   const guest = styleTable[skeleton.styles.at(-1)!];
   const heading = pen.random.pick(faces[pen.random.pick(guest.headings)]);
   const body = pickBody(lead, heading.family, pen);
+  const size = pen.random.int(16, 19);
+  const leading = pen.random.pick([1.4, 1.45, 1.5, 1.55, 1.6, 1.65]);
+  const figures = {
+    size: String(size),
+    lead: String(leading),
+    high: String(Math.round(size * leading)),
+    wide: String(pen.random.int(54, 70)),
+    small: String(pen.random.int(13, 15)),
+  };
   return {
     heading: {
       family: heading.family,
@@ -99,8 +170,8 @@ function drawTypography(skeleton: Skeleton, pen: Pen): BriefContent['typography'
       weight: pen.random.pick(heading.weights),
       note: pen.write(`${pen.random.pick(heading.set)}.`),
     },
-    body: { family: body.family, stack: body.stack, weight: 400, note: pen.one(bodyNotes) },
-    sample: pen.one(kind.samples),
+    body: { family: body.family, stack: body.stack, weight: 400, note: pen.one(bodyNotes, figures) },
+    sample: pen.write(sample),
   };
 }
 

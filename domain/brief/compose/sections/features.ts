@@ -1,14 +1,19 @@
 import type { BriefContent } from '../../content.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
+import { cuesOf } from './cues.ts';
 
 const intros = [
-  '{firstFeature} [and what ranks high|with everything ranked high] is built completely; the rest is sketched.',
-  '{p0f} would [start|begin] with {firstFeature}; [what is marked low|the low ones] may stay a sentence.',
-  '{org} [needs|gets] {total} pieces, of which {high} decide whether it is helped.',
-  '{firstFeature} comes first. [Nothing|None] of the rest works without it.',
-  'For {org}, {high} of these {total} are [promised|settled]; the others are [wishes|offers] you may argue with.',
-  '{p1f} has put them in order: what would be [missed|wanted] most stands first.',
-  '{p1f} and {p0f} agree on the first {high}; [the rest|what follows] is open.',
+  '{f1} and {f2} carry it; {fl} may stay a sketch.',
+  '{pf} needs {f1} first; {p0f} would add {f2}.',
+  'For {goal}: {f1}. {fl} can wait.',
+  '{f1} leads, says {p1f}; {fl} comes last.',
+  '{p0f} put {f1} on top, with {pf} in mind.',
+  '{town} gets {f1} even if time runs short.',
+  '{f1} is for {pf}: {goal}.',
+  'Without {f1}, “{metric}” will not move.',
+  'Draw {f1} completely, {fl} in outline.',
+  '{p1f} could do without {fl}, never without {f1}.',
+  '{f2} builds on {f1}; {fl} on neither.',
 ];
 
 export function writeFeatures(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'featuresIntro' | 'keyFeatures'> {
@@ -20,9 +25,10 @@ export function writeFeatures(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 
   const high = keyFeatures.filter(({ priority }) => priority === 'high').length;
   const number = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   const featuresIntro = pen.one(intros, {
+    ...cuesOf(skeleton, pen),
     high: number[high]!,
     total: number[keyFeatures.length]!,
-    firstFeature: `‘${keyFeatures[0]!.title}’`,
+    fl: `‘${keyFeatures.at(-1)!.title}’`,
   });
   return { featuresIntro, keyFeatures };
 }

@@ -1,7 +1,10 @@
 import type { BriefContent } from '../../content.ts';
+import { deadlineOf } from '../deadlines.ts';
 import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 import { drawConstraints } from './constraints.ts';
+import { small, surfaceName } from './cues.ts';
+import { sidesOf } from './deliverables.ts';
 
 type Overview = Pick<
   BriefContent,
@@ -22,17 +25,20 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
   const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
   const tension = kind.tensions[skeleton.tension]!;
   const goals = trouble.goals.slice(0, scope.goals);
-  const measured = trouble.goals.filter((goal) => goal.measure).slice(0, scope.measures);
+  const measured = trouble.goals
+    .map((goal, index) => ({ measure: goal.measure, by: deadlineOf(goal, index) }))
+    .filter(({ measure }) => measure)
+    .slice(0, scope.measures);
   return {
     projectDescription: describe(skeleton, pen),
     situation: pen.one(trouble.situation),
     whyNow: pen.write(trouble.whyNow[skeleton.triggerIndex]!.text),
-    projectGoals: goals.map((goal) => oneWithin(pen.write(goal.text))),
-    successMeasures: measured.map(({ measure }, index) => ({
+    projectGoals: goals.map((goal) => pen.write(goal.text)),
+    successMeasures: measured.map(({ measure, by }) => ({
       metric: pen.write(measure!.metric),
       baseline: pen.plain(measure!.base, figures),
       target: pen.plain(measure!.target, figures),
-      by: skeleton.facts[index === 0 ? 'by' : `by${index + 1}`]!.replace(/^by /, ''),
+      by: skeleton.facts[by]!.replace(/^by /, ''),
       how: pen.write(measure!.how),
     })),
     constraints: drawConstraints(skeleton, pen),
@@ -50,13 +56,6 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
 /** In a table a percentage is a figure, whatever the brief prefers in its sentences. */
 const figures = { diction: '' };
 
-/** “Within two weeks within a year of launch” is one within too many. */
-function oneWithin(goal: string): string {
-  return /\bwithin\b.*\bwithin\b/i.test(goal)
-    ? goal.replace(/ within ([^,;.]*?) of launch/, ', $1 after launch')
-    : goal;
-}
-
 /** Who they are, what is wrong, what is asked: in an order that is drawn. */
 function describe(skeleton: Skeleton, pen: Pen): string {
   const { kind, trouble } = rowsOf(skeleton);
@@ -73,5 +72,28 @@ function describe(skeleton: Skeleton, pen: Pen): string {
     [who, problem, story, ask],
     [who, problem, ask],
   ]);
-  return order.join(' ');
+  return [...order, task(skeleton, pen)].join(' ');
 }
+
+/** What is to be made, in one plain sentence: which screens, for what size, beginning with which feature. */
+function task(skeleton: Skeleton, pen: Pen): string {
+  const { kind } = rowsOf(skeleton);
+  const [first, second] = sidesOf(skeleton).map(
+    (on) => `‘${surfaceName(skeleton, on, pen)}’ (${small(pen.plain(kind.surfaces[on].format))})`,
+  );
+  const more = { s: second ? `${first!} and ${second}` : first!, f1: `‘${skeleton.features[0]!.title}’` };
+  return pen.one(second ? tasksOfTwo : tasksOfOne, more);
+}
+
+const tasksOfOne = [
+  'Design {s}, starting with {f1}.',
+  'Your task: {s}, with {f1} at its heart.',
+  'What to make: {s}. Start from {f1}.',
+  'You draw {s}; begin at {f1}.',
+];
+const tasksOfTwo = [
+  'Design {s}, starting with {f1}.',
+  'Your task: {s}, tied together by {f1}.',
+  'What to make: {s}. Start from {f1}.',
+  'Both sides are yours: {s}. Begin at {f1}.',
+];

@@ -171,7 +171,7 @@ export const bookDealer: Kind = {
   surfaces: [
     {
       name: '[For readers|The shop, from outside]',
-      format: '[Phone at 390 px and desktop at 1280 px|390 and 1280 px]',
+      format: '[Phone, 390 px; a desktop of 1280 px|390 and 1280 px]',
       states: 'sold meanwhile, [not found|still looking] and postage unknown',
     },
     {

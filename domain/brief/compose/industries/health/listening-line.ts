@@ -207,7 +207,7 @@ export const listeningLine: Kind = {
     },
     {
       type: 'money',
-      text: 'Every line costs the [same|much] whether it rings or not; there are {seats}.',
+      text: 'Every line costs [the same|as much] whether it rings or not; there are {seats}.',
       effect: 'Spread calls over the day rather than promise more lines.',
     },
   ],

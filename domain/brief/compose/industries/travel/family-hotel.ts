@@ -162,7 +162,7 @@ export const familyHotel: Kind = {
   surfaces: [
     {
       name: '[Before the trip|For guests]',
-      format: '[Phone at 390 px and desktop at 1280 px|390 and 1280 px]',
+      format: '[A 390 px phone, and 1280 px in the lobby|390 and 1280 px]',
       states: 'room taken, [no room|full] and party incomplete',
     },
     {

@@ -52,7 +52,7 @@ export const huts: Kind = {
       ages: [22, 41],
       away: true,
       goals: ['Soup and ten minutes by the stove', 'To know if water is running at the next hut'],
-      pains: ['Huts shut between two and four', 'Pays in coins, which are heavy'],
+      pains: ['Huts shut between two and four', 'Carries cash because no hut takes cards'],
       quotes: ['I’m not staying. I just need to know if there’s water.'],
     },
     {
@@ -124,7 +124,7 @@ export const huts: Kind = {
     },
     {
       id: 'hold',
-      title: '[A bed by four|Say you are coming]',
+      title: '[Held until six|Say you are coming]',
       text: 'A place held until six, let go by itself. || A bed that waits until six and then lets itself go.',
       check:
         'Held, let go, and arrived late anyway: three states || Six o’clock passed: what the walker reads, what the keeper sees, two frames',
@@ -223,7 +223,7 @@ export const huts: Kind = {
     {
       type: 'money',
       text: 'The club lives on {night} a night and may not pay commission.',
-      effect: 'No outside booking service; payment in the hut, in coins if need be.',
+      effect: 'No outside booking service; payment in the hut, in cash if need be.',
     },
     {
       type: 'content',
@@ -289,7 +289,7 @@ export const huts: Kind = {
       titles: [
         '{ghost}% booked and never came: {org}',
         'Supper for how many? {org}',
-        'A bed by four o’clock, {org}',
+        'A bed until six, {org}',
         'Held, not hoarded: the huts of {org}',
       ],
       n: { ghost: [27, 41], ghostTo: [9, 14], floor: [140, 330, 5], floorTo: [45, 80], waste: { eur: [6200, 14800] } },
