@@ -5,7 +5,8 @@ import type { Random } from './random.ts';
  * “somebody” and “telephone”. Drawn once for a brief, so that it sounds like one person; another brief sounds like another.
  */
 
-type Swap = readonly [RegExp, string];
+/** What is replaced, by what, and a piece of text without which it cannot be there: looked for first, being a hundred times quicker. */
+type Swap = readonly [from: RegExp, to: string, mark: string];
 
 interface Choice {
   /** What is replaced when the draw falls this way, one thing or several; `null` leaves the text as the table has it. */
@@ -14,7 +15,7 @@ interface Choice {
 
 const word = (text: string): RegExp => new RegExp(`\\b(${text[0]!.toUpperCase()}|${text[0]!})${text.slice(1)}\\b`, 'g');
 /** Swaps one word for another that begins with the given letter, keeping the capital. */
-const swap = (from: string, to: string): Swap => [word(from), to];
+const swap = (from: string, to: string): Swap => [word(from), to, from.slice(1)];
 
 const count =
   '(?=\\{|\\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety)\\b)';
@@ -34,7 +35,7 @@ const together: readonly Swap[] = [
   ['was not', 'wasn’t'],
   ['did not', 'didn’t'],
   ['would not', 'wouldn’t'],
-].map(([full, short]) => [word(full!), short!]);
+].map(([full, short]) => swap(full!, short!));
 
 const notBent =
   '(?<!\\b(?:[Nn]ot|[Ww]ill|[Ww]ould|[Ss]hould|[Ss]hall|[Cc]ould|[Mm]ay|[Mm]ight|[Tt]o|[Cc]an|[Nn]obody|[Nn]o one|[Nn]othing|[Nn]ever) )';
@@ -47,59 +48,60 @@ const choices: readonly Choice[] = [
   { ways: [null, swap('telephone', 'phone')] },
   { ways: [null, swap('telephones', 'phones')] },
   { ways: [null, swap('begins', 'starts')] },
-  { ways: [null, [/\b(B|b)egin (?=with|at|in|from|again)/g, 'start ']] },
+  { ways: [null, [/\b(B|b)egin (?=with|at|in|from|again)/g, 'start ', 'egin ']] },
   {
     ways: [
-      [new RegExp(`\\b(E|e)ach (?=[a-z])${notAfterEach}`, 'g'), 'every '],
-      [new RegExp(`\\b(E|e)very (?=[a-z])${notAfterEvery}`, 'g'), 'each '],
+      [new RegExp(`\\b(E|e)ach (?=[a-z])${notAfterEach}`, 'g'), 'every ', 'ach '],
+      [new RegExp(`\\b(E|e)very (?=[a-z])${notAfterEvery}`, 'g'), 'each ', 'very '],
     ],
   },
   {
     ways: [
       null,
-      [new RegExp(`\\b(A|a)bout ${count}`, 'g'), 'roughly '],
-      [new RegExp(`\\b(A|a)bout ${count}`, 'g'), 'around '],
+      [new RegExp(`\\b(A|a)bout ${count}`, 'g'), 'roughly ', 'bout '],
+      [new RegExp(`\\b(A|a)bout ${count}`, 'g'), 'around ', 'bout '],
     ],
   },
   { ways: [swap('instead of', 'rather than'), swap('rather than', 'instead of')] },
-  { ways: [null, [/\b(H|h)alf of the (?!year|time)/g, 'half the ']] },
+  { ways: [null, [/\b(H|h)alf of the (?!year|time)/g, 'half the ', 'alf of the ']] },
   {
     ways: [
-      [/(?<!\b[Tt]he )\b(P|p)eople who\b/g, 'those who'],
-      [/\b(T|t)hose who\b/g, 'people who'],
+      [/(?<!\b[Tt]he )\b(P|p)eople who\b/g, 'those who', 'eople who'],
+      [/\b(T|t)hose who\b/g, 'people who', 'hose who'],
     ],
   },
   { ways: [null, swap('beforehand', 'in advance')] },
   { ways: [null, swap('large', 'big')] },
-  { ways: [null, [/(?<=^|\. )(T)oday (?=[a-z{])/g, 'at present ']] },
+  { ways: [null, [/(?<=^|\. )(T)oday (?=[a-z{])/g, 'at present ', 'oday ']] },
   { ways: [null, swap('afterwards', 'later')] },
-  { ways: [null, [/(?<=\d|\})(%)(?=[ ,;:.)])/g, ' per cent']] },
+  { ways: [null, [/(?<=\d|\})(%)(?=[ ,;:.)])/g, ' per cent', '%']] },
   {
     ways: [
       null,
       [
         /(?<=(?:\}|\d)(?: (?!in\b|for\b|of\b|to\b|at\b|within\b|on\b|by\b|with\b|and\b|or\b|as\b|not\b|is\b|was\b|times\b|has\b|have\b|had\b|gives?\b|wants?\b|takes?\b|it\b|leaves\b|lasts?\b)[a-z]+){0,2}) (a) (?=(?:day|week|month|year)\b)/g,
         ' per ',
+        ' a ',
       ],
     ],
   },
   { ways: [null, together] },
   { ways: [null, swap('until', 'till')] },
-  { ways: [null, [new RegExp(`(?<!\\b(?:[Nn]o|[Nn]ot) )\\b(M|m)ore than ${count}`, 'g'), 'over ']] },
-  { ways: [null, [new RegExp(`${notBent}\\b(H|h)a(?:s|ve) to\\b`, 'g'), 'must']] },
+  { ways: [null, [new RegExp(`(?<!\\b(?:[Nn]o|[Nn]ot) )\\b(M|m)ore than ${count}`, 'g'), 'over ', 'ore than ']] },
+  { ways: [null, [new RegExp(`${notBent}\\b(H|h)a(?:s|ve) to\\b`, 'g'), 'must', ' to']] },
   {
     ways: [
-      [new RegExp(`\\b(N|n)o more than ${count}`, 'g'), 'at most '],
-      [new RegExp(`\\b(A|a)t most ${count}`, 'g'), 'no more than '],
+      [new RegExp(`\\b(N|n)o more than ${count}`, 'g'), 'at most ', 'o more than '],
+      [new RegExp(`\\b(A|a)t most ${count}`, 'g'), 'no more than ', 't most '],
     ],
   },
-  { ways: [null, [/(?<!\b[Aa] )\b(W|w)hile (?!and|that|each|the other)/g, 'whilst ']] },
-  { ways: [null, [/\b(T|t)wice (?=a |per |each |every |in )/g, 'two times ']] },
-  { ways: [null, [/\b(B|b)eside (?!itself|himself|herself|themselves)/g, 'next to ']] },
+  { ways: [null, [/(?<!\b[Aa] )\b(W|w)hile (?!and|that|each|the other)/g, 'whilst ', 'hile ']] },
+  { ways: [null, [/\b(T|t)wice (?=a |per |each |every |in )/g, 'two times ', 'wice ']] },
+  { ways: [null, [/\b(B|b)eside (?!itself|himself|herself|themselves)/g, 'next to ', 'eside ']] },
   { ways: [null, swap('often', 'frequently')] },
   { ways: [null, swap('a third of', 'one third of')] },
   { ways: [null, swap('each other', 'one another')] },
-  { ways: [null, [new RegExp(`${notBent}(?<!n’t )\\b(W|w)ants? to\\b`, 'g'), 'would like to']] },
+  { ways: [null, [new RegExp(`${notBent}(?<!n’t )\\b(W|w)ants? to\\b`, 'g'), 'would like to', 'ant']] },
 ]; // prettier-ignore
 
 /** One digit for each choice; short enough to be stored with the facts. */
@@ -113,7 +115,8 @@ export function inDiction(text: string, diction: string): string {
   choices.forEach(({ ways }, index) => {
     const way = ways[Number(diction[index])];
     if (!way) return;
-    for (const [from, to] of isSwap(way) ? [way] : way) spoken = swapWords(spoken, from, to);
+    for (const [from, to, mark] of isSwap(way) ? [way] : way)
+      if (spoken.includes(mark)) spoken = swapWords(spoken, from, to);
   });
   return spoken;
 }

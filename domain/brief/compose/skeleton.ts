@@ -273,20 +273,25 @@ export class Pen {
     this.random = random;
   }
 
-  write(text: string, more?: Facts): string {
-    return write(text, more ? { ...this.facts, ...more } : this.facts, this.random);
+  /** A pen that knows `more` before the facts of this one. `more` becomes its own; what it has behind getters is read when a text asks. */
+  knowing(more: Facts): Pen {
+    return new Pen(Object.setPrototypeOf(more, this.facts), this.random);
   }
 
-  plain(text: string, more?: Facts): string {
-    return writePlain(text, more ? { ...this.facts, ...more } : this.facts, this.random);
+  write(text: string): string {
+    return write(text, this.facts, this.random);
   }
 
-  one(texts: readonly string[], more?: Facts): string {
-    return this.write(this.random.pick(texts), more);
+  plain(text: string): string {
+    return writePlain(text, this.facts, this.random);
   }
 
-  some(texts: readonly string[], count: number, more?: Facts): string[] {
-    return this.random.sample(texts, count).map((text) => this.write(text, more));
+  one(texts: readonly string[]): string {
+    return this.write(this.random.pick(texts));
+  }
+
+  some(texts: readonly string[], count: number): string[] {
+    return this.random.sample(texts, count).map((text) => this.write(text));
   }
 }
 

@@ -17,8 +17,9 @@ export const GRADE_MAX = 11;
 export const SENTENCE_WORDS = { mean: 18, longest: 42 } as const;
 
 /** Filler words in a thousand. */
-export function fillerRate(content: BriefContent): number {
-  const text = proseOf(content).join('\n');
+export const fillerRate = (content: BriefContent): number => fillerIn(proseOf(content).join('\n'));
+
+function fillerIn(text: string): number {
   return ((text.match(filler)?.length ?? 0) / Math.max(1, wordsOf(text).length)) * 1000;
 }
 
@@ -27,7 +28,7 @@ export function checkFiller(content: BriefContent): Failure[] {
   const text = proseOf(content).join('\n');
   const found = [...new Set(text.match(worst)?.map((word) => word.toLowerCase()))];
   const failures = found.map((word) => noted('M7', `‘${word}…’ says nothing: name the thing.`));
-  const rate = fillerRate(content);
+  const rate = fillerIn(text);
   if (rate > FILLER_PER_THOUSAND_MAX) failures.push(noted('M7', `${rate.toFixed(1)} filler words in a thousand.`));
   return failures;
 }

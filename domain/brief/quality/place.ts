@@ -19,14 +19,16 @@ export function countryIn({ projectDescription, personas }: BriefContent): Count
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const signs = [...new Set(countries.map(({ money }) => money.sign.trim()))]
+  .sort((a, b) => b.length - a.length)
+  .map(literal)
+  .join('|');
+const moneyBefore = new RegExp(`(?<![\\p{L}\\p{Sc}])(${signs})\\s?\\d`, 'gu');
+const moneyAfter = new RegExp(`(?<=\\d\\s)(${signs})(?![\\p{L}\\p{Sc}])`, 'gu');
+
 /** Signs of money with an amount beside them, as they stand in a text. */
 export function moneyIn(text: string): string[] {
-  const signs = [...new Set(countries.map(({ money }) => money.sign.trim()))]
-    .sort((a, b) => b.length - a.length)
-    .map(literal);
-  const before = new RegExp(`(?<![\\p{L}\\p{Sc}])(${signs.join('|')})\\s?\\d`, 'gu');
-  const after = new RegExp(`\\d\\s(${signs.join('|')})(?![\\p{L}\\p{Sc}])`, 'gu');
-  return [...text.matchAll(before), ...text.matchAll(after)].map((match) => match[1]!);
+  return [...text.matchAll(moneyBefore), ...text.matchAll(moneyAfter)].map((match) => match[1]!);
 }
 
 /** M21: people live where the work is, prices are in that country's money, and ages fit what people do. */

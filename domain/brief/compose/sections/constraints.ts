@@ -2,7 +2,7 @@ import type { BriefContent } from '../../content.ts';
 import type { Constraint } from '../kinds.ts';
 import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
-import { type Facts, numberWord } from '../text.ts';
+import { numberWord } from '../text.ts';
 import { cuesOf } from './cues.ts';
 
 /** What the place and the house bring with them, whatever the work is. */
@@ -73,24 +73,23 @@ export function drawConstraints(skeleton: Skeleton, pen: Pen): BriefContent['con
   const { constraints: count } = scopeOf(skeleton.level, skeleton.timeBoxDays);
   const boxed = skeleton.timeBoxDays === null ? 0 : 1;
   const local = skeleton.level === 'foundation' ? 0 : 1;
-  const cues: Facts = {
-    ...cuesOf(skeleton, pen),
+  const shared = pen.knowing(cuesOf(skeleton, pen)).knowing({
     few: numberWord(pen.random.int(3, 6)),
     phoneAge: numberWord(pen.random.int(5, 9)),
     weight: String(pen.random.int(18, 44) * 10),
     minutes: numberWord(pen.random.int(3, 8)),
     fields: numberWord(pen.random.int(2, 5)),
-  };
+  });
   const own = spread(pen.random.shuffle(kind.constraints), count - local - boxed);
   const drawn = [
     ...own.map((constraint) => written(constraint, pen)),
-    ...pen.random.sample(ofThePlace, local).map((constraint) => written(constraint, pen, cues)),
+    ...pen.random.sample(ofThePlace, local).map((constraint) => written(constraint, shared)),
   ];
-  return boxed ? [timeBox(skeleton.timeBoxDays!, pen, cues), ...drawn] : drawn;
+  return boxed ? [timeBox(skeleton.timeBoxDays!, shared), ...drawn] : drawn;
 }
 
-function written({ type, text, effect }: Constraint, pen: Pen, cues?: Facts): BriefContent['constraints'][number] {
-  return { type, text: pen.write(text, cues), effect: pen.write(effect, cues) };
+function written({ type, text, effect }: Constraint, pen: Pen): BriefContent['constraints'][number] {
+  return { type, text: pen.write(text), effect: pen.write(effect) };
 }
 
 /** Takes constraints of types not taken yet before it takes a second of one type. */
@@ -103,9 +102,9 @@ function spread(constraints: readonly Constraint[], count: number): Constraint[]
   return [...first, ...second].slice(0, count);
 }
 
-function timeBox(days: number, pen: Pen, cues: Facts): BriefContent['constraints'][number] {
-  const more = { ...cues, days: String(days), half: String(Math.max(1, Math.round(days * 0.6))) };
-  return { type: 'time', text: pen.one(boxes, more), effect: pen.one(boxEffects[days <= 7 ? 'short' : 'long'], more) };
+function timeBox(days: number, pen: Pen): BriefContent['constraints'][number] {
+  const box = pen.knowing({ days: String(days), half: String(Math.max(1, Math.round(days * 0.6))) });
+  return { type: 'time', text: box.one(boxes), effect: box.one(boxEffects[days <= 7 ? 'short' : 'long']) };
 }
 
 const boxes = [

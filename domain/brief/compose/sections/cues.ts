@@ -9,32 +9,48 @@ import type { Facts } from '../text.ts';
 export function cuesOf(skeleton: Skeleton, pen: Pen): Facts {
   const { kind, trouble } = rowsOf(skeleton);
   const [first, second] = skeleton.features;
-  const row = kind.features.find(({ id }) => id === first!.id)!;
-  const persona = skeleton.personas[0]!;
-  const user = kind.users[persona.user]!;
-  const tension = kind.tensions[skeleton.tension]!;
-  const measures = trouble.goals.flatMap(({ measure }) => (measure ? [measure] : []));
+  const { on } = kind.features.find(({ id }) => id === first!.id)!;
+  const user = kind.users[skeleton.personas[0]!.user]!;
+  const [a, b] = kind.tensions[skeleton.tension]!.of;
   const pick = (texts: readonly string[]): string => pen.plain(pen.random.pick(texts));
-  const [state, state2] = pen.random.shuffle(statesIn(statesOf(skeleton, row.on, pen)));
-  const [a, b] = tension.of;
-  return {
-    f1: `‘${first!.title}’`,
-    f2: `‘${second!.title}’`,
-    surface: `‘${surfaceName(skeleton, row.on, pen)}’`,
-    state: state!,
-    state2: state2 ?? state!,
-    ...namesOf(skeleton),
-    goal: `“${pick(user.goals)}”`,
-    pain: `“${pick(user.pains)}”`,
-    unknown: small(pick(kind.unknowns)),
-    moment: pick(kind.moments),
-    sample: `“${pick(kind.samples).replace(/\.$/, '')}”`,
-    a: skeleton.people[a]!,
-    b: skeleton.people[b]!,
-    wantA: pick(kind.people[a]!.wants),
-    wantB: pick(kind.people[b]!.wants),
-    metric: small(pick(measures.map(({ metric }) => metric))),
+  let states: string[] | undefined;
+  const stateAt = (place: number): string => {
+    states ??= pen.random.shuffle(statesIn(statesOf(skeleton, on, pen)));
+    return states[Math.min(place, states.length - 1)]!;
   };
+  return lazily(namesOf(skeleton), {
+    f1: () => `‘${first!.title}’`,
+    f2: () => `‘${second!.title}’`,
+    surface: () => `‘${surfaceName(skeleton, on, pen)}’`,
+    state: () => stateAt(0),
+    state2: () => stateAt(1),
+    goal: () => `“${pick(user.goals)}”`,
+    pain: () => `“${pick(user.pains)}”`,
+    unknown: () => small(pick(kind.unknowns)),
+    moment: () => pick(kind.moments),
+    sample: () => `“${pick(kind.samples).replace(/\.$/, '')}”`,
+    a: () => skeleton.people[a]!,
+    b: () => skeleton.people[b]!,
+    wantA: () => pick(kind.people[a]!.wants),
+    wantB: () => pick(kind.people[b]!.wants),
+    metric: () => small(pick(trouble.goals.flatMap(({ measure }) => (measure ? [measure.metric] : [])))),
+  });
+}
+
+/** Facts, with some that are written when they are first asked for and then stay: a brief needs a few of them. */
+function lazily(facts: Facts, writers: Record<string, () => string>): Facts {
+  const all = { ...facts };
+  for (const [key, writer] of Object.entries(writers)) {
+    Object.defineProperty(all, key, {
+      configurable: true,
+      get() {
+        const value = writer();
+        Object.defineProperty(all, key, { value });
+        return value;
+      },
+    });
+  }
+  return all;
 }
 
 /** What a side of the product is called throughout the brief. Facts drawn before it was kept have none. */
@@ -57,4 +73,4 @@ function statesIn(text: string): string[] {
 }
 
 /** To go on within a sentence. */
-export const small = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+export const small = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}| )/u, (letter) => letter.toLowerCase());

@@ -38,19 +38,16 @@ export function writeDeliverables(
   pen: Pen,
 ): Pick<BriefContent, 'deliverablesIntro' | 'deliverables'> {
   const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
-  const cues = cuesOf(skeleton, pen);
+  const knowing = pen.knowing(cuesOf(skeleton, pen));
   const screens = surfaces(skeleton, pen, scope.requirements);
-  const rest = craftWork(skeleton, pen, cues, scope.deliverables - screens.length, scope.requirements);
+  const rest = craftWork(skeleton, knowing, scope.deliverables - screens.length, scope.requirements);
   const deliverables = [...screens, ...rest];
   const count = numberWord(deliverables.length);
   const days = skeleton.timeBoxDays;
   return {
-    deliverablesIntro: pen.one(days === null ? intros : boxed, {
-      ...cues,
-      count,
-      days: String(days),
-      half: String(Math.max(1, Math.round((days ?? 0) * 0.6))),
-    }),
+    deliverablesIntro: knowing
+      .knowing({ count, days: String(days), half: String(Math.max(1, Math.round((days ?? 0) * 0.6))) })
+      .one(days === null ? intros : boxed),
     deliverables,
   };
 }
@@ -94,7 +91,7 @@ function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverab
       description: `${pen.write(/^\d/.test(surface.format) ? `Drawn at ${surface.format}` : surface.format)}.`,
       requirements: [
         ...checked.map(({ row }) => requirement(pen.write(row.check), pen)),
-        pen.write('[States|States drawn|Shown as well]: {states}', { states: statesOf(skeleton, on, pen) }),
+        `${pen.write('[States|States drawn|Shown as well]')}: ${statesOf(skeleton, on, pen)}`,
       ],
       goals: [...new Set(here.map(({ goal }) => goal))].filter((goal) => goal < scope.goals).sort((a, b) => a - b),
       features: here.map(({ index }) => index),
@@ -108,18 +105,18 @@ function requirement(text: string, pen: Pen): string {
   return `${text} ${pen.plain('([one|a] [frame|screen|drawing])')}`;
 }
 
-function craftWork(skeleton: Skeleton, pen: Pen, cues: Facts, count: number, requirements: number): Deliverable[] {
+function craftWork(skeleton: Skeleton, pen: Pen, count: number, requirements: number): Deliverable[] {
   if (count <= 0) return [];
   const days = skeleton.timeBoxDays;
   const fitting = crafts.filter(
     (craft) => craft.levels.includes(skeleton.level) && (days === null || craft.days <= days),
   );
   return pen.random.sample(fitting, count).map((craft) => {
-    const more = { ...cues, ...drawCounts(pen) };
+    const own = pen.knowing(drawCounts(pen));
     return {
-      title: pen.write(craft.title, more),
-      description: pen.one(craft.text, more),
-      requirements: pen.some(craft.needs, Math.min(requirements - 1, 3), more),
+      title: own.write(craft.title),
+      description: own.one(craft.text),
+      requirements: own.some(craft.needs, Math.min(requirements - 1, 3)),
       goals: [craft.goal],
       features: [0],
     };

@@ -109,7 +109,7 @@ function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
   const [x, y] = phrases(pen.random.pick([first, guest]), 'avoid', pen);
   const [v1, v2] = phrases(guest, 'voice', pen);
   const leading = kind.features.find(({ id }) => id === skeleton.features[0]!.id)!;
-  const facts = {
+  const own = pen.knowing({
     A: styleOf(first).label,
     B: styleOf(guest).label,
     layout: phrase(first, 'layout', pen),
@@ -126,16 +126,9 @@ function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
     f1: `‘${skeleton.features[0]!.title}’`,
     f2: `‘${skeleton.features[1]!.title}’`,
     ...namesOf(skeleton),
-  };
-  const pair = second ? [pen.one(guests, facts), pen.one(disputes, facts)] : [];
-  return [
-    pen.one(looks, facts),
-    pen.one(sources, facts),
-    pen.one(uses, facts),
-    ...pair,
-    pen.one(avoids, facts),
-    pen.one(voices, facts),
-  ].join(' ');
+  });
+  const pair = second ? [own.one(guests), own.one(disputes)] : [];
+  return [own.one(looks), own.one(sources), own.one(uses), ...pair, own.one(avoids), own.one(voices)].join(' ');
 }
 
 /** How running text is set: figures a designer can type in. */
@@ -170,7 +163,7 @@ function drawTypography(skeleton: Skeleton, pen: Pen, sample: string): BriefCont
       weight: pen.random.pick(heading.weights),
       note: pen.write(`${pen.random.pick(heading.set)}.`),
     },
-    body: { family: body.family, stack: body.stack, weight: 400, note: pen.one(bodyNotes, figures) },
+    body: { family: body.family, stack: body.stack, weight: 400, note: pen.knowing(figures).one(bodyNotes) },
     sample: pen.write(sample),
   };
 }

@@ -22,13 +22,6 @@ export function writeFeatures(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 
     const feature = kind.features.find((candidate) => candidate.id === id)!;
     return { title, description: pen.write(feature.text), priority, goal };
   });
-  const high = keyFeatures.filter(({ priority }) => priority === 'high').length;
-  const number = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-  const featuresIntro = pen.one(intros, {
-    ...cuesOf(skeleton, pen),
-    high: number[high]!,
-    total: number[keyFeatures.length]!,
-    fl: `‘${keyFeatures.at(-1)!.title}’`,
-  });
-  return { featuresIntro, keyFeatures };
+  const shared = pen.knowing(cuesOf(skeleton, pen)).knowing({ fl: `‘${keyFeatures.at(-1)!.title}’` });
+  return { featuresIntro: shared.one(intros), keyFeatures };
 }

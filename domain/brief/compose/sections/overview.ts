@@ -36,8 +36,8 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
     projectGoals: goals.map((goal) => pen.write(goal.text)),
     successMeasures: measured.map(({ measure, by }) => ({
       metric: pen.write(measure!.metric),
-      baseline: pen.plain(measure!.base, figures),
-      target: pen.plain(measure!.target, figures),
+      baseline: plainly(pen).plain(measure!.base),
+      target: plainly(pen).plain(measure!.target),
       by: skeleton.facts[by]!.replace(/^by /, ''),
       how: pen.write(measure!.how),
     })),
@@ -54,7 +54,7 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
 }
 
 /** In a table a percentage is a figure, whatever the brief prefers in its sentences. */
-const figures = { diction: '' };
+const plainly = (pen: Pen): Pen => pen.knowing({ diction: '' });
 
 /** Who they are, what is wrong, what is asked: in an order that is drawn. */
 function describe(skeleton: Skeleton, pen: Pen): string {
@@ -82,7 +82,7 @@ function task(skeleton: Skeleton, pen: Pen): string {
     (on) => `‘${surfaceName(skeleton, on, pen)}’ (${small(pen.plain(kind.surfaces[on].format))})`,
   );
   const more = { s: second ? `${first!} and ${second}` : first!, f1: `‘${skeleton.features[0]!.title}’` };
-  return pen.one(second ? tasksOfTwo : tasksOfOne, more);
+  return pen.knowing(more).one(second ? tasksOfTwo : tasksOfOne);
 }
 
 const tasksOfOne = [

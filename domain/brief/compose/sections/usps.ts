@@ -20,7 +20,7 @@ export function writeUsps(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'usp
   const { kind } = rowsOf(skeleton);
   const { usps } = scopeOf(skeleton.level, skeleton.timeBoxDays);
   return {
-    uspIntro: pen.one(intros, { ...namesOf(skeleton), count: usps === 2 ? 'two' : 'three' }),
+    uspIntro: pen.knowing({ ...namesOf(skeleton), count: usps === 2 ? 'two' : 'three' }).one(intros),
     usps: pen.random
       .sample(kind.usps, usps)
       .map(({ title, text }) => ({ title: pen.write(title), description: pen.write(text) })),
