@@ -125,3 +125,11 @@ export const repeats = [
   'Nothing has changed about that. ',
   'Once more, for your notes: ',
 ] as const;
+
+/** Before what stands in the brief; it costs no question. */
+export const quotes = [
+  'That is in the brief, under {section}:',
+  'You have it from me in writing ({section}):',
+  'Keep your question; {section} says it:',
+  'I wrote that down for you. {section}:',
+] as const;

@@ -1,6 +1,8 @@
 import { Random } from '../brief/compose/random.ts';
 import { write } from '../brief/compose/text.ts';
-import { type RefusalId, refusals, repeats } from './lines.ts';
+import type { BriefContent } from '../brief/content.ts';
+import { inBrief, type Quote } from './in-brief.ts';
+import { quotes, type RefusalId, refusals, repeats } from './lines.ts';
 import type { Sheet } from './sheet.ts';
 import type { TopicId } from './topics.ts';
 import { understand } from './understand.ts';
@@ -31,16 +33,26 @@ export interface Past {
   said: readonly string[];
 }
 
+/** Questions that hand the design back, ask for all, or say nothing are not looked up in the brief. */
+const lookedUp: readonly RefusalId[] = ['written', 'who', 'when', 'howMuch', 'may', 'why', 'open', 'which'];
+
 /**
- * What the client answers. A fact is told when its topic is asked about and at no other time; asked again, it is told again, with other
+ * What the client answers. What the brief says already is quoted from it and costs nothing. A fact is told when its topic is asked about and at no other time; asked again, it is told again, with other
  * words before it. Nothing else is said twice before every other way of saying it was used. Pure.
  */
-export function answer(sheet: Sheet, past: Past, question: string): Said {
+export function answer(sheet: Sheet, past: Past, question: string, brief?: BriefContent): Said {
   const meant = understand(question);
-  if ('why' in meant) return { kind: 'pushback', topic: null, text: refusal(sheet, meant.why, past) };
+  const quoted = (why: RefusalId): Said | null => {
+    const found = brief && lookedUp.includes(why) ? inBrief(question, brief) : null;
+    return found && { kind: 'pushback', topic: null, text: quote(found, past) };
+  };
+  if ('why' in meant)
+    return quoted(meant.why) ?? { kind: 'pushback', topic: null, text: refusal(sheet, meant.why, past) };
   const { topic } = meant;
   const isTold = past.told.has(topic);
   const fact = sheet.facts[topic];
+  const known = fact || isTold ? null : quoted('open');
+  if (known) return known;
   if (!fact) return { kind: isTold ? 'repeat' : 'unknown', topic, text: refusal(sheet, 'unknown', past) };
   if (!isTold) return { kind: 'fact', topic, text: fact };
   return {
@@ -62,6 +74,14 @@ export function refusalsOf({ name, diction = '' }: Sheet, why: RefusalId): strin
 
 function refusal(sheet: Sheet, why: RefusalId, { said }: Past): string {
   return freshest(refusalsOf(sheet, why), said);
+}
+
+/** In the client’s words where it stands, and then what stands there. */
+function quote({ section, line }: Quote, { said }: Past): string {
+  return freshest(
+    quotes.map((before) => `${before.replace('{section}', section)} “${line.replace(/[“”]/g, '’')}”`),
+    said,
+  );
 }
 
 /** The first that was used least. */

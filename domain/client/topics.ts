@@ -184,7 +184,7 @@ export const topics = [
       /\b(?:brand(?:ing|s)?|logos?|lettering|identity|corporate|slogan|motto|rename|trademark)\b/,
       /\b(?:the|that|this|its|company|shop|house|change|keep|new) name\b|\bname (?:stays?|fixed|change|be changed)\b/,
       /\bsign (?:over|above|outside)\b/,
-      /\b(?:house|company) colou?rs?\b|\bstyle ?guides?\b|\bguidelines\b/,
+      /\bstyle ?guides?\b|\bguidelines\b/,
     ],
     facts: [
       'The name stays. The lettering over the door may go: {p1} has never liked it, and I have never said that I agree.',

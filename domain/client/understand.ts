@@ -12,6 +12,9 @@ const greeting =
   /^\W*(?:hello|hi|hey|good (?:day|morning|evening|afternoon)|thanks?|thank you|bye|goodbye|ok|okay|great|nice)\b(?:\W+(?:there|you|very much|so much|all|again))*\W*$|\bhow are you\b|\b(?:who are you|what is your name|what['’]s your name|your name|your role|introduce yourself)\b/;
 /** How many people: it is not said whether those who work there or those who come. */
 const twoKindsOfPeople = /\bhow many (?:people|persons|of them)(?: are there)?\W*$/;
+/** Colours and faces are in the brief; what one should take, or what the client likes, is another question. */
+const aboutPalette =
+  /\bpalette\b|\b(?:brand|logo|house|company|corporate)\b.*\bcolou?rs?\b|\bcolou?rs?\b.*\b(?:brand|logo|house|company)\b|\b(?:which|what) (?:colou?rs|fonts?|typefaces?) (?:do|does|are|is|have|has|were)\b(?!.*\b(?:like|love|prefer)\b)/;
 const inTheBrief =
   /\b(?:deadlines?|due|by when|when (?:is|must|should|do|does|will) .*(?:ready|done|finished|due|needed|delivered)|how (?:long|much time)|goals?|success(?:ful)?|personas?|deliverables?|features?|constraints?|palette|colou?rs?|fonts?|typefaces?|style|target (?:group|audience)|audience|who (?:are|is) (?:the|your|our) (?:\w+ )?(?:customers?|users?|clients?|guests?|visitors?|members?|patients?)|who (?:is going to |will |would |should )?uses? (?:this|it)|scope|tension|stakeholders?|problem|unique|selling points?|screens? (?:do|are)|laws?|legal|rules?|regulations?|gdpr|privacy)\b/;
 
@@ -41,6 +44,7 @@ export function understand(question: string): Understood {
   if (greeting.test(asked)) return { why: 'greeting' };
   // A fact of the client’s outranks the look of things: “Does the logo stay, or which colours may I use?” is about the logo.
   const topic = topicOf(asked);
+  if (aboutPalette.test(asked)) return { why: 'written' };
   if (aboutDesign.test(asked) && !topic) return { why: 'design' };
   if (topic) return { topic };
   if (twoKindsOfPeople.test(asked)) return { why: 'which' };

@@ -52,8 +52,11 @@ export function likeness(one: string, other: string): number {
   const length = SLOTS * HEX_PER_SLOT;
   if (one.length !== length || other.length !== length) throw new RangeError('not a signature');
   let equal = 0;
+  // Digit by digit: a new brief is compared with hundreds, and cutting pieces out of both takes longer than all the rest.
   for (let at = 0; at < length; at += HEX_PER_SLOT) {
-    if (one.slice(at, at + HEX_PER_SLOT) === other.slice(at, at + HEX_PER_SLOT)) equal += 1;
+    let same = 0;
+    while (same < HEX_PER_SLOT && one.charCodeAt(at + same) === other.charCodeAt(at + same)) same += 1;
+    if (same === HEX_PER_SLOT) equal += 1;
   }
   return equal / SLOTS;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { BriefContent } from '#domain/brief/content.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import type { Sheet } from '#domain/client/sheet.ts';
 import type { ClientLogTable, Schema } from '#server/platform/database/schema.ts';
@@ -42,6 +43,16 @@ export async function workOn(tx: Tx, briefId: string, userId: string) {
       b.requirement_count as requirements
     from design_briefs b where b.id = ${briefId}`.execute(tx);
   return rows[0]!;
+}
+
+/** What the brief says, as far as it has been told. */
+export async function briefOf(tx: Tx, briefId: string): Promise<BriefContent> {
+  const { content } = await tx
+    .selectFrom('design_briefs')
+    .select('content')
+    .where('id', '=', briefId)
+    .executeTakeFirstOrThrow();
+  return content as BriefContent;
 }
 
 export type LogRow = Selectable<ClientLogTable>;

@@ -9,6 +9,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import {
+  briefOf,
   type ClientRow,
   deliverChange,
   type LogRow,
@@ -60,7 +61,7 @@ export async function askClient(
     once(tx, asked, async () => {
       const row = await presentClient(tx, bench);
       const log = await logOf(tx, bench.briefId);
-      const said = answerOf(row.sheet, pastOf(log), text);
+      const said = answerOf(row.sheet, pastOf(log), text, await briefOf(tx, bench.briefId));
       if (isCounted(said) && !(await takeQuestion(tx, bench.briefId))) throw usedUp(row.sheet.name);
       const now = parts.clock();
       const entry = { brief_id: bench.briefId, said_at: now };

@@ -130,10 +130,10 @@ async function settleFor(candidate: Candidate, order: WritingOrder, options: Opt
     if (!verdict.isFit) throw new GateRefused(verdict.problems);
     return finish(candidate);
   }
-  const composed = composeBrief({ ...order, seed: written.seed }).content;
-  const mended = mendFrom(composed, written.content, order);
+  const first = { ...composeBrief({ ...order, seed: written.seed }), seed: written.seed };
+  const mended = mendFrom(first.content, written.content, order);
   const isComposed = mended.share > MOSTLY || mended.failures.length > 0;
-  const kept = isComposed ? composeSound(order, written.seed) : { ...written, content: mended.content };
+  const kept = isComposed ? composeSound(order, first) : { ...written, content: mended.content };
   const judged = await withSignal(gate!(kept.content, order, replacesId), signal);
   if (!judged.isFit) throw new GateRefused(judged.problems);
   const record = { ...judged.record, mended: isComposed ? [...briefSectionIds] : mended.sections };
@@ -145,16 +145,17 @@ async function settleFor(candidate: Candidate, order: WritingOrder, options: Opt
   };
 }
 
-/** How often the composer draws anew for a brief without a fault; about one in a hundred has one. */
+/** How often the composer draws for a brief without a fault; nearly all have none. */
 const DRAWS = 5;
 
-/** A whole brief of the composer's, from the given seed where that gives one without a fault. */
-function composeSound(order: WritingOrder, first: string): WrittenBrief {
-  for (let number = 1; ; number++) {
-    const seed = number === 1 ? first : `${first} ${number}`;
-    const composed = composeBrief({ ...order, seed });
-    if (number === DRAWS || checkBrief(composed.content, order).length === 0) return { ...composed, seed };
+/** A whole brief of the composer's: the first where it is without a fault, or one from a seed beside it. */
+function composeSound(order: WritingOrder, first: WrittenBrief): WrittenBrief {
+  let composed = first;
+  for (let number = 2; number <= DRAWS && checkBrief(composed.content, order).length > 0; number++) {
+    const seed = `${first.seed} ${number}`;
+    composed = { ...composeBrief({ ...order, seed }), seed };
   }
+  return composed;
 }
 
 async function drain(

@@ -35,6 +35,32 @@ export const line = (code: CheckCode, name: string, figure: string, threshold: s
 
 export const percent = (share: number): string => `${(share * 100).toFixed(share === 1 || share === 0 ? 0 : 1)}%`;
 
+/** For so many briefs the limits on shares were set; among fewer, one more or less is chance. */
+const ENOUGH = 1_000;
+
+/**
+ * The greatest share that a limit allows among `count` briefs. Below a thousand, a thing that comes up in `limit` of all briefs may by
+ * chance come up more often: as often as in 95 of 100 such sets (the quantile of the binomial distribution).
+ */
+export function shareAllowed(limit: number, count: number): number {
+  if (count >= ENOUGH || count === 0) return limit;
+  let chance = (1 - limit) ** count;
+  let sum = chance;
+  let times = 0;
+  while (sum < 0.95) {
+    chance *= ((count - times) / (times + 1)) * (limit / (1 - limit));
+    times += 1;
+    sum += chance;
+  }
+  return times / count;
+}
+
+/** 'at most 2%', and what that comes to among few briefs. */
+export const allowedText = (limit: number, count: number): string =>
+  count >= ENOUGH
+    ? `≤ ${limit * 100}%`
+    : `≤ ${limit * 100}% (${percent(shareAllowed(limit, count))} by chance among ${count})`;
+
 export function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   return items.length === 0 ? 1 : items.filter(holds).length / items.length;
 }

@@ -1,4 +1,15 @@
-import { commonest, countsOf, evenness, type Line, line, percent, type Sample, without } from './line.ts';
+import {
+  allowedText,
+  commonest,
+  countsOf,
+  evenness,
+  type Line,
+  line,
+  percent,
+  type Sample,
+  shareAllowed,
+  without,
+} from './line.ts';
 
 /** M18 to M20: colours and type. */
 export function checkColors(samples: readonly Sample[]): Line[] {
@@ -47,7 +58,7 @@ export function checkSituations(samples: readonly Sample[]): Line {
     `${Object.entries(spread)
       .map(([name, value]) => `${name} ${value.toFixed(2)}`)
       .join(', ')}; commonest situation ${cell.key} ${percent(cell.share)}`,
-    '≥ 0.85 each; ≤ 3%',
-    least >= 0.85 && cell.share <= 0.03,
+    `≥ 0.85 each; ${allowedText(0.03, samples.length)}`,
+    least >= 0.85 && cell.share <= shareAllowed(0.03, samples.length),
   );
 }

@@ -1,0 +1,140 @@
+import type { BriefContent } from '../brief/content.ts';
+import { wordsOf } from '../brief/quality/prose.ts';
+
+/** A line of the brief that answers a question, as the client quotes it, and the section that it stands in. */
+export interface Quote {
+  section: string;
+  line: string;
+}
+
+/**
+ * What the brief itself says to a question; `null` when nothing in it comes near enough. A plot twist is never quoted: it is the
+ * client's until it arrives. Pure.
+ */
+export function inBrief(question: string, content: BriefContent): Quote | null {
+  const asked = wordsOf(question).filter((word) => !empty.has(word));
+  const stems = new Set(asked.map(stem).filter((word) => word.length > 2));
+  if (stems.size === 0) return null;
+  const { lines, known } = indexOf(content);
+  const rarity = new Map<string, number>();
+  for (const word of stems) {
+    const holding = known.filter((words) => words.has(word)).length;
+    rarity.set(word, holding === 0 ? 0 : Math.log(1 + lines.length / holding));
+  }
+  let [best, most, hits] = [-1, 0, 0];
+  known.forEach((words, at) => {
+    const found = [...stems].filter((word) => words.has(word));
+    const score = found.reduce((sum, word) => sum + rarity.get(word)!, 0) / Math.sqrt(8 + words.size);
+    if (score > most) [best, most, hits] = [at, score, found.length];
+  });
+  // One common word proves nothing: half of what is asked has to stand there, and two words of it where there are as many.
+  if (best < 0 || hits / stems.size < 0.5 || hits < Math.min(2, stems.size)) return null;
+  const { section, line } = lines[best]!;
+  return { section, line };
+}
+
+interface Index {
+  lines: readonly Line[];
+  /** The words of each line, cut to their stems. */
+  known: readonly ReadonlySet<string>[];
+}
+
+const indexes = new WeakMap<BriefContent, Index>();
+
+/** A brief is asked several times in one conversation; its words are taken apart once. */
+function indexOf(content: BriefContent): Index {
+  const made = indexes.get(content);
+  if (made) return made;
+  const lines = linesOf(content);
+  const index = { lines, known: lines.map(({ said }) => new Set(wordsOf(said).map(stem))) };
+  indexes.set(content, index);
+  return index;
+}
+
+interface Line extends Quote {
+  /** What a question may say for it, besides the line itself. */
+  said: string;
+}
+
+function linesOf(content: BriefContent): Line[] {
+  const lines = (section: string, also: string, texts: readonly string[]): Line[] =>
+    texts.map((line) => ({ section, line, said: `${also} ${line}` }));
+  const sentences = (text: string): string[] => text.split(/(?<=[.!?]”?) +/).filter((part) => part !== '');
+  const { typography } = content;
+  return [
+    ...lines('Project Overview', '', [...sentences(content.projectDescription), ...sentences(content.situation)]),
+    ...lines('Why now', 'deadline due date trigger start begin', [content.whyNow]),
+    ...lines('Goals', 'goal aim', content.projectGoals),
+    ...content.successMeasures.map(({ metric, baseline, target, by, how }) => ({
+      section: 'How success is measured',
+      line: `${metric}: ${baseline} today, ${target} by ${by}. ${how}.`,
+      said: `measure count counts keep success baseline ${metric} ${baseline} ${target} ${by} ${how}`,
+    })),
+    ...content.constraints.map(({ type, text, effect }) => ({
+      section: 'Constraints',
+      line: `${text} ${effect}`,
+      said: `constraint limit ${type} ${text} ${effect}`,
+    })),
+    ...lines('Not part of this job', 'scope part job excluded include', content.nonGoals),
+    ...(content.tension ? lines('The tension', 'tension conflict disagree', Object.values(content.tension)) : []),
+    ...lines(
+      'People with a say',
+      'stakeholder person people',
+      content.stakeholders.map(({ name, role, wants }) => `${name}, ${role}: ${wants}`),
+    ),
+    ...lines('Still unknown', 'unknown', content.unknowns),
+    ...lines(
+      'Unique Selling Points',
+      'special unique different',
+      content.usps.map(({ title, description }) => `${title}: ${description}`),
+    ),
+    ...lines('Target Audience', 'audience user customer', [content.primaryAudience]),
+    ...content.personas.map(({ name, role, age, location, goals, painPoints }) => ({
+      section: 'Target Audience',
+      line: `${name}, ${role}, ${age}, ${location}`,
+      said: `persona user ${name} ${role} ${goals.join(' ')} ${painPoints.join(' ')}`,
+    })),
+    ...lines('Design Direction', 'style direction', sentences(content.styleDescription)),
+    {
+      section: 'Design Direction',
+      line: content.colors.map(({ name, hex, role }) => `${name} ${hex} (${role ?? 'colour'})`).join(', '),
+      said: 'colour colours color colors palette brand house logo hex background accent action',
+    },
+    ...(typography
+      ? [
+          {
+            section: 'Design Direction',
+            line: `${typography.heading.family} for headings, ${typography.body.family} for text`,
+            said: 'font fonts typeface typefaces typography type heading headings text size',
+          },
+        ]
+      : []),
+    ...content.keyFeatures.map(({ title, description, priority }) => ({
+      section: 'Key Features',
+      line: `${title} (${priority}): ${description}`,
+      said: `feature priority ${priority === 'high' ? 'important first main' : ''} ${title} ${description}`,
+    })),
+    ...content.deliverables.map(({ title, description, requirements }) => ({
+      section: 'Deliverables',
+      line: `${title}: ${description}`,
+      said: `deliverable screen device hand ${title} ${description} ${requirements.join(' ')}`,
+    })),
+  ];
+}
+
+/** Cut to what words of one family share: 'counting', 'counts' and 'counted' become one. */
+const stem = (word: string): string =>
+  word
+    .replace(/[’']s$/, '')
+    .replace(/(?<=\p{L}{3})(?:ings?|ers?|ed|es|s|e)$/u, '')
+    .replace(/(\p{L})\1$/u, '$1');
+
+/** Words that most questions have, whatever they are about. */
+const empty = new Set(
+  `a about after all also am an and any are as at be been being but by can could did do does for from get give go had has have he her here
+  him his how i if in into is it its just know like many may me mean might more most much must my need no not now of on one or our out please
+  say see shall she should so some tell than that the their them then there these they thing this those to too up us very want was we were
+  need want what when where whether which who whom whose why will with would you your really exactly there’s what’s who’s it’s`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
