@@ -27,6 +27,7 @@ test('BRIEF-13 a sound brief has no failure', () => {
 const planted: [CheckCode, string, Partial<BriefContent>][] = [
   ['M1', 'no situation', { situation: '' }],
   ['M1', 'everyone for an audience', { primaryAudience: 'Everyone.' }],
+  ['M1', 'nothing to be made', { projectDescription: `A bakery sells ${words(40)}.` }],
   ['M1', 'a placeholder left', { whyNow: 'It opens in {due}.' }],
   ['M1', 'no goals', { projectGoals: [] }],
   ['M5', 'the title that stands in', { title: 'Restaurant Ordering & Delivery App' }],
@@ -36,6 +37,17 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
   ['M8', 'two people of one name', { personas: sound.personas.map((persona) => ({ ...persona, name: first!.name })) }],
   ['M10', 'a real company', { situation: 'Orders come through Deliveroo.' }],
   ['M11', 'goals without a time', { projectGoals: ['Sell more bread.', 'Please people.'], successMeasures: [] }],
+  [
+    'M11',
+    'a yearly figure after eleven weeks',
+    {
+      successMeasures: sound.successMeasures.map((measure) => ({
+        ...measure,
+        baseline: '40 a year',
+        by: 'week 11 after launch',
+      })),
+    },
+  ],
   ['M13', 'two constraints only', { constraints: sound.constraints.slice(0, 2) }],
   [
     'M13',

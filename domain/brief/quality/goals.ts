@@ -31,7 +31,19 @@ export function checkGoals(content: BriefContent): Failure[] {
   const failures: Failure[] = [];
   if (measurable < 2) failures.push(noted('M11', `${measurable} of the goals can be measured; two are needed.`));
   if (baselines === 0) failures.push(noted('M11', 'No goal says where things stand today.'));
-  return failures;
+  return [...failures, ...content.successMeasures.flatMap(checkTime)];
+}
+
+const perYear = /\b(?:an?|per|each|every) (?:year|season)\b|\b(?:yearly|annual)/i;
+const countedFrom = /\bweek (\d+)|(\d+) weeks/i;
+const WEEKS_OF_A_YEAR = 52;
+
+/** What is counted by the year cannot be seen after eleven weeks. */
+function checkTime({ metric, baseline, target, by }: BriefContent['successMeasures'][number]): Failure[] {
+  const weeks = countedFrom.exec(by)?.slice(1).find(Boolean);
+  return weeks && Number(weeks) < WEEKS_OF_A_YEAR && perYear.test(`${metric} ${baseline} ${target}`)
+    ? [noted('M11', `‘${metric}’ is counted by the year; ${by} is too early to see it.`)]
+    : [];
 }
 
 /** The percentages that goals aim at, for M12. */

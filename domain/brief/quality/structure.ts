@@ -17,11 +17,15 @@ export function checkComplete(content: unknown): Failure[] {
   ).filter((field) => brief[field].length === 0);
   const failures = empty.map((field) => noted('M1', `${field} is empty.`));
   failures.push(...tooShort(brief));
+  if (!task.test(brief.projectDescription))
+    failures.push(noted('M1', 'projectDescription does not say in a plain sentence what is to be designed.'));
   if (!brief.typography) failures.push(noted('M1', 'There is no pairing of typefaces.'));
   if (JSON.stringify(brief).match(/\{\w+\}|\[\w+\|/))
     failures.push(blocked('M1', 'A placeholder was left in the text.'));
   return failures;
 }
+
+const task = /\b(?:re-?)?(?:design|draw|mak(?:e|ing)|build|creat|rework|develop)|\btask\b/i;
 
 /** Words below which a field cannot hold what it is for. */
 const LEAST_WORDS = {

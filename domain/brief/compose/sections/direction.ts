@@ -56,7 +56,7 @@ const guests = [
 const disputes = [
   'On {f1}, {A} decides.',
   '{surface} stays {A}.',
-  'If they clash {moment}, {A} wins.',
+  'If they clash on {f1}, {A} wins.',
   '{A} leads wherever {pf} has to act.',
   '{f1} follows {A} in every doubt.',
   'Where {A} and {B} differ, {pf} must find {f1} faster.',

@@ -89,11 +89,11 @@ const tasksOfOne = [
   'Design {s}, starting with {f1}.',
   'Your task: {s}, with {f1} at its heart.',
   'What to make: {s}. Start from {f1}.',
-  'You draw {s}; begin at {f1}.',
+  'You design {s}; begin with {f1}.',
 ];
 const tasksOfTwo = [
   'Design {s}, starting with {f1}.',
   'Your task: {s}, tied together by {f1}.',
   'What to make: {s}. Start from {f1}.',
-  'Both sides are yours: {s}. Begin at {f1}.',
+  'You design both: {s}. Begin with {f1}.',
 ];

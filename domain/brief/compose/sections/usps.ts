@@ -8,7 +8,7 @@ const intros = [
   '{p0f} on {org}, after {years} years:',
   '{p0} makes the case for {org}:',
   '{p1f} tells newcomers this:',
-  '{district} would miss {count} things about {org}.',
+  '{district} would miss {count} things if {org} closed.',
   '{count} reasons why {town} keeps {org}:',
   '{p0f} was asked: why {org}?',
   '{org}, in {p1f}’s words:',
