@@ -1,3 +1,4 @@
+import { colorRoles } from '../brief/color-roles.ts';
 import type { BriefContent } from '../brief/content.ts';
 import { wordsOf } from '../brief/quality/prose.ts';
 
@@ -97,7 +98,9 @@ function linesOf(content: BriefContent): Line[] {
     ...lines('Design Direction', 'style direction', sentences(content.styleDescription)),
     {
       section: 'Design Direction',
-      line: content.colors.map(({ name, hex, role }) => `${name} ${hex} (${role ?? 'colour'})`).join(', '),
+      line: content.colors
+        .map(({ name, hex, role }) => `${name} ${hex} (${role ? colorRoles[role].toLowerCase() : 'colour'})`)
+        .join(', '),
       said: 'colour colours color colors palette brand house logo hex background accent action',
     },
     ...(typography
@@ -132,7 +135,7 @@ const stem = (word: string): string =>
 /** Words that most questions have, whatever they are about. */
 const empty = new Set(
   `a about after all also am an and any are as at be been being but by can could did do does for from get give go had has have he her here
-  him his how i if in into is it its just know like many may me mean might more most much must my need no not now of on one or our out please
+  him his how i if in into use uses used using is it its just know like many may me mean might more most much must my need no not now of on one or our out please
   say see shall she should so some tell than that the their them then there these they thing this those to too up us very want was we were
   need want what when where whether which who whom whose why will with would you your really exactly there’s what’s who’s it’s`
     .split(/\s+/)

@@ -13,7 +13,7 @@ const looks = [
   '{A} here means {layout}, {type} and {colour}.',
   '{layout}, {type}, {colour}: {A} for {org}.',
   '{org} in {A}: {type}, {layout}, {colour}.',
-  '{A}, by {colour}, {type} and {layout}.',
+  '{A} through {colour}, {type} and {layout}.',
   '{type}, {colour} and {layout} make {org} {A}.',
   '{colour}, {layout} and {type}: [together|in short] {A}.',
   'For {org}, {A} is {layout} with {type}; {colour}.',
@@ -26,9 +26,9 @@ const sources = [
   '{object} [lend|give] the shapes.',
   'Icons come from {object}.',
   'Pictures show {object}, nothing staged.',
-  'Spacing after {object}.',
+  'Patterns may come from {object}.',
   'Before drawing, look at {object}.',
-  '{object} hold the palette.',
+  'Take accent colours from {object}.',
   'Mood board: {object}.',
 ];
 
@@ -58,9 +58,9 @@ const disputes = [
   '{surface} stays {A}.',
   'If they clash on {f1}, {A} wins.',
   '{A} leads wherever {pf} has to act.',
-  '{f1} follows {A} in every doubt.',
-  'Where {A} and {B} differ, {pf} must find {f1} faster.',
-  'Ties on {f1} go to {A}.',
+  'When in doubt, {f1} is {A}.',
+  'Where {A} and {B} differ, take whichever shows {f1} sooner.',
+  'Where both fit {f1}, choose {A}.',
 ];
 
 const avoids = [
