@@ -94,6 +94,7 @@ export const api = {
   'POST /api/critiques/:id/report': critique.reportCritique,
   'GET /api/submissions/:id/case-study': caseStudy.getCaseStudyDesk,
   'GET /api/submissions/:id/evidence': caseStudy.getCaseStudyEvidence,
+  'POST /api/submissions/:id/smoothed': caseStudy.smoothWording,
   'POST /api/case-studies': caseStudy.createCaseStudy,
   'GET /api/case-studies/:id': caseStudy.getCaseStudy,
   'DELETE /api/case-studies/:id': caseStudy.deleteCaseStudy,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OPERATIONS_A_SAVE } from '#domain/case-study/limits.ts';
+import { SMOOTHED_AT_ONCE, SMOOTHED_CHARS_MAX } from '#domain/case-study/smoothing.ts';
 import { answers } from '#domain/critique/critique.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
@@ -128,6 +129,22 @@ export const getCaseStudyEvidence = defineCall({
   params: z.strictObject({ id }),
   answer: caseStudyEvidence,
   errors: ['submission_not_found'],
+});
+
+const paragraph = z.strictObject({ id: z.string().min(1).max(80), text: z.string().max(SMOOTHED_CHARS_MAX) });
+
+export const smoothWording = defineCall({
+  method: 'POST',
+  path: '/api/submissions/:id/smoothed',
+  summary:
+    'Have the language model smooth the wording of drafted paragraphs. It is sent these texts alone; an answer that changes a fact is not handed on, and nothing is stored',
+  tag,
+  who: 'person',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ paragraphs: z.array(paragraph).min(1).max(SMOOTHED_AT_ONCE) }),
+  /** Only what reads differently and keeps every fact; `refused` counts what did not. */
+  answer: z.object({ paragraphs: z.array(z.object({ id: z.string(), text: z.string() })), refused: z.int() }),
+  errors: ['submission_not_found', 'move_refused', 'too_many_requests', 'writer_failed', 'writer_timed_out'],
 });
 
 export const createCaseStudy = defineCall({

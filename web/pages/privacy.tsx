@@ -100,8 +100,9 @@ const sectionsFor = (installation: Installation): TextSection[] => [
             {installation.engine === 'model' ? (
               <>
                 <b>A language model{installation.model && ` (${installation.model})`}</b> writes the briefs. It gets the
-                industry, the styles, the level and the time you chose, and nothing that you typed. It does not learn
-                who you are.
+                industry, the styles, the level and the time you chose, and nothing that you typed. Only where you ask
+                it to smooth the wording of a case study it gets the drafted paragraphs of that page, without those that
+                hold an address or a telephone number. It does not learn who you are.
               </>
             ) : (
               <>

@@ -14,6 +14,7 @@ import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { counter } from '#test/case-study.ts';
 import { working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { sandbox, sandboxWriter } from '#test/sandbox.ts';
 import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
@@ -308,4 +309,51 @@ test('every call is its author’s alone: guests are asked to log in, others fin
   expect((await call(null, 'GET', '/api/me/case-studies')).statusCode).toBe(401);
   expect((await call(null, 'GET', `/api/published-case-studies/${id}`)).statusCode).toBe(404);
   expect((await call(null, 'GET', '/api/published-case-studies/..%2F..')).statusCode).toBe(404);
+});
+
+const drafted = 'I spent two mornings at Saltmarsh and drew what I saw there, and 34 % got no bread.';
+
+async function smoothingWith(model: string, modelBriefsADay?: number) {
+  const running = await sandbox();
+  const smoothing = await testApp({ database, writer: sandboxWriter(running, model), modelBriefsADay });
+  const { person, submissionId } = await withDesign();
+  const ask = (who: TestPerson | null, texts: readonly string[] = [drafted]) =>
+    smoothing.inject({
+      method: 'POST',
+      url: `/api/submissions/${submissionId}/smoothed`,
+      headers: who?.headers ?? fromOurPages,
+      payload: { paragraphs: texts.map((text, at) => ({ id: `p${at}`, text })) },
+    });
+  return { ask, person, calls: running.calls };
+}
+
+test('EDIT-13 a language model smooths the wording of what it is sent, and is sent nothing that leads to a person', async () => {
+  const { ask, person, calls } = await smoothingWith('sandbox');
+  const answer = await ask(person, [drafted, `${drafted} Ask ines@bakery.example.`, 'Too short.']);
+  expect(answer.json()).toEqual({
+    paragraphs: [{ id: 'p0', text: drafted.replace(' and drew', ', and drew') }],
+    refused: 0,
+  });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]!.prompt).toContain(drafted);
+  expect(calls[0]!.prompt).not.toContain('ines@');
+  expect(calls[0]!.prompt).not.toContain(person.userId);
+});
+
+test('EDIT-13 a wording with a new name or number never reaches the author', async () => {
+  const { ask, person } = await smoothingWith('sandbox-mediocre');
+  expect((await ask(person)).json()).toEqual({ paragraphs: [], refused: 1 });
+});
+
+test('EDIT-13 smoothing is for the author, with a model, within its budget; a broken model says so', async () => {
+  const { ask, person } = await smoothingWith('sandbox', 0);
+  expect((await ask(null)).statusCode).toBe(401);
+  expect((await ask(await signedInAs(database))).statusCode).toBe(404);
+  expect((await ask(person)).json().error).toMatchObject({ code: 'too_many_requests' });
+  const { submissionId, person: other } = await withDesign();
+  const payload = { paragraphs: [{ id: 'p0', text: drafted }] };
+  const without = await call(other, 'POST', `/api/submissions/${submissionId}/smoothed`, payload);
+  expect(without.json().error).toMatchObject({ code: 'move_refused' });
+  const broken = await smoothingWith('sandbox-500');
+  expect((await broken.ask(broken.person)).json().error).toMatchObject({ code: 'writer_failed' });
 });

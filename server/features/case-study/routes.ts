@@ -7,13 +7,17 @@ import { caseStudyLook } from './look.ts';
 import { publish, unpublish } from './publish.ts';
 import { caseStudiesOf } from './queries.ts';
 import { changesAfter, save } from './save.ts';
-import { begin, type CaseStudyParts, deleteCaseStudy, openDesk, readDraft, readPublished } from './service.ts';
+import { begin, deleteCaseStudy, openDesk, readDraft, readPublished } from './service.ts';
+import { type SmoothParts, smoothWording } from './smooth.ts';
 import { listVersions, readVersion, setAside } from './versions.ts';
 
-export function caseStudyRoutes(app: FastifyInstance, parts: CaseStudyParts) {
+export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
   caseStudyLook(app, parts);
   serve(app, contract.getCaseStudyDesk, ({ params, person }) => openDesk(parts, params.id, person.userId));
   serve(app, contract.getCaseStudyEvidence, ({ params, person }) => readEvidence(parts, params.id, person.userId));
+  serve(app, contract.smoothWording, ({ params, body, person }) =>
+    smoothWording(parts, { submissionId: params.id, userId: person.userId, ...body }, app.log),
+  );
   serve(app, contract.createCaseStudy, ({ body, person }) => begin(parts, body.submissionId, person.userId));
   serve(app, contract.getCaseStudy, ({ params, person }) => readDraft(parts, params.id, person.userId));
   serve(app, contract.changeCaseStudy, ({ params, body, person }) =>

@@ -121,6 +121,6 @@ export function movedOn() {
   );
 }
 
-function designNotFound() {
+export function designNotFound() {
   return new AppError('submission_not_found', 'This submission is private or you do not have access to it');
 }

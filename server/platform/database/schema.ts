@@ -399,6 +399,12 @@ export interface CaseStudyChangesTable {
   created_at: Time;
 }
 
+export interface CaseStudySmoothingsTable {
+  id: string;
+  user_id: string;
+  created_at: Time;
+}
+
 export interface CaseStudyVersionsTable {
   id: string;
   case_study_id: string;
@@ -709,6 +715,7 @@ export interface Schema {
   case_studies: CaseStudiesTable;
   case_study_changes: CaseStudyChangesTable;
   case_study_versions: CaseStudyVersionsTable;
+  case_study_smoothings: CaseStudySmoothingsTable;
   case_study_pictures: CaseStudyPicturesTable;
   person_blocks: PersonBlocksTable;
   collaboration_requests: CollaborationRequestsTable;

@@ -4,7 +4,7 @@ import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { LevelId } from '#domain/catalog/levels.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 
-/** What a brief is written from. All of it comes from closed lists, so nobody's own words ever reach a model. */
+/** What a brief is written from. All of it comes from closed lists, so nobody's own words reach a model by it. */
 export interface WritingOrder {
   industry: IndustryId;
   styles: StyleId[];
@@ -60,6 +60,8 @@ export interface Writer {
     section: SectionOrder,
     attempt: { signal: AbortSignal },
   ): Promise<{ content: BriefContent; skeleton: unknown } | null>;
+  /** Another wording of each paragraph, null where there is none; absent where no language model writes. @throws WriterError */
+  smooth?(paragraphs: readonly string[], attempt: { signal: AbortSignal }): Promise<readonly (string | null)[]>;
 }
 
 /** Why a brief was not written. Kept with the generation, and worded for people where generations are shown. */

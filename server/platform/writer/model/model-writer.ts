@@ -9,6 +9,7 @@ import { mendPrompt, systemPrompt, writePrompt } from './prompt.ts';
 import { type Answer, readAnswer, withoutLast } from './read-answer.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { arriving, settle } from './settle.ts';
+import { smooth } from './smooth.ts';
 
 export interface ModelWriterParts {
   address: ModelAddress;
@@ -75,6 +76,7 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
     async rewrite(request, { signal }) {
       return rewriteSection(call, request, signal);
     },
+    smooth: (paragraphs, { signal }) => smooth(call, paragraphs, signal),
   };
 }
 

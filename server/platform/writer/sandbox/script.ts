@@ -4,6 +4,7 @@ import type { WritingOrder } from '../writer.ts';
 import type { Fault } from './faults.ts';
 import { spoil } from './mediocre.ts';
 import { readPrompt } from './read-prompt.ts';
+import { smoothScript } from './smooth.ts';
 
 /** Far beyond anything that is a brief. */
 const HUGE_CHARS = 10_000_000;
@@ -14,6 +15,8 @@ const FORGOTTEN = new Set(['usps', 'deliverables']);
 export function script(fault: Fault | null, prompt: string, write: (order: WritingOrder) => BriefContent): string {
   if (fault === 'empty') return '';
   if (fault === 'refusal') return 'I’m sorry, but I can’t help with writing this brief.';
+  const smoothed = smoothScript(fault, prompt);
+  if (smoothed !== null) return smoothed;
   const { order, fields, people } = readPrompt(prompt);
   const written = write(order);
   const content: Record<string, unknown> =

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { smoothable } from '#domain/case-study/smoothing.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,22 +8,27 @@ import { showToast } from '#web/ui/toasts.ts';
 import { newId } from './new-id.ts';
 import { useEditor } from './use-store.ts';
 
-/** Fills the page from what is recorded of the design; one step back takes it away again. */
+const SmoothOffer = lazy(async () => ({ default: (await import('./SmoothOffer.tsx')).SmoothOffer }));
+
+/** Fills the page from what is recorded of the design; one step back takes it away again. Where a language model is connected, it may then smooth the wording. */
 export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; onDone: () => void }) {
   const { store, say } = useEditor();
   const [busy, setBusy] = useState(false);
+  const [smoothsBy, setSmoothsBy] = useState<string | null>(null);
 
   async function fill() {
     setBusy(true);
     try {
-      const [evidence, { draftFromEvidence }] = await Promise.all([
+      const [evidence, { engine, model }, { draftFromEvidence }] = await Promise.all([
         api('GET /api/submissions/:id/evidence', { params: { id: submissionId } }),
+        api('GET /api/installation'),
         import('#domain/case-study/evidence.ts'),
       ]);
       const draft = draftFromEvidence(evidence, newId);
       store.dispatch({ kind: 'replace', from: store.document(), to: draft });
       say(`The page was filled from your submission: ${draft.sections.length} sections.`);
-      onDone();
+      if (engine === 'model' && smoothable(draft).length > 0) setSmoothsBy(model ?? 'unnamed');
+      else onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast('bad', error.message);
@@ -30,6 +36,12 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
       setBusy(false);
     }
   }
+  if (smoothsBy)
+    return (
+      <Suspense>
+        <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onDone} />
+      </Suspense>
+    );
   return (
     <Notice
       title="Begin with what happened"

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { factLost, isFit, type Paragraph, SMOOTHINGS_A_DAY } from '#domain/case-study/smoothing.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Log } from '#server/platform/log.ts';
+import { modelHasRoom } from '#server/platform/writer/budget.ts';
+import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
+import { isOwnDesign } from './queries.ts';
+import { type CaseStudyParts, designNotFound } from './service.ts';
+
+export interface SmoothParts extends CaseStudyParts {
+  writer: Writer;
+  modelBriefsADay?: number;
+}
+
+/** Longer than a model needs for a page of prose, shorter than people wait. */
+const DEADLINE_MS = 45_000;
+
+/**
+ * Has the language model smooth the wording of drafted paragraphs (EDIT-13). It is sent these texts and nothing else; what it sends back
+ * counts only where every fact is still there, and nothing is stored: the author takes or leaves each. @throws submission_not_found,
+ * move_refused without a model, too_many_requests, writer_failed, writer_timed_out
+ */
+export async function smoothWording(
+  parts: SmoothParts,
+  { submissionId, userId, paragraphs }: { submissionId: string; userId: string; paragraphs: readonly Paragraph[] },
+  log: Log,
+) {
+  const { smooth } = parts.writer;
+  if (!smooth) throw new AppError('move_refused', 'No language model is connected here: the wording stays yours.');
+  await transaction(parts.database.kysely, (tx) => reserve(tx, parts, submissionId, userId));
+  const sent = paragraphs.filter(({ text }) => isFit(text));
+  const texts = sent.map(({ text }) => text);
+  const wordings =
+    sent.length > 0 ? await smooth(texts, { signal: AbortSignal.timeout(DEADLINE_MS) }).catch(worded(log)) : [];
+  const fresh = sent.flatMap(({ id, text }, at) => {
+    const wording = wordings[at];
+    return wording && wording !== text ? [{ id, text: wording, lost: factLost(text, wording) }] : [];
+  });
+  return {
+    paragraphs: fresh.filter(({ lost }) => lost === null).map(({ id, text }) => ({ id, text })),
+    refused: fresh.filter(({ lost }) => lost !== null).length,
+  };
+}
+
+/** Counted before the model is asked: a call that fails has cost something as well. */
+async function reserve(tx: Tx, parts: SmoothParts, submissionId: string, userId: string) {
+  if (!(await isOwnDesign(tx, submissionId, userId))) throw designNotFound();
+  if (!(await modelHasRoom(tx, parts.modelBriefsADay)))
+    throw new AppError(
+      'too_many_requests',
+      'The language model of this installation has written as much as it may today. Your texts are as they were; ask again tomorrow.',
+    );
+  const { asked } = await tx
+    .selectFrom('case_study_smoothings')
+    .select(sql<number>`count(*)`.as('asked'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  if (asked >= SMOOTHINGS_A_DAY)
+    throw new AppError(
+      'too_many_requests',
+      `You have asked ${SMOOTHINGS_A_DAY} times today, which is as often as it goes. Your texts are as they were.`,
+    );
+  await tx.insertInto('case_study_smoothings').values({ id: parts.newId(), user_id: userId }).execute();
+}
+
+function worded(log: Log) {
+  return (error: unknown): never => {
+    const isLate =
+      (error instanceof WriterError && error.failure === 'timed_out') ||
+      (error instanceof DOMException && error.name === 'TimeoutError');
+    log.warn({ err: error }, 'The wording of a draft was not smoothed');
+    if (isLate)
+      throw new AppError(
+        'writer_timed_out',
+        'The language model took too long. Your texts are as they were; try again.',
+      );
+    throw new AppError('writer_failed', 'What the language model sent could not be used. Your texts are as they were.');
+  };
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/platform/database/transaction.ts';
+
+/** Any number that no other advisory lock of ours uses: reservations with a budget are counted one after the other. */
+const BUDGET_LOCK = 7_305_003;
+
+/**
+ * Whether a language model may be asked once more in this UTC day: for a brief, a section, or a smoother wording. Asked in the
+ * reservation's transaction, so that the budget is exact on any number of processes. Without one there is always room.
+ */
+export async function modelHasRoom(tx: Tx, asksADay: number | undefined): Promise<boolean> {
+  if (asksADay === undefined) return true;
+  await sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`.execute(tx);
+  const today = sql`date_trunc('day', statement_timestamp() at time zone 'utc') at time zone 'utc'`;
+  const { rows } = await sql<{ asked: number }>`
+    select (select count(*) from brief_generations where engine = 'model' and created_at >= ${today})
+         + (select count(*) from brief_section_rewrites where engine = 'model' and created_at >= ${today})
+         + (select count(*) from case_study_smoothings where created_at >= ${today}) as asked`.execute(tx);
+  return rows[0]!.asked < asksADay;
+}
