@@ -19,7 +19,8 @@ export interface MortalServer {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-export function mortalServer(): MortalServer {
+/** `env`: what its installation is set to beside the usual. */
+export function mortalServer(env: Record<string, string> = {}): MortalServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'bf-journey-'));
   // Below the ports that the system gives to connections: one of those may be taken just now.
   const port = 12_000 + ((process.pid + 997 * servers++) % 7_000);
@@ -37,7 +38,7 @@ export function mortalServer(): MortalServer {
     async start() {
       child = spawn(process.execPath, ['--no-warnings', 'scripts/start.ts'], {
         cwd: root,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
         stdio: 'ignore',
       });
       const started = child;

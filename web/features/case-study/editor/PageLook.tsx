@@ -72,7 +72,7 @@ function BriefColors({ submissionId }: { submissionId: string }) {
     }
   }
   return (
-    <Button size="s" variant="second" busy={busy} onClick={() => void take()}>
+    <Button size="s" variant="second" className={styles.fromBrief} busy={busy} onClick={() => void take()}>
       {busy ? 'Taking the brief’s colours' : 'Use the brief’s colours'}
     </Button>
   );
