@@ -89,7 +89,7 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
         <>
           <div className={styles.stage}>
             <div className={styles.frame}>
-              <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 900px, 96vw" eager />
+              <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1200px) 1200px, 100vw" eager />
               {showsPins && <FramePins pins={pins} selected={pin} onSelect={(id) => setPin(id === pin ? null : id)} />}
             </div>
             {frames.length > 1 && (
