@@ -85,6 +85,7 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
 
 test('BRIEF-9 the designs for a community brief stand side by side on its page, and none that are private', async ({
   page,
+  browser,
   signIn,
   bench,
   openAwake,
@@ -104,6 +105,15 @@ test('BRIEF-9 the designs for a community brief stand side by side on its page, 
        select gen_random_uuid(), id, $2, $3, 'x', $4 from profiles where display_name = $1`,
       [name, id, title, isPublic],
     );
+  // As the server has drawn it, before any script has come.
+  const asleep = await browser.newContext({ javaScriptEnabled: false });
+  const drawn = await asleep.newPage();
+  await drawn.goto(new URL(`/brief/${id}`, page.url()).href);
+  const tops = (await drawn.getByRole('region', { name: 'Designs for this brief' }).getByRole('article').all()).map(
+    async (card) => (await card.boundingBox())!.y,
+  );
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+  await asleep.close();
   await openAwake(`/brief/${id}`);
   await expect(designs.getByRole('article')).toHaveText([/The evening loaf/, /Bread, kept/]);
   const [one, other] = await Promise.all((await designs.getByRole('article').all()).map((card) => card.boundingBox()));

@@ -15,6 +15,9 @@ export const ENTRY = 'web/entry-browser.ts';
 const APP = 'web/app.tsx';
 /** What every page has. */
 export const SHELL = [ENTRY, APP] as const;
+/** Parts that are drawn on the server and whose script the browser loads later: their styles come with the page. */
+const DRAWN_WITH: Record<string, string> = { 'web/pages/brief.tsx': 'web/features/brief/Answers.tsx' };
+
 export type HeadTags = (
   modules: string[],
   options: { nonce: string; wake: 'now' | 'touch'; faces: 'now' | 'later' },
@@ -53,10 +56,15 @@ export function readManifest(path: string): HeadTags {
   };
 }
 
+interface Reached {
+  scripts: string[];
+  styles: string[];
+}
+
 /** Looks up which scripts and styles come with a module, its imports before itself. */
-export function reachableFrom(manifest: Manifest): (key: string) => { scripts: string[]; styles: string[] } {
-  const reachable = new Map<string, { scripts: string[]; styles: string[] }>();
-  return (key) => {
+export function reachableFrom(manifest: Manifest): (key: string) => Reached {
+  const reachable = new Map<string, Reached>();
+  return function reach(key: string): Reached {
     const known = reachable.get(key);
     if (known) return known;
     const scripts = new Set<string>();
@@ -69,7 +77,8 @@ export function reachableFrom(manifest: Manifest): (key: string) => { scripts: s
       for (const css of chunk.css ?? []) styles.add(css);
     };
     visit(key);
-    const found = { scripts: [...scripts], styles: [...styles] };
+    const drawn = DRAWN_WITH[key];
+    const found = { scripts: [...scripts], styles: [...styles, ...(drawn ? reach(drawn).styles : [])] };
     reachable.set(key, found);
     return found;
   };
