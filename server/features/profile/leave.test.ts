@@ -107,6 +107,12 @@ test('SIGN-13 after an account is deleted, what was typed into it is found nowhe
     ]),
   );
   await database.pool.query(`update profiles set handle = $2 where id = $1`, [person.userId, MARK]);
+  // An answer that is kept for somebody else, in case they ask again.
+  await database.pool.query(
+    `insert into idempotency_keys (user_id, key, route, request_hash, status, answer)
+     values ($1, 'asked-once', 'GET /api/people/:handle', '\\x00', 200, json_build_object('handle', $2::text)::text)`,
+    [other.userId, MARK],
+  );
   expect(await whereFound(database, MARK)).toEqual(
     expect.arrayContaining(['development_identity', 'identities', 'handles', 'showcase_entries', 'profiles']),
   );
