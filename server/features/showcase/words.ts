@@ -7,8 +7,8 @@ const found = `websearch_to_tsquery('pg_catalog.english', ${given(2)})`;
 const query = `(select coalesce(${found} && ${given(3, 'tsquery')}, ${found}))`;
 
 /** How far down a list words are looked for before the index of words is asked; farther where at least some have been found. */
-export const NEARBY = 250;
-export const FARTHER = { depth: 1_500, from: 3 };
+export const NEARBY = 100;
+export const FARTHER = { depth: 1_500, from: 2 };
 
 /**
  * Words are looked for in three ways. Frequent ones: down a kept list, to a bounded depth. $4 and $5 the list, $6 the depth, $7…
