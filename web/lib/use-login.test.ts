@@ -1,23 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionListener, SessionSnapshot } from './session-store.ts';
+import { requireLogin } from './use-login.ts';
 
 const listeners = new Set<SessionListener>();
 let snapshot: SessionSnapshot;
 const dialog = new EventTarget();
 const page = new EventTarget();
 
-vi.mock('./browser-session.ts', () => ({
-  sessionStore: () => ({
-    snapshot: () => snapshot,
-    subscribe(listener: SessionListener) {
-      listeners.add(listener);
-      listener('initial_session', snapshot, snapshot, false);
-      return () => listeners.delete(listener);
-    },
-  }),
-}));
-
-const { useLogin } = await import('./use-login.ts');
+const store = {
+  snapshot: () => snapshot,
+  subscribe(listener: SessionListener) {
+    listeners.add(listener);
+    listener('initial_session', snapshot, snapshot, false);
+    return () => listeners.delete(listener);
+  },
+};
 
 const session = (name: string | null, state: SessionSnapshot['state'] = 'known') =>
   ({ session: { viewer: name && { id: name } }, state }) as unknown as SessionSnapshot;
@@ -35,7 +32,7 @@ beforeEach(() => {
 test('a signed-in person simply goes on', () => {
   snapshot = session('ines');
   const then = vi.fn();
-  expect(useLogin().requireLogin('/showcase/1', then)).toBe(true);
+  expect(requireLogin(store, '/showcase/1', then)).toBe(true);
   expect(then).toHaveBeenCalledOnce();
 });
 
@@ -46,7 +43,7 @@ test.each([session(null), session('ines', 'expired')])(
     const then = vi.fn();
     const asked = vi.fn();
     page.addEventListener('login:open', (event) => asked((event as CustomEvent).detail), { once: true });
-    expect(useLogin().requireLogin('/showcase/1', then)).toBe(false);
+    expect(requireLogin(store, '/showcase/1', then)).toBe(false);
     expect(asked).toHaveBeenCalledWith({ returnTo: '/showcase/1' });
     happen('user_updated');
     expect(then).not.toHaveBeenCalled();
@@ -59,7 +56,7 @@ test.each([session(null), session('ines', 'expired')])(
 test('whoever dismisses the question is not taken at their word later', () => {
   snapshot = session(null);
   const then = vi.fn();
-  useLogin().requireLogin(undefined, then);
+  requireLogin(store, undefined, then);
   dialog.dispatchEvent(new Event('close'));
   happen('signed_in');
   expect(then).not.toHaveBeenCalled();

@@ -2,8 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keepLike, takeKeptLike } from './kept-like.ts';
 import { applyLike } from './use-like.ts';
 
-vi.mock('#web/lib/browser-session.ts', () => ({ sessionStore: () => ({}) }));
-
 const dialog = new EventTarget();
 const design = { id: 'd', title: 'Nightlines' };
 
