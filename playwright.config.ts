@@ -36,7 +36,12 @@ export default defineConfig({
   webServer: {
     command: 'node --no-warnings test/journeys/server.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+    },
     timeout: 120_000,
     stdout: 'pipe',
     stderr: 'pipe',

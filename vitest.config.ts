@@ -7,24 +7,21 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    // A worker reads the code once, not once a file; what a file puts in place of something goes with it (`test/leave-nothing.ts`).
+    isolate: false,
     setupFiles: ['test/leave-nothing.ts'],
     // Generous: a shared machine can stand still for seconds, and speed is the benchmark's business.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      {
-        extends: true,
-        // A worker reads the code once, not once a file; what a file puts in place of something goes with it (`test/leave-nothing.ts`).
-        test: { name: 'plain', include: testsIn('domain', 'contract', 'web'), isolate: false },
-      },
+      { extends: true, test: { name: 'plain', include: testsIn('domain', 'contract', 'web') } },
       {
         extends: true,
         test: {
           name: 'database',
           include: testsIn('server', 'test', 'scripts', 'bench'),
           globalSetup: 'test/global-setup.ts',
-          testTimeout: 90_000,
         },
       },
     ],

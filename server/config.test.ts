@@ -22,6 +22,12 @@ test('production runs with a provider, a secret and an https address', () => {
   });
 });
 
+test('OPS-1 an empty database begins with the whole sample world, in production with briefs to read', () => {
+  expect(readConfig({}).sampleWorld).toBe('all');
+  expect(readConfig({ SAMPLE_WORLD: 'none' }).sampleWorld).toBe('none');
+  expect(readConfig(production).sampleWorld).toBe('briefs');
+});
+
 test.each([
   [
     'SIGN-1 the development identity provider',
@@ -33,6 +39,7 @@ test.each([
   ['a short session secret', { SESSION_SECRET: 'short' }, /at least 32 characters/],
   ['an address without https', { PUBLIC_URL: 'http://briefs.example' }, /PUBLIC_URL with https/],
   ['no address', { PUBLIC_URL: undefined }, /PUBLIC_URL with https/],
+  ['OPS-1 people who are made up', { SAMPLE_WORLD: 'all' }, /SAMPLE_WORLD is briefs or none/],
 ])('production refuses to start with %s', (_what, change, says) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(says);
 });

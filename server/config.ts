@@ -23,6 +23,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  SAMPLE_WORLD: z.enum(['all', 'briefs', 'none']).optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -75,6 +76,8 @@ export interface Config {
   trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What an empty database is given to look at: people with their work as well, community briefs, or nothing. */
+  sampleWorld: 'all' | 'briefs' | 'none';
   sessionSecret: string | undefined;
   /** `null`: the development identity provider. */
   provider: ProviderConfig | null;
@@ -111,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: e.TRUSTED_PROXIES ?? [],
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    sampleWorld: e.SAMPLE_WORLD ?? (e.NODE_ENV === 'production' ? 'briefs' : 'all'),
     sessionSecret: e.SESSION_SECRET,
     provider: providerFrom(e),
     s3: s3From(e),
@@ -214,5 +218,7 @@ function unfitForProduction(config: Config): string[] {
     );
   if (!config.publicUrl?.startsWith('https://'))
     refusals.push('NODE_ENV=production needs PUBLIC_URL with https, the address people type.');
+  if (config.sampleWorld === 'all')
+    refusals.push('NODE_ENV=production does not begin with sample people: SAMPLE_WORLD is briefs or none there.');
   return refusals;
 }

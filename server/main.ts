@@ -73,7 +73,10 @@ async function start() {
   opened.push(database.close);
   if (stopping) return;
   await migrate(database);
-  const begun = await writeSampleWorld({ database, newId }, { withPeople: !config.isProduction });
+  const { sampleWorld } = config;
+  const hasSamplePeople = sampleWorld === 'all';
+  const begun =
+    sampleWorld !== 'none' && (await writeSampleWorld({ database, newId }, { withPeople: hasSamplePeople }));
   if (begun) log.info('The sample world was written into the empty database');
   const notifications = createNotifications(database.connection, log);
   opened.push(notifications.close);
@@ -100,9 +103,9 @@ async function start() {
   const comparisons = createComparisons({ database, blobs, jobs, studio });
   workOnComparisons({ comparisons, jobs });
   opened.push(workOnPictures({ pictures, jobs, log }));
-  const askForSampleDesigns = config.isProduction
-    ? null
-    : workOnSampleDesigns({ database, pictures, jobs, comparisons, studio, newId });
+  const askForSampleDesigns = hasSamplePeople
+    ? workOnSampleDesigns({ database, pictures, jobs, comparisons, studio, newId })
+    : null;
   const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
   workOnLayers({ database, designFiles, log, jobs });
   const mailer = createMailer(clock);

@@ -1,17 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type pg from 'pg';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { isPostmaster, readPidFile } from '#server/platform/database/embedded/pid-file.ts';
 import { canReach } from '#server/platform/database/embedded/run-as.ts';
 
 const SCRIPT = join(import.meta.dirname, 'process.ts');
 // Short: the path of a unix socket may have 107 bytes. Every user may pass through it.
 const BASE = '/tmp/bf-embedded-';
-const SAID_WITHIN_MS = 30_000;
+const SAID_WITHIN_MS = 60_000;
 
 /** As root, tests become this ordinary user: nobody, who has a name everywhere. */
 export const ORDINARY_USER = 65_534;
@@ -52,31 +51,33 @@ export const canRunAsOrdinaryUser =
 
 export const giveTo = (uid: number, folder: string): void => chownSync(folder, uid, uid);
 
-const folders: string[] = [];
-const children = new Set<ChildProcess>();
-
 /** A throw-away folder, removed with every server on it when the test has ended. */
 export function throwAwayFolder(): string {
   const folder = mkdtempSync(BASE);
   chmodSync(folder, 0o777);
-  folders.push(folder);
+  onTestFinished(() => removeWithServers(folder));
   return folder;
 }
 
-let template: Promise<string> | undefined;
-
-/** A data folder with a database that was made and stopped before: making one costs more than the rest of most tests. */
-export async function preparedFolder(): Promise<{ dataDir: string; elsewhere: string }> {
-  template ??= makeTemplate();
-  const folder = throwAwayFolder();
-  const at = { dataDir: join(folder, 'data'), elsewhere: join(folder, 'elsewhere') };
-  execFileSync('cp', ['-a', await template, at.dataDir]);
-  return at;
+/**
+ * `const preparedFolder = preparedFolders();` at the top of a test file: each call answers a data folder with a database that was made
+ * and stopped before. Making one costs more than the rest of most tests.
+ */
+export function preparedFolders(): () => Promise<{ dataDir: string; elsewhere: string }> {
+  const home = mkdtempSync(BASE);
+  chmodSync(home, 0o711);
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+  let template: Promise<string> | undefined;
+  return async () => {
+    template ??= makeTemplate(home);
+    const folder = throwAwayFolder();
+    const at = { dataDir: join(folder, 'data'), elsewhere: join(folder, 'elsewhere') };
+    execFileSync('cp', ['-a', await template, at.dataDir]);
+    return at;
+  };
 }
 
-async function makeTemplate(): Promise<string> {
-  const folder = mkdtempSync(BASE);
-  chmodSync(folder, 0o711);
+async function makeTemplate(folder: string): Promise<string> {
   const dataDir = join(folder, 'data');
   const { stop } = await startProcess({ dataDir, elsewhere: join(folder, 'elsewhere') });
   await stop();
@@ -104,8 +105,11 @@ export async function startProcess({ uid, within = [], ...options }: Options): P
     cwd: '/',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  children.add(child);
   const ended = new Promise<number | null>((done) => child.once('close', done));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
   const logged: string[] = [];
   const stored: number[] = [];
   const wanted: { count: number; done: () => void }[] = [];
@@ -156,26 +160,13 @@ export async function gone(pid: number): Promise<void> {
   }
 }
 
-afterAll(async () => {
-  if (template) rmSync(join(await template, '..'), { recursive: true, force: true });
-});
-
-afterEach(async () => {
-  for (const child of children) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'close');
-    }
+async function removeWithServers(folder: string): Promise<void> {
+  for (const pid of serversUnder(folder)) {
+    process.kill(pid, 'SIGQUIT');
+    await gone(pid);
   }
-  children.clear();
-  for (const folder of folders.splice(0)) {
-    for (const pid of serversUnder(folder)) {
-      process.kill(pid, 'SIGQUIT');
-      await gone(pid);
-    }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
-  }
-});
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+}
 
 /** Whatever database servers these tests left on a folder of theirs. */
 function serversUnder(folder: string): number[] {

@@ -36,9 +36,16 @@ export function mortalServer(env: Record<string, string> = {}): MortalServer {
   return {
     url,
     async start() {
-      child = spawn(process.execPath, ['--no-warnings', 'scripts/start.ts'], {
+      child = spawn(process.execPath, ['--no-warnings', 'scripts/start.js'], {
         cwd: root,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'error',
+          SAMPLE_WORLD: 'briefs',
+          ...env,
+        },
         stdio: 'ignore',
       });
       const started = child;

@@ -6,10 +6,12 @@ import {
   gone,
   postgresFolder,
   postmasterOf,
-  preparedFolder,
+  preparedFolders,
   startProcess,
   throwAwayFolder,
 } from '#test/embedded/processes.ts';
+
+const preparedFolder = preparedFolders();
 
 /*
  * The launcher, on real processes. Each test has a folder of its own; `elsewhere` keeps programs that must be copied out of

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { SubcanvasNode } from '@figma/rest-api-spec';
 import { svgOf } from './svg.ts';
@@ -5,10 +6,25 @@ import { svgOf } from './svg.ts';
 const fonts = ['figtree-400', 'figtree-600', 'figtree-800', 'young-serif-400'];
 const fontFiles = fonts.map((font) => join(import.meta.dirname, `../fonts/${font}.ttf`));
 
+/** A drawing takes a tenth of a second and more; these are as good the next time, whichever sandbox of the process is asked. */
+const KEPT_MAX = 64;
+const kept = new Map<string, Promise<Buffer>>();
+
 /** Draws a node `scale` times its size, off the main thread. The pictures are the same on every machine. */
-export async function pngOf(node: SubcanvasNode, scale: number): Promise<Buffer> {
+export function pngOf(node: SubcanvasNode, scale: number): Promise<Buffer> {
+  const svg = svgOf(node);
+  const key = `${scale} ${createHash('sha1').update(svg).digest('base64')}`;
+  const drawing = kept.get(key) ?? draw(svg, scale);
+  kept.delete(key); // so that the map stays in the order of use
+  kept.set(key, drawing);
+  if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!);
+  drawing.catch(() => kept.delete(key));
+  return drawing;
+}
+
+async function draw(svg: string, scale: number): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
-  const image = await renderAsync(svgOf(node), {
+  const image = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Figtree' },
   });
