@@ -9,7 +9,7 @@ import { unsubscribeTokens } from './features/notification/mail/unsubscribe-toke
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
 import { createComparisons, workOnComparisons } from './platform/build-review/comparisons.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
-import { connectDatabase } from './platform/database/connect.ts';
+import { connectDatabase, type Database } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
 import { createDesignFileClient } from './platform/design-file/client.ts';
@@ -32,8 +32,8 @@ import { createSessions } from './platform/session/sessions.ts';
 import { keepSweeping } from './platform/sweep.ts';
 import { createComposerWriter } from './platform/writer/composer-writer.ts';
 import type { Writer } from './platform/writer/writer.ts';
+import { isEmpty } from './sample/is-empty.ts';
 import { workOnSampleDesigns } from './sample/work-on-sample-designs.ts';
-import { writeSampleWorld } from './sample/write-sample-world.ts';
 
 /*
  * The process: environment → database → listen → close. This is the only file that exits.
@@ -75,8 +75,7 @@ async function start() {
   await migrate(database);
   const { sampleWorld } = config;
   const hasSamplePeople = sampleWorld === 'all';
-  const begun =
-    sampleWorld !== 'none' && (await writeSampleWorld({ database, newId }, { withPeople: hasSamplePeople }));
+  const begun = sampleWorld !== 'none' && (await beginWith(database, sampleWorld));
   if (begun) log.info('The sample world was written into the empty database');
   const notifications = createNotifications(database.connection, log);
   opened.push(notifications.close);
@@ -152,6 +151,13 @@ async function start() {
     .then(() => (begun ? askForSampleDesigns?.() : pictures.askForMissingPreviews()))
     .catch((error) => log.error({ err: error }, 'Jobs do not start'));
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
+}
+
+/** Loaded for the first start alone. @returns whether anything was written. */
+async function beginWith(database: Database, what: 'all' | 'briefs'): Promise<boolean> {
+  if (!(await isEmpty(database.kysely))) return false;
+  const { writeSampleWorld } = await import('./sample/write-sample-world.ts');
+  return writeSampleWorld({ database, newId }, { withPeople: what === 'all' });
 }
 
 function designFileClient(clock: () => Date) {

@@ -4,11 +4,6 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import type { Studio } from '#server/platform/media/studio.ts';
-import { sampleDesigns } from './designs/all.ts';
-import { seedOf } from './designs/sample-design.ts';
-import { writeSampleBuilds } from './write-sample-builds.ts';
-import { writeSampleDesign } from './write-sample-designs.ts';
-import { writeSampleWorkspace } from './write-sample-workspace.ts';
 
 const DESIGN_JOB = 'write-sample-design';
 /** The design that somebody builds in the sample world. */
@@ -25,27 +20,35 @@ interface Parts {
 
 /**
  * Writes sample designs in the background, one at a time. Answers how to ask for all of them: by the process that has just
- * written the sample world, once jobs have started. What a crash leaves over is written by the next process.
+ * written the sample world, once jobs have started. What a crash leaves over is written by the next process. The designs are loaded
+ * with the first one that is asked for, which on most starts is none.
  */
 export function workOnSampleDesigns(parts: Parts): () => Promise<void> {
   const { database, pictures, jobs, studio, newId } = parts;
   jobs.handle<{ slug: string }>(DESIGN_JOB, { atOnce: 1 }, async ({ slug }) => {
+    const { sampleDesigns } = await import('./designs/all.ts');
+    const { writeSampleDesign } = await import('./write-sample-designs.ts');
     const design = sampleDesigns.find((one) => one.slug === slug);
     if (design) await writeSampleDesign({ database, pictures, studio, newId }, design);
     if (slug !== IN_THE_WORKSHOP) return;
     // Tried again with the job, so it is looked up whether this run or an earlier one wrote the design.
     const built = await findSampleDesign(database, slug);
     if (!built) return;
+    const { writeSampleWorkspace } = await import('./write-sample-workspace.ts');
     await writeSampleWorkspace({ database, newId }, built);
+    const { writeSampleBuilds } = await import('./write-sample-builds.ts');
     await writeSampleBuilds(parts, built);
   });
-  return () =>
-    transaction(database.kysely, async (tx) => {
+  return async () => {
+    const { sampleDesigns } = await import('./designs/all.ts');
+    await transaction(database.kysely, async (tx) => {
       for (const { slug } of sampleDesigns) await jobs.add(tx, DESIGN_JOB, { slug });
     });
+  };
 }
 
 async function findSampleDesign({ kysely }: Database, slug: string): Promise<string | undefined> {
+  const { seedOf } = await import('./designs/sample-design.ts');
   const row = await kysely
     .selectFrom('design_submissions as s')
     .innerJoin('design_briefs as b', 'b.id', 's.brief_id')

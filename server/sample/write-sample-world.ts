@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
+import { isEmpty } from './is-empty.ts';
 import { JOINED_DAYS, samplePeople } from './people.ts';
 import { daysBefore, writeCommunityBrief, writeWork } from './write-brief.ts';
 
@@ -63,10 +64,4 @@ async function lockAndTellTime(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
     select pg_advisory_xact_lock(${SAMPLE_LOCK}), clock_timestamp() as now`.execute(tx);
   return rows[0]!.now;
-}
-
-async function isEmpty(db: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
-  const person = await db.selectFrom('profiles').select('id').limit(1).executeTakeFirst();
-  const brief = await db.selectFrom('design_briefs').select('id').limit(1).executeTakeFirst();
-  return !person && !brief;
 }
