@@ -16,6 +16,8 @@ interface SignIn {
 }
 
 interface Fixtures {
+  /** For itself, around every journey. */
+  othersLeave: undefined;
   expected: Expected;
   /**
    * Signs a page in as a new person, through the development provider but without drawing its pages; then opens `returnTo`,
@@ -38,6 +40,15 @@ function newPerson(name: string | undefined) {
 
 /** Every journey fails on a console error, an uncaught exception and a 4xx or 5xx that it did not announce. */
 export const test = base.extend<Fixtures>({
+  // Who else was in a journey, in a window of their own (`browser.newContext`), would stay until the worker ends, live pages and all.
+  othersLeave: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((left) => left.close()));
+    },
+    { auto: true },
+  ],
+
   expected: async ({ context }, use) => {
     const troubles: string[] = [];
     // A session that ends while a page is open ends its stream of events; the page asks once more before it believes that.
