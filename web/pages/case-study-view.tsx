@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { hasDefaultLook } from '#domain/case-study/look.ts';
+import { longDay } from '#web/lib/days.ts';
 import page from '../features/case-study/page/page.module.css';
 import { SectionView } from '../features/case-study/page/SectionView.tsx';
 import { ExportButton } from '../features/case-study/view/ExportButton.tsx';
@@ -19,9 +20,6 @@ export const loader = forPage('open', async ({ api, params, url }) => ({
   study: await api('GET /api/published-case-studies/:id', { params: { id: params.caseStudyId! } }),
   address: url.origin + url.pathname,
 }));
-
-/** The same words wherever it is drawn: a date of publication is no appointment. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function Component() {
   const { study, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
@@ -55,7 +53,7 @@ export function Component() {
             <Avatar name={name} paper={author.face.paper} src={author.face.url} />
             <p>
               <b>{name}</b>
-              <time dateTime={study.publishedAt}>{longDate.format(new Date(study.publishedAt))}</time>
+              <time dateTime={study.publishedAt}>{longDay(study.publishedAt)}</time>
             </p>
             {study.isSample && <Badge icon="box">Sample</Badge>}
             {study.visibility === 'unlisted' && study.isMine && <Badge icon="link">Unlisted</Badge>}

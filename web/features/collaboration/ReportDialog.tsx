@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REASON_MAX } from '#domain/collaboration/request.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/Check.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -20,23 +20,14 @@ interface Props {
 export function ReportDialog({ open, requestId, name, onClose, onDone }: Props) {
   const [reason, setReason] = useState('');
   const [block, setBlock] = useState(true);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, error, attempt } = useAttempt();
 
-  async function send() {
-    setBusy(true);
-    setError(null);
-    try {
+  const send = () =>
+    attempt(async () => {
       await api('POST /api/collaboration-requests/:id/report', { params: { id: requestId }, body: { reason, block } });
       showToast('good', block ? `Reported. ${name} cannot ask you again.` : 'Reported.');
       onDone();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -17,22 +16,13 @@ interface Props {
 
 /** Every move asks first: there is no way back (WORK-3). */
 export function MoveDialog({ open, from, to, onClose, onMove }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, error, attempt } = useAttempt();
 
-  async function move() {
-    setBusy(true);
-    setError(null);
-    try {
+  const move = () =>
+    attempt(async () => {
       await onMove();
       onClose();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog

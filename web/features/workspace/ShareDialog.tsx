@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PROGRESS_MAX } from '#domain/workspace/workspace.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -18,26 +18,19 @@ interface Props {
 /** What was accomplished, in 280 characters (WORK-5). */
 export function ShareDialog({ open, name, onClose, onShare }: Props) {
   const [text, setText] = useKeptText(name);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, error, attempt } = useAttempt();
   const key = useRef<string | null>(null);
 
-  async function share() {
-    setBusy(true);
-    setError(null);
+  function share() {
     key.current ??= crypto.randomUUID();
-    try {
-      await onShare(text.trim(), key.current);
+    const once = key.current;
+    return attempt(async () => {
+      await onShare(text.trim(), once);
       key.current = null;
       setText('');
       onClose();
       showToast('good', 'Your progress is in the activity.');
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown.message);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
