@@ -164,7 +164,8 @@ async function startTogether<T>(familyId: string, begin: () => Promise<T>[]): Pr
       const waiters = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       return (await holder.query(waiters)).rowCount;
     };
-    await expect.poll(waiting, { timeout: 5_000 }).toBeGreaterThan(10);
+    // As many as the pool has connections for, the holder's own apart.
+    await expect.poll(waiting, { timeout: 5_000 }).toBeGreaterThan(5);
     await holder.query('commit');
     return await Promise.all(all);
   } finally {

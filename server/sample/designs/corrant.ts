@@ -14,7 +14,7 @@ export const corrant: SampleDesign = {
     content: {
       title: 'Corrant: the cash of a company by half past nine',
       projectDescription:
-        'Corrant shows treasurers of middle-sized companies what they have, what they owe and when it gets tight. Its first eleven clients sit around Mechelen, Belgium. Each morning a treasurer joins six bank files in a spreadsheet and tells the board one number at half past nine. Corrant wants to be that number, and to be believed.',
+        'Corrant shows treasurers of middle-sized companies what they have, what they owe and when it gets tight. Its first eleven clients sit around Mechelen, Belgium. Each morning a treasurer joins six bank files in a spreadsheet and tells the board one number at half past nine. Corrant wants to be that number, and to be believed. Design the one screen a treasurer opens before that meeting.',
       situation:
         'The product exists as eight tables. They are right, and people copy them into their own spreadsheet to see whether they are. Payments wait for a second signature, and nobody knows whose.',
       whyNow:

@@ -14,7 +14,7 @@ export const fieldNotes: SampleDesign = {
     content: {
       title: 'Field Notes: a course that sends people outside',
       projectDescription:
-        'A bird reserve near Aberystwyth has taught beginners on Sundays for thirty years. Field Notes is the same course for people who cannot come: twelve walks, each with twenty minutes of looking at a screen and an hour without one. The wardens fear that people will stay with the screen.',
+        'A bird reserve near Aberystwyth has taught beginners on Sundays for thirty years. Field Notes is the same course for people who cannot come: twelve walks, each with twenty minutes of looking at a screen and an hour without one. The wardens fear that people will stay with the screen. Design the opening of one walk, so that it sends them outside.',
       situation:
         'Two wardens wrote the course over a winter. A trial with 64 people went well for three walks. At the fourth, the warblers, half of them gave up: the birds look alike, and the photographs made it worse.',
       whyNow:

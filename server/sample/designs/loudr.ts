@@ -14,7 +14,7 @@ export const loudr: SampleDesign = {
     content: {
       title: 'Loudr: one speaker, one week',
       projectDescription:
-        'Loudr builds loudspeakers out of old radio cases in Leicester, United Kingdom, and sells them in drops: one model, one week, then it is gone. Drop 04 is the Tank Mk.2. Three drops were announced by video and sold on a page that could have sold socks. The makers want the page to be the poster.',
+        'Loudr builds loudspeakers out of old radio cases in Leicester, United Kingdom, and sells them in drops: one model, one week, then it is gone. Drop 04 is the Tank Mk.2. Three drops were announced by video and sold on a page that could have sold socks. The makers want the page to be the poster. Design the page of this drop.',
       situation:
         'Nine people, one bench for soldering, 600 speakers a drop. Visitors arrive from a video on a phone and look for eleven seconds. The old page opens with a cookie notice, a menu and a sentence about passion.',
       whyNow:

@@ -14,7 +14,7 @@ export const maisonOrle: SampleDesign = {
     content: {
       title: 'Maison Orle: one table a night',
       projectDescription:
-        'Maison Orle serves one menu at one long table, five nights a week, in an old ferry house near Arles, France. Twenty-two people sit down at eight. Nine evenings in a month begin with empty chairs, because guests booked months ahead and forgot. The house wants a way to hold a place that both sides remember.',
+        'Maison Orle serves one menu at one long table, five nights a week, in an old ferry house near Arles, France. Twenty-two people sit down at eight. Nine evenings in a month begin with empty chairs, because guests booked months ahead and forgot. The house wants a way to hold a place that both sides remember. Design the page where an evening is chosen.',
       situation:
         'Places are taken by telephone between three and five. One woman writes them into a book. Guests ask for “a table for two” and find out at the door that there is only one table, and that strangers sit at it.',
       whyNow:

@@ -14,7 +14,7 @@ export const nightlines: SampleDesign = {
     content: {
       title: 'Nightlines: sleep in Lisbon, wake in Lyon',
       projectDescription:
-        'Nightlines is a small company from Évora, Portugal, that is to run one night train from Lisbon to Lyon, five evenings a week. It has fourteen carriages, three kinds of cabin and a poster. Most people who hear of it think it is a museum train. The company needs a first screen that sells a berth for Friday.',
+        'Nightlines is a small company from Évora, Portugal, that is to run one night train from Lisbon to Lyon, five evenings a week. It has fourteen carriages, three kinds of cabin and a poster. Most people who hear of it think it is a museum train. The company needs a first screen that sells a berth for Friday. Design it around the poster.',
       situation:
         'Berths have been sold by telephone for a trial of eight nights. Callers asked where it stops, whether one can lie flat, and what happens at the border at two in the morning. Hardly anybody asked about the price.',
       whyNow:

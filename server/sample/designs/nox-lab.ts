@@ -14,7 +14,7 @@ export const noxLab: SampleDesign = {
     content: {
       title: 'Nox Lab: one thing for tonight',
       projectDescription:
-        'Nox Lab lends sleep sensors to fire stations around Freiburg, Germany. Crews sleep in shifts, three weeks with the sensor and a year without. The reports are true and long, and nobody reads them after the first. The lab wants a page for the morning that ends with a single thing to try.',
+        'Nox Lab lends sleep sensors to fire stations around Freiburg, Germany. Crews sleep in shifts, three weeks with the sensor and a year without. The reports are true and long, and nobody reads them after the first. The lab wants a page for the morning that ends with a single thing to try. Design that page.',
       situation:
         'Six researchers, 26 stations, 340 crew members. A report has nine pages and arrives by mail after the loan is over. In talks people remember one number, and mostly the wrong one.',
       whyNow:

@@ -14,7 +14,7 @@ export const orbitSchool: SampleDesign = {
     content: {
       title: 'Orbit School: twenty days to fractions',
       projectDescription:
-        'Orbit School is a set of daily tasks in arithmetic for classes of ten-year-olds, made by four teachers in Galway, Ireland. Each term is a trip past five planets, and the third one is fractions. Children like the first two. At the third a good part of a class drops out, and the teachers want them to land.',
+        'Orbit School is a set of daily tasks in arithmetic for classes of ten-year-olds, made by four teachers in Galway, Ireland. Each term is a trip past five planets, and the third one is fractions. Children like the first two. At the third a good part of a class drops out, and the teachers want them to land. Design the map of the trip, for a tablet.',
       situation:
         'Nineteen schools use it on shared tablets, twelve minutes a day, before the morning break. Children choose any task from a list of 90. Most choose what they can do already.',
       whyNow:

@@ -14,7 +14,7 @@ export const tide: SampleDesign = {
     content: {
       title: 'Tide: three small things a day',
       projectDescription:
-        'A lung clinic in Vlissingen, Netherlands, sends people home with breathing exercises on a folded sheet. On day five most sheets are under a magazine. Tide is to replace the sheet for six weeks: three small things a day, and a month that can be shown at the check-up without shame.',
+        'A lung clinic in Vlissingen, Netherlands, sends people home with breathing exercises on a folded sheet. On day five most sheets are under a magazine. Tide is to replace the sheet for six weeks: three small things a day, and a month that can be shown at the check-up without shame. Design a day of it, and the month.',
       situation:
         'Forty people a month go home with the sheet. At the check-up a nurse asks how it went, and everybody says “quite well”. The clinic has two physiotherapists and no one who could read messages in the evening.',
       whyNow:
