@@ -417,5 +417,5 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   await page.getByRole('link', { name: 'Link frames to them' }).click();
   await expect(page.getByText('0 of 8 evidenced')).toBeVisible();
   await page.goto('/my-projects');
-  await expect(page.getByText('0 of 8 evidenced')).toBeVisible();
+  await expect(page.getByText('0 of 8 requirements evidenced by frames')).toBeVisible();
 });
