@@ -51,10 +51,12 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
 
   await other.goto('/my-projects?tab=collaborations');
   await other.getByRole('link', { name: 'Read and confirm' }).click();
-  await other.getByRole('button', { name: 'Change Credit line' }).click();
+  await other.getByRole('button', { name: 'Change Credit line' }).press('Enter');
+  await expect(other.getByLabel('Credit line')).toBeFocused();
   await other.getByLabel('Credit line').fill('Design by Ines, build by Jonas');
-  await other.getByRole('button', { name: 'Keep this line' }).click();
+  await other.getByRole('button', { name: 'Keep this line' }).press('Enter');
   await expect(other.getByText('Changed by you')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Change Credit line' })).toBeFocused();
   await other.getByRole('button', { name: 'Confirm agreement' }).click();
   await expect(other.getByRole('button', { name: 'You have confirmed' })).toBeDisabled();
 

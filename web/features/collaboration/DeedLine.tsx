@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AgreementView } from '#contract/collaboration.ts';
 import {
   type Licence,
@@ -32,6 +33,7 @@ interface Props {
 export function DeedLine({ name, label, agreement, now, busy, error, onChange }: Props) {
   const { terms, changes, state, iAm } = agreement;
   const [isEditing, setEditing] = useState(false);
+  const line = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
   const [days, setDays] = useState('');
   const change = changes[name];
@@ -41,7 +43,13 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
   function begin() {
     setText(String(terms[name]));
     setDays(String(terms.silenceDays));
-    setEditing(true);
+    show(true);
+  }
+
+  /** What had the focus goes away with it: it goes on to the field, and back to the button. */
+  function show(editing: boolean) {
+    flushSync(() => setEditing(editing));
+    line.current?.querySelector<HTMLElement>(editing ? 'textarea, select' : 'button')?.focus();
   }
 
   async function keep() {
@@ -51,13 +59,13 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
         : name === 'pace'
           ? { pace: text, silenceDays: Number(days) }
           : { [name]: text };
-    if (await onChange(name, part)) setEditing(false);
+    if (await onChange(name, part)) show(false);
   }
 
   return (
     <div className={classes(latest && styles.changed)}>
       <dt>{label}</dt>
-      <dd>
+      <dd ref={line}>
         {isEditing ? (
           <div className={styles.edit}>
             {name === 'licence' ? (
@@ -94,7 +102,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
               <Button size="s" busy={busy} onClick={() => void keep()}>
                 Keep this line
               </Button>
-              <Button size="s" variant="quiet" onClick={() => setEditing(false)}>
+              <Button size="s" variant="quiet" onClick={() => show(false)}>
                 Cancel
               </Button>
             </div>
