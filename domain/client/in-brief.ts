@@ -16,7 +16,9 @@ export function inBrief(question: string, content: BriefContent): Quote | null {
   const asked = wordsOf(question).filter((word) => !empty.has(word));
   const stems = new Set(asked.map(stem).filter((word) => word.length > 2));
   if (stems.size === 0) return null;
-  const { lines, known } = indexOf(content);
+  const lines = linesOf(content);
+  // The words of each line, cut to their stems.
+  const known = lines.map(({ said }) => new Set(wordsOf(said).map(stem)));
   const rarity = new Map<string, number>();
   for (const word of stems) {
     const holding = known.filter((words) => words.has(word)).length;
@@ -32,24 +34,6 @@ export function inBrief(question: string, content: BriefContent): Quote | null {
   if (best < 0 || hits / stems.size < 0.5 || hits < Math.min(2, stems.size)) return null;
   const { section, line } = lines[best]!;
   return { section, line };
-}
-
-interface Index {
-  lines: readonly Line[];
-  /** The words of each line, cut to their stems. */
-  known: readonly ReadonlySet<string>[];
-}
-
-const indexes = new WeakMap<BriefContent, Index>();
-
-/** A brief is asked several times in one conversation; its words are taken apart once. */
-function indexOf(content: BriefContent): Index {
-  const made = indexes.get(content);
-  if (made) return made;
-  const lines = linesOf(content);
-  const index = { lines, known: lines.map(({ said }) => new Set(wordsOf(said).map(stem))) };
-  indexes.set(content, index);
-  return index;
 }
 
 interface Line extends Quote {
