@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -22,24 +22,15 @@ type Props = {
 export function Sharing({ briefId, copyId: known, open, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [shared, setShared] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, attempt } = useAttempt();
   const copyId = known ?? shared;
 
-  async function share() {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const share = () =>
+    attempt(async () => {
       const copy = await api('POST /api/briefs/:id/community-copy', { params: { id: briefId } });
       setShared(copy.id);
       void revalidate();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog
@@ -56,8 +47,8 @@ export function Sharing({ briefId, copyId: known, open, onClose }: Props) {
             <Button variant="quiet" onClick={onClose}>
               Cancel
             </Button>
-            <Button busy={isBusy} onClick={() => void share()}>
-              {isBusy ? 'Sharing' : 'Share a copy'}
+            <Button busy={busy} onClick={() => void share()}>
+              {busy ? 'Sharing' : 'Share a copy'}
             </Button>
           </>
         )
@@ -83,9 +74,9 @@ export function Sharing({ briefId, copyId: known, open, onClose }: Props) {
             Your own brief, its milestones and ticks stay yours alone. The copy stays as it is, whatever becomes of
             yours, and cannot be taken back.
           </p>
-          {failure && (
+          {error && (
             <Notice tone="bad" alert title="The brief was not shared">
-              {failure}
+              {error}
             </Notice>
           )}
         </div>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { describe } from '#domain/case-study/describe.ts';
 import { type Difference, differences, withTextOf } from '#domain/case-study/differences.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/Check.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -19,8 +19,7 @@ export function ConflictDialog({ conflict, keeper, onDone }: Props) {
   const [takesSections, setTakesSections] = useState(false);
   /** Texts for which the other copy was chosen than the one that goes on, by key. */
   const [otherwise, setOtherwise] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, attempt } = useAttempt();
   const { mine, theirs, operations, theirOperations } = conflict;
   const [goesOn, stays] = chosen === 'mine' ? [mine, theirs] : [theirs, mine];
   const extra = stays.sections.filter(({ id }) => !goesOn.sections.some((section) => section.id === id));
@@ -41,24 +40,18 @@ export function ConflictDialog({ conflict, keeper, onDone }: Props) {
     setOtherwise([]);
   }
 
-  async function goOn() {
-    setBusy(true);
-    setFailure(null);
+  function goOn() {
     const texts = differing.filter(({ key }) => otherwise.includes(key));
     const mixed = texts.reduce<CaseStudy>((now, { slot }) => (slot ? withTextOf(now, stays, slot) : now), goesOn);
     const document = takesSections && extra.length > 0 ? { ...mixed, sections: [...mixed.sections, ...extra] } : mixed;
-    try {
+    return attempt(async () => {
       await keeper.resolve(conflict, {
         document,
         setAside: stays,
         label: chosen === 'mine' ? 'The other window’s copy' : 'The copy of the window that gave way',
       });
       onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -93,8 +86,8 @@ export function ConflictDialog({ conflict, keeper, onDone }: Props) {
           one
         </Check>
       )}
-      {failure && (
-        <Notice tone="bad" alert title={failure}>
+      {error && (
+        <Notice tone="bad" alert title={error}>
           Both copies are still here.
         </Notice>
       )}
