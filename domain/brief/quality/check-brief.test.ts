@@ -3,6 +3,7 @@ import { composeBrief } from '../compose.ts';
 import type { BriefContent } from '../content.ts';
 import { checkBrief, isFit } from './check-brief.ts';
 import type { CheckCode } from './failure.ts';
+import { checkReading, FILLER_PER_THOUSAND_MAX, readingOf, WORDS } from './language.ts';
 
 const input = {
   industry: 'food',
@@ -121,6 +122,22 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
 
 test.each(planted)('%s is missed by a brief with %s', (code, _, defect) => {
   expect(codes({ ...sound, ...defect })).toContain(code);
+});
+
+test('BRIEF-13 a plot twist that has not arrived yet neither thins the filler of a brief nor makes it long enough', () => {
+  const says = (content: BriefContent): string =>
+    checkBrief(content, input)
+      .map(({ sentence }) => sentence)
+      .join('\n');
+  const tooMany = Math.floor(readingOf(sound).words * (FILLER_PER_THOUSAND_MAX / 1000)) + 2;
+  expect(says({ ...sound, uspIntro: 'robust '.repeat(tooMany), plotTwist: 'so '.repeat(600) })).toContain(
+    'filler words in a',
+  );
+  const cut = { ...sound, personas: [], constraints: [], stakeholders: [], deliverables: [], keyFeatures: [] };
+  const padded = { ...cut, plotTwist: 'So it is. '.repeat(180) };
+  expect(readingOf(padded).words).toBeGreaterThan(WORDS.least);
+  expect(readingOf({ ...cut, plotTwist: '' }).words).toBeLessThan(WORDS.least);
+  expect(checkReading(padded)[0]!.sentence).toContain(`${WORDS.least} to ${WORDS.most} are wanted`);
 });
 
 test('what is no brief at all is refused and not thrown', () => {
