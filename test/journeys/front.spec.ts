@@ -153,12 +153,16 @@ test('LAND-1 no link on the pages for visitors is dead, and every anchor is ther
 });
 
 for (const path of READING_PAGES) {
-  test(`${path} can be read at 320 px, by day and by night, and is accessible`, async ({ page, expectAccessible }) => {
+  test(`LAND-2 ${path} can be read at 320 px, by day and by night, is accessible and promises nothing for later`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Coming Soon')).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await expectAccessible();
     }

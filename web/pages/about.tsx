@@ -1,4 +1,3 @@
-import { Soon } from '../features/landing/Soon.tsx';
 import { links } from '../links.ts';
 import { Link } from '../ui/Link.tsx';
 import { TextPage } from '../ui/TextPage.tsx';
@@ -39,22 +38,19 @@ const sections = [
     ),
   },
   {
-    id: 'next',
-    title: 'What comes next',
+    id: 'onward',
+    title: 'Where a brief leads',
     content: (
       <ul>
+        <li>To a design of yours, with notes pinned to the pixels they are about.</li>
         <li>
-          Submitting designs with notes pinned to them. <Soon feature="submissions" />
+          To <Link to={links.showcase()}>the showcase</Link> of what people chose to share, and to a critique that
+          answers the brief.
         </li>
         <li>
-          A showcase of what people chose to share. <Soon feature="showcase" />
+          To a developer who builds it with you, in a shared workspace, and a build that is measured against the design.
         </li>
-        <li>
-          Developers who build open designs, in a shared workspace. <Soon feature="collaboration" />
-        </li>
-        <li>
-          Case studies with a link of their own. <Soon feature="caseStudies" />
-        </li>
+        <li>To a case study with a link of its own, drafted from what really happened.</li>
       </ul>
     ),
   },

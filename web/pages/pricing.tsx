@@ -65,13 +65,13 @@ export function Component() {
           <h2 className="sr">Free Forever</h2>
           <Ticks
             items={[
-              { words: 'All six industries, all eight styles' },
-              { words: 'Milestones and a checklist for every brief' },
-              { words: 'Community briefs, as many as you like' },
-              { words: 'Unlimited submissions, public or private', needs: 'submissions' },
-              { words: 'Collaboration and workspaces', needs: 'collaboration' },
-              { words: 'Case studies with a public link', needs: 'caseStudies' },
-              { words: 'Your public page', needs: 'portfolio' },
+              'All six industries, all eight styles',
+              'Milestones and a checklist for every brief',
+              'Community briefs, as many as you like',
+              'Unlimited submissions, public or private',
+              'Collaboration and workspaces',
+              'Case studies with a public link',
+              'Your public page',
             ]}
           />
           <Way viewer={viewer} />
@@ -98,12 +98,7 @@ export function Component() {
             <code>{COMMAND}</code>
             <CopyButton text={COMMAND} />
           </p>
-          <Ticks
-            items={[
-              { words: 'Your own language model, or the built-in composer' },
-              { words: 'Your own sign-in provider' },
-            ]}
-          />
+          <Ticks items={['Your own language model, or the built-in composer', 'Your own sign-in provider']} />
         </article>
       </div>
       <section className={styles.questions} aria-labelledby="counts-title">

@@ -8,7 +8,6 @@ import school from './art/07-education-playful.svg?url';
 import nightTrain from './art/12-travel-retro.svg?url';
 import bakeBoard from './art/sm-1.svg?url';
 import styles from './Bench.module.css';
-import { Soon } from './Soon.tsx';
 
 const milestones = [
   { id: 'ride', percentage: 18, title: 'Ride along at 05:00' },
@@ -38,7 +37,6 @@ export function Bench() {
           <article className={styles.explain}>
             <div className={styles.words}>
               <h3>Explain your decisions</h3>
-              <Soon feature="submissions" />
               <p>Import frames from your design file and pin notes to the pixels they are about.</p>
             </div>
             <div className={styles.frame} aria-hidden>
@@ -54,7 +52,6 @@ export function Bench() {
           <article className={styles.shown}>
             <div className={styles.words}>
               <h3>Be seen by people who ship</h3>
-              <Soon feature="showcase" />
               <p>Share to the showcase or keep it private. Only you decide which designs are visible.</p>
             </div>
             <div className={styles.stack} aria-hidden>
@@ -66,7 +63,6 @@ export function Bench() {
           <article className={styles.handed}>
             <div className={styles.words}>
               <h3>Hand it to a developer</h3>
-              <Soon feature="collaboration" />
               <p>A shared workspace with the frames, a build status and one conversation.</p>
             </div>
             <div className={styles.talk} aria-hidden>

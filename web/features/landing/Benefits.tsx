@@ -1,28 +1,24 @@
 import styles from './Benefits.module.css';
-import { built, type Feature } from './built.ts';
-import { Soon } from './Soon.tsx';
 
-const benefits: { name: string; words: string; needs?: Feature }[] = [
+const benefits = [
   {
     name: 'A client with reasons',
     words: 'Goals with numbers, people with habits, and sometimes a plot twist at the end.',
   },
   {
     name: 'Your pace',
-    words: `No deadline but your own milestones. Pause, return, ${built.submissions ? 'submit' : 'finish'}.`,
+    words: 'No deadline but your own milestones. Pause, return, submit.',
   },
   {
     name: 'Proof of thinking',
     words: 'Approach, challenges and pinned notes travel with every design.',
-    needs: 'submissions',
   },
   {
     name: 'Developers who are looking',
     words: 'Mark a design open for collaboration and developers can approach you.',
-    needs: 'collaboration',
   },
-  { name: 'Case studies', words: 'Turn a submission into a page with its own link.', needs: 'caseStudies' },
-  { name: 'Portfolio', words: 'One address for your designs, case studies and builds.', needs: 'portfolio' },
+  { name: 'Case studies', words: 'Turn a submission into a page with its own link.' },
+  { name: 'Portfolio', words: 'One address for your designs, case studies and builds.' },
 ];
 
 export function Benefits() {
@@ -33,18 +29,10 @@ export function Benefits() {
           Practice that looks like the job, not like homework
         </h2>
         <dl className={styles.list}>
-          {benefits.map(({ name, words, needs }) => (
+          {benefits.map(({ name, words }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>
-                {words}
-                {needs && (
-                  <>
-                    {' '}
-                    <Soon feature={needs} />
-                  </>
-                )}
-              </dd>
+              <dd>{words}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,6 @@ import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { IndustryChips, StyleChips } from '#web/ui/ChoiceGroup.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { built } from './built.ts';
 import styles from './Hero.module.css';
 import { HeroTicket } from './HeroTicket.tsx';
 
@@ -41,10 +40,8 @@ export function Hero({ docketYear }: { docketYear: number }) {
           Client briefs, cast to order
         </h1>
         <p className={`lede ${styles.lede}`}>
-          Choose an industry and up to two styles. Brief Foundry writes the client, the people and the constraints.{' '}
-          {built.collaboration
-            ? 'You design it, show it, and meet someone who wants to build it.'
-            : 'You design it; soon you will show it here, and meet someone who wants to build it.'}
+          Choose an industry and up to two styles. Brief Foundry writes the client, the people and the constraints. You
+          design it, show it, and meet someone who wants to build it.
         </p>
         <div className={styles.actions}>
           <ButtonLink to={touched ? links.generate({ industry, styles: chosen }) : links.generate()} size="l">

@@ -2,16 +2,15 @@ import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Ticket } from '#web/ui/Ticket.tsx';
-import type { Feature } from './built.ts';
 import styles from './PricingCard.module.css';
 import { Ticks } from './Ticks.tsx';
 
-const included: { words: string; needs?: Feature }[] = [
-  { words: `${FREE_BRIEFS_A_MONTH} AI-generated briefs per month` },
-  { words: 'Unlimited submissions, public or private', needs: 'submissions' },
-  { words: 'Showcase and collaboration requests', needs: 'collaboration' },
-  { words: 'Case studies', needs: 'caseStudies' },
-  { words: 'Portfolio', needs: 'portfolio' },
+const included = [
+  `${FREE_BRIEFS_A_MONTH} AI-generated briefs per month`,
+  'Unlimited submissions, public or private',
+  'Showcase and collaboration requests',
+  'Case studies',
+  'Portfolio',
 ];
 
 export function PricingCard() {

@@ -1,13 +1,9 @@
 import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
-import { built, type Feature } from './built.ts';
 
 export interface Question {
   question: string;
   answer: string;
 }
-
-/** Until the feature is there, the answer says so first. */
-const untilBuilt = (feature: Feature, notYet: string) => (built[feature] ? '' : `${notYet} `);
 
 /** The eight questions of the landing page (LAND-1). Each answer holds today (LAND-2). */
 export const questions: readonly Question[] = [
@@ -22,15 +18,15 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Do I need a design-file account?',
-    answer: `${untilBuilt('submissions', 'Submitting designs is coming soon.')}Only for linked files. Without an account you can upload pictures of your frames, or try a sample file.`,
+    answer: 'Only for linked files. Without an account you can upload pictures of your frames, or try a sample file.',
   },
   {
     question: 'Who can see my designs?',
-    answer: `${untilBuilt('submissions', 'Nobody yet: there is no place to put them until submitting opens. Then:')}Only people you choose. A submission is public if you share it, and private if you do not.`,
+    answer: 'Only people you choose. A submission is public if you share it, and private if you do not.',
   },
   {
     question: 'How does collaboration work?',
-    answer: `${untilBuilt('collaboration', 'It is coming soon.')}Mark a design open for collaboration. Developers who like it can approach you.`,
+    answer: 'Mark a design open for collaboration. Developers who like it can approach you.',
   },
   {
     question: 'Can I use a brief in my portfolio?',
@@ -43,8 +39,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Are case studies available?',
-    answer: built.caseStudies
-      ? 'Yes. Compose a case study from any submission, publish it with its own link, and it joins your public page with your designs and builds.'
-      : 'They are coming soon: a page composed from a submission, with its own link.',
+    answer:
+      'Yes. Compose a case study from any submission, publish it with its own link, and it joins your public page with your designs and builds.',
   },
 ];
