@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewStates } from '#domain/build-review/review.ts';
 import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { presenceSignals } from '#domain/workspace/presence.ts';
@@ -52,6 +53,26 @@ const workspaceBrief = z.object({
 });
 export type WorkspaceBrief = z.infer<typeof workspaceBrief>;
 
+/** How far measuring the build against the design has come. */
+const reviewSummary = z.object({
+  /** Frames with at least one screenshot of their build. */
+  framesBuilt: z.int(),
+  /** The newest screenshot; null before the first. */
+  latest: z
+    .object({
+      frameName: z.string(),
+      state: z.enum(reviewStates),
+      design: picture,
+      build: picture,
+      /** 0 to 100; null before the two have been compared. */
+      fidelity: z.int().nullable(),
+      findings: z.int(),
+      decided: z.int(),
+    })
+    .nullable(),
+});
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+
 export const workspaceView = z.object({
   /** The workspace's own id: events carry it. The address carries the design's. */
   id,
@@ -76,6 +97,7 @@ export const workspaceView = z.object({
   status: buildStatus,
   stages,
   links,
+  review: reviewSummary,
   /** The newest, oldest first. */
   comments: z.array(workspaceComment),
   commentCount: z.int(),

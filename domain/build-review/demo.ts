@@ -162,3 +162,16 @@ export const demoReviews = {
   })),
   eventsUntil: 0,
 };
+
+/** What the sample workspace says of it. */
+export const demoReviewSummary = {
+  framesBuilt: Object.keys(said).length,
+  latest: summaryOf('board'),
+};
+
+function summaryOf(id: Built) {
+  const frame = demoWorkspace.frames.findIndex((one) => one.id === id);
+  const { frameName, state, design, build, result, verdicts } = current(demoWorkspace.frames[frame]!, frame)!;
+  const { fidelity, findings } = result;
+  return { frameName, state, design, build, fidelity, findings: findings.length, decided: verdicts.length };
+}

@@ -51,7 +51,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   const id = await atWork(page.request, developer.request, baseURL!, title);
 
   await page.goto(`/workspace/${id}`);
-  await page.getByRole('link', { name: 'Build review' }).click();
+  await page.getByRole('link', { name: 'Open review' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Build review' })).toBeVisible();
   await expect(page.getByText('Jonas Oyelaran has not brought a screenshot of this frame yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a screenshot' })).toHaveCount(0);
@@ -65,7 +65,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await developer.getByRole('button', { name: 'Move to Building' }).click();
   await developer.getByRole('button', { name: 'Confirm Change' }).click();
   await expect(developer.getByRole('button', { name: 'Move to Complete' })).toBeVisible();
-  await developer.getByRole('link', { name: 'Build review' }).click();
+  await developer.getByRole('link', { name: 'Open review' }).click();
   await expect(developer.getByRole('button', { name: 'Add a screenshot' })).toBeVisible();
   await bring(developer, 'Bake board', built);
   await expect(page.getByText('Sits 8 px lower')).toBeVisible();
@@ -73,6 +73,10 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await expect(developer.getByText('Sits 8 px lower')).toBeVisible();
   await expect(developer.getByRole('button', { name: 'Approve frame' })).toHaveCount(0);
   await expect(developer.getByRole('button', { name: 'Fine as built' })).toHaveCount(0);
+  const overview = await page.context().newPage();
+  await overview.goto(`/workspace/${id}`);
+  const summary = overview.getByRole('region', { name: 'Build review' });
+  await expect(summary).toContainText(/1 of 2 frames built\. Fidelity \d+ on Bake board, 0 of 2 findings decided\./);
   const image = (name: RegExp) => page.getByRole('img', { name });
   await expect(image(/Design at the left/)).toBeVisible();
   await expectAccessible();
@@ -160,6 +164,8 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.getByRole('button', { name: 'Approve frame' }).click();
   await expect(frame(developer, 'Bake board').getByText('Approved')).toBeVisible();
   await expect(page.getByText('1 of 2 frames decided')).toBeVisible();
+  await expect(summary).toContainText('Fidelity 100 on Bake board, approved.');
+  await overview.close();
 
   // Both find it in the activity, and the developer in the bell.
   await page.goto(`/workspace/${id}`);
@@ -204,7 +210,7 @@ test('WORK-10 anybody who is signed in may try the sample review, which keeps no
   expectAccessible,
 }) => {
   await signIn({ returnTo: '/workspace/demo' });
-  await page.getByRole('link', { name: 'Build review' }).click();
+  await page.getByRole('link', { name: 'Open review' }).click();
   await expect(page.getByText('This is a sample review.')).toBeVisible();
   await expect(page.getByText('Sits 10 px higher')).toBeVisible();
   await page.getByRole('button', { name: 'All 3 undecided are fine' }).click();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
+import { demoReviewSummary } from '#domain/build-review/demo.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
 import { sampleActs } from '../features/workspace/acts.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
@@ -8,10 +9,12 @@ import { forPage } from '../lib/page.ts';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));
 
+const sample: WorkspaceView = { ...demoWorkspace, review: demoReviewSummary };
+
 /** The sample project: everything works, and nothing leaves the page. */
 export function Component() {
   const { readAt } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const [view, setView] = useState<WorkspaceView>(demoWorkspace);
-  const [acts] = useState(() => sampleActs(demoWorkspace));
+  const [view, setView] = useState(sample);
+  const [acts] = useState(() => sampleActs(sample));
   return <Workspace view={view} onChange={setView} acts={acts} now={readAt} />;
 }

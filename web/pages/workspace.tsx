@@ -27,15 +27,22 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   const [view, setView] = useState(workspace);
   const [closed, setClosed] = useState<string | null>(null);
   const isClosed = closed !== null;
+  const [acts] = useState(() => storedActs(workspace.designId));
   const { revalidate } = useRevalidator();
   const presence = usePresence(workspace.designId, isClosed);
   // Read again after a gap that the stream cannot fill: what the server says now.
   useEffect(() => setView(workspace), [workspace]);
+  const readReview = async () => {
+    const review = await acts.readReview().catch(() => null);
+    // Without an answer the next event, or a reload, brings it.
+    if (review) setView((known) => ({ ...known, review }));
+  };
   useLive(
     {
       onEvent(event) {
         if (event.kind === 'workspace_closed' && event.data.id === workspace.id)
           setClosed(String(event.data.reason ?? 'ended'));
+        else if (event.kind === 'review') void readReview();
         else setView((known) => withEvent(known, event));
         if (event.kind === 'comment' && event.data.role !== workspace.iAm) presence.messageCame();
       },
@@ -47,7 +54,6 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
     },
     workspace.eventsUntil,
   );
-  const [acts] = useState(() => storedActs(workspace.designId));
   if (isClosed) {
     return (
       <Missing

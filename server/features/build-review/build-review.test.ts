@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { type BuildReview, buildReview, buildReviews } from '#contract/build-review.ts';
+import { workspaceView } from '#contract/workspace.ts';
 import { type Comparison, createComparisons } from '#server/platform/build-review/comparisons.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
@@ -105,6 +106,21 @@ test('WORK-10 a screenshot is compared with its frame, and the designer sees wha
   const seen = await view(developer, designId);
   expect(seen.current).toEqual(review);
   expect(seen.earlier).toEqual([]);
+});
+
+test('WORK-10 the workspace says how far measuring the build has come', async () => {
+  const pair = await atWork();
+  const said = async () =>
+    workspaceView.parse((await call(pair.designer, 'GET', `/api/workspaces/${pair.designId}`)).json()).review;
+  expect(await said()).toEqual({ framesBuilt: 0, latest: null });
+  const added = await add(pair.developer, pair.designId, await bring(pair.developer));
+  expect(await said()).toMatchObject({ framesBuilt: 1, latest: { state: 'comparing', fidelity: null, findings: 0 } });
+  await compareAll();
+  await judge(pair.designer, added.json().id, [{ finding: 1, verdict: 'fine' }]);
+  const { design, build, result } = buildReview.parse((await read(pair.designer, added.json().id)).json());
+  const { fidelity } = result!;
+  const latest = { frameName: 'Frame 1', state: 'to_review', design, build, fidelity, findings: 1, decided: 1 };
+  expect(await said()).toEqual({ framesBuilt: 1, latest });
 });
 
 test('EDIT-13 what was approved of a build that is under way is evidence for the case study', async () => {

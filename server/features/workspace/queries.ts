@@ -29,6 +29,16 @@ const briefSql = `case when b.id is not null then json_build_object(
     from jsonb_array_elements(b.content -> 'deliverables') d), '[]'),
   'isReadable', coalesce(b.user_id = $1, b.user_id is null)) end`;
 
+/** `w` the workspace. */
+const reviewSql = `json_build_object(
+  'framesBuilt', (select count(distinct r.frame_id) from build_reviews r where r.workspace_id = w.id),
+  'latest', (select json_build_object(
+      'frameName', r.frame_name, 'state', r.state, 'design', ${pictureSql('rd')}, 'build', ${pictureSql('rb')},
+      'fidelity', r.result -> 'fidelity', 'findings', jsonb_array_length(coalesce(r.result -> 'findings', '[]')),
+      'decided', jsonb_array_length(r.verdicts))
+    from build_reviews r join media rd on rd.id = r.design_media_id join media rb on rb.id = r.build_media_id
+    where r.workspace_id = w.id order by r.created_at desc, r.id desc limit 1))`;
+
 /** Only its two people, and only while it is open. $1 who asks, $2 the design. */
 const entered = `w.submission_id = $2 and w.state = 'active' and $1 in (w.designer_id, w.developer_id)`;
 
@@ -45,7 +55,7 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
     'brief', ${briefSql},
     'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'handoffNotes', s.handoff_notes,
     'assetsLink', s.assets_link, 'status', w.status, 'stages', ${stagesSql},
-    'links', json_build_object('demoUrl', w.demo_url, 'repoUrl', w.repo_url),
+    'links', json_build_object('demoUrl', w.demo_url, 'repoUrl', w.repo_url), 'review', ${reviewSql},
     'comments', coalesce((select json_agg(item order by created_at, id) from (
       select c.created_at, c.id, ${commentSql} as item from workspace_comments c join profiles a on a.id = c.author_id
       where c.workspace_id = w.id order by c.created_at desc, c.id desc limit ${PAGE}) newest), '[]'),

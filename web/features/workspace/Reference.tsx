@@ -56,9 +56,6 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
               Inspect
             </ButtonLink>
           )}
-          <ButtonLink to={links.buildReview(designId)} variant="second" size="s" icon="git-compare">
-            Build review
-          </ButtonLink>
           {figmaLink && (
             <ButtonLink href={figmaLink} variant="second" size="s" rel="noopener noreferrer" target="_blank">
               Open in Figma

@@ -8,6 +8,7 @@ import { BuildBar } from './BuildBar.tsx';
 import { Panel } from './Panel.tsx';
 import { Reference } from './Reference.tsx';
 import { ReflectionCard } from './ReflectionCard.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
 import { withActivity, withComments } from './state.ts';
 import styles from './Workspace.module.css';
 import { WorkspaceHead } from './WorkspaceHead.tsx';
@@ -62,6 +63,7 @@ export function Workspace({ view, onChange, acts, now }: Props) {
           )}
           <BuildBar view={view} does={does} now={now} />
           <Reference view={view} />
+          <ReviewCard view={view} />
           <ReflectionCard view={view} />
           {view.brief && <BriefCard brief={view.brief} />}
         </div>

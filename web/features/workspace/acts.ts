@@ -1,4 +1,4 @@
-import type { ActivityItem, WorkspaceComment, WorkspaceView } from '#contract/workspace.ts';
+import type { ActivityItem, ReviewSummary, WorkspaceComment, WorkspaceView } from '#contract/workspace.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import { api } from '#web/lib/browser-api.ts';
 
@@ -12,6 +12,7 @@ export interface WorkspaceActs {
   say(text: string, key: string): Promise<WorkspaceComment>;
   commentsBefore(id: string): Promise<WorkspaceComment[]>;
   activityBefore(id: string): Promise<ActivityItem[]>;
+  readReview(): Promise<ReviewSummary>;
 }
 
 export function storedActs(designId: string): WorkspaceActs {
@@ -27,6 +28,7 @@ export function storedActs(designId: string): WorkspaceActs {
       (await api('GET /api/workspaces/:id/comments', { params, query: { before } })).items,
     activityBefore: async (before) =>
       (await api('GET /api/workspaces/:id/activity', { params, query: { before } })).items,
+    readReview: async () => (await api('GET /api/workspaces/:id', { params })).review,
   };
 }
 
@@ -58,5 +60,6 @@ export function sampleActs(view: WorkspaceView): WorkspaceActs {
     say: async (text, key) => ({ id: key, author: view.developer, role: 'developer', text, createdAt: now() }),
     commentsBefore: async () => [],
     activityBefore: async () => [],
+    readReview: async () => view.review,
   };
 }

@@ -1,0 +1,44 @@
+import type { ReviewSummary, WorkspaceView } from '#contract/workspace.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import styles from './ReviewCard.module.css';
+
+/** How far measuring the build against the design has come, and the way there (WORK-10). */
+export function ReviewCard({ view: { review, frames, designId, status } }: { view: WorkspaceView }) {
+  const { latest, framesBuilt } = review;
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="build-review">
+      {latest && (
+        <span className={styles.pair}>
+          <Picture {...latest.design} alt={`Design of ${latest.frameName}`} sizes="46px" />
+          <Picture {...latest.build} alt={`Build of ${latest.frameName}`} sizes="46px" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <h2 id="build-review" className="t-16 strong">
+          Build review
+        </h2>
+        <p className="t-14 muted">
+          {latest
+            ? `${framesBuilt} of ${frames.length} frames built. ${latestWords(latest)}`
+            : status === 'planning'
+              ? 'Opens with the build: from Building on, screenshots are measured against the frames.'
+              : 'No screenshot of the build yet. One for each frame is measured against the design.'}
+        </p>
+      </div>
+      <ButtonLink to={links.buildReview(designId)} variant="second">
+        Open review
+      </ButtonLink>
+    </section>
+  );
+}
+
+function latestWords({ frameName, state, fidelity, findings, decided }: NonNullable<ReviewSummary['latest']>): string {
+  if (state === 'comparing') return `${frameName} is being compared.`;
+  if (state === 'failed' || fidelity === null) return `The last screenshot of ${frameName} could not be read.`;
+  const measured = `Fidelity ${fidelity} on ${frameName}`;
+  if (state === 'approved') return `${measured}, approved.`;
+  if (state === 'returned') return `${measured}, returned with changes to make.`;
+  return findings === 0 ? `${measured}, nothing found.` : `${measured}, ${decided} of ${findings} findings decided.`;
+}
