@@ -42,7 +42,7 @@ import { answerBrokenRequests } from '#server/platform/http/broken-request.ts';
 import { handleErrors } from '#server/platform/http/error-handler.ts';
 import { endEventStreams } from '#server/platform/http/event-stream.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
-import { describeApi, serveOpenApi } from '#server/platform/http/openapi.ts';
+import { describeApi } from '#server/platform/http/openapi.ts';
 import { ROOM, type Room, refuseOverload } from '#server/platform/http/overload.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
@@ -153,11 +153,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   readSession(app, parts.sessions, { https });
   refuseCrossSite(app, new URL(publicUrl).origin);
-  await describeApi(app, publicUrl);
+  describeApi(app, publicUrl);
 
   serveHealth(app, database, isStopping);
   if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken);
-  serveOpenApi(app);
   const identity = await identityFor(app, parts);
   signInRoutes(app, parts, identity);
   sessionRoutes(app, { ...parts, signInWith: identity.name });

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contract/call.ts';
-import { errorAnswer } from '#contract/error.ts';
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
 import { signedOut } from './errors.ts';
 import { answerInside, insideReply } from './inside.ts';
@@ -38,24 +37,19 @@ export function serve<const C extends Call>(
   handler: Handler<C>,
   { mayStream = false } = {},
 ) {
-  const response = answerSchemas(call);
-  const write = serializerFor({ schema: response[call.status ?? 200] });
+  const write = serializerFor(call.answer ?? z.null());
   if (call.method === 'GET' && !mayStream) serveInside(app, call, handler, write);
   app.route({
     method: call.method,
     url: call.path,
     ...(call.bodyBytesMax && { bodyLimit: call.bodyBytesMax }),
+    config: { call },
     schema: {
-      summary: call.summary,
-      tags: [call.tag],
-      security: call.who === 'person' ? [{ session: [] }, { bearer: [] }] : [],
-      ...(call.params && { params: jsonSchema(call.params, 'input') }),
-      ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
-      ...(call.body && { body: jsonSchema(call.body, 'input') }),
-      response,
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
     },
-    serializerCompiler: (given) => (given.httpStatus === String(call.status ?? 200) ? write : serializerFor(given)),
-    validatorCompiler: ({ httpPart }) => check(partOf(call, httpPart)),
+    validatorCompiler: ({ schema }) => check(schema as z.ZodType),
     ...(call.who === 'person' && { onRequest: refuseGuests }),
     handler: async (request, reply) => {
       const answer = await handler({
@@ -71,7 +65,7 @@ export function serve<const C extends Call>(
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (reply.statusCode === 200 && call.status) reply.code(call.status);
       if (answer instanceof RawJson) return reply.type('application/json; charset=utf-8').send(answer.text);
-      return reply.send(answer);
+      return reply.serializer(write).send(answer);
     },
   });
 }
@@ -123,17 +117,3 @@ function check(schema: z.ZodType) {
     return result.success ? { value: result.data } : { error: result.error };
   };
 }
-
-function answerSchemas(call: Call) {
-  const status = call.status ?? 200;
-  const answer = call.answer ? jsonSchema(call.answer, 'output') : { type: 'null', description: 'Nothing' };
-  return { [status]: answer, '4xx': ERROR_SCHEMA, '5xx': ERROR_SCHEMA };
-}
-
-/** The serializer that Fastify compiles from this drops every field that the contract does not name. */
-export function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
-  return rest;
-}
-
-const ERROR_SCHEMA = jsonSchema(errorAnswer, 'output');
