@@ -6,6 +6,7 @@ import { Random } from './compose/random.ts';
 import { write } from './compose/text.ts';
 import { type BriefInput, composeBrief, composeSection } from './compose.ts';
 import { briefContentSchema } from './content.ts';
+import { checkBrief } from './quality/check-brief.ts';
 import { briefSectionIds, briefSections } from './sections.ts';
 
 const pairs: StyleId[][] = styleIds.flatMap((one, index) => [
@@ -98,6 +99,16 @@ test('BRIEF-8 the same attempt gives the same section, a brief without facts non
   ).toBeNull();
   const { plotTwist: _, ...plain } = content;
   expect(composeSection({ content: plain, skeleton, section: 'twist', attemptSeed: 'three' })).toBeNull();
+});
+
+test('BRIEF-13 of a hundred first draws ninety-nine pass every check, at every level', () => {
+  for (const level of levelIds) {
+    const orders = industries.flatMap(({ id }) =>
+      Array.from({ length: 34 }, (_, n) => input({ industry: id, level, seed: `first ${n}` })),
+    );
+    const faulty = orders.filter((order) => checkBrief(composeBrief(order).content, order).length > 0);
+    expect(faulty.length, level).toBeLessThanOrEqual(orders.length / 100);
+  }
 });
 
 test('nobody is named whom the brief does not introduce', () => {

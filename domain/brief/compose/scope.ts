@@ -5,8 +5,8 @@ export interface Scope {
   goals: number;
   measures: number;
   personas: number;
-  /** Obstacles told of each persona after the first, who always has two. */
-  pains: number;
+  /** Goals told of each persona after the first, who always has two; as many obstacles. */
+  told: number;
   stakeholders: number;
   constraints: number;
   nonGoals: number;
@@ -24,7 +24,7 @@ const byLevel: Record<LevelId, Scope> = {
     goals: 3,
     measures: 2,
     personas: 2,
-    pains: 2,
+    told: 2,
     stakeholders: 2,
     constraints: 3,
     nonGoals: 2,
@@ -39,7 +39,7 @@ const byLevel: Record<LevelId, Scope> = {
     goals: 3,
     measures: 2,
     personas: 2,
-    pains: 2,
+    told: 2,
     stakeholders: 3,
     constraints: 4,
     nonGoals: 3,
@@ -54,7 +54,7 @@ const byLevel: Record<LevelId, Scope> = {
     goals: 4,
     measures: 2,
     personas: 3,
-    pains: 1,
+    told: 1,
     stakeholders: 4,
     constraints: 5,
     nonGoals: 3,

@@ -7,6 +7,7 @@ import { drawDiction } from './diction.ts';
 import { derive, drawNumbers, monthName, seasonMonth, seasons, writeNumbers } from './facts.ts';
 import { kindsOf } from './industries/all.ts';
 import type { BusinessModel, Channel, Kind, TriggerKind, Trouble } from './kinds.ts';
+import { withOddTargets } from './odd-targets.ts';
 import { drawName, firstName } from './people.ts';
 import { countries, countryOf, hasWinter, townsFor } from './places/all.ts';
 import type { Country, Town } from './places/country.ts';
@@ -118,7 +119,7 @@ function drawFacts(
   random: Random,
 ): Facts {
   const numbers = derive(
-    { ...derive(drawNumbers(kind.n, random), kind.also), ...drawNumbers(trouble.n, random) },
+    { ...derive(drawNumbers(kind.n, random), kind.also), ...withOddTargets(drawNumbers(trouble.n, random), trouble) },
     trouble.also,
   );
   const years = random.int(kind.years[0], kind.years[1]);
@@ -230,12 +231,20 @@ function drawHome(country: Country, town: Town, share: number, random: Random): 
   return { country: home, town: random.pick(others) };
 }
 
-/** The ages of a kind of user, narrowed to what the drawn role can be: nobody is retired at thirty. */
+/** The ages of a kind of user, narrowed to what the drawn role can be: nobody is retired at thirty, or a judge at twenty-five. */
 function agesFor(role: string, from: number, to: number): [number, number] {
-  const least = /\bretired\b|\bgrand(?:mother|father)\b/i.test(role) ? 57 : /\bwidow/i.test(role) ? 46 : 13;
+  const least = leastAges.find(([says]) => says.test(role))?.[1] ?? 13;
   const most = /\bstudent\b|\bapprentice\b|\btrainee\b/i.test(role) ? 34 : 95;
   return [Math.min(Math.max(from, least), 95), Math.max(Math.min(to, most), Math.max(from, least))];
 }
+
+const leastAges: readonly [says: RegExp, least: number][] = [
+  [/\bretired\b|\bgrand(?:mother|father)\b/i, 57],
+  [/\bwidow/i, 46],
+  [/\bjudge\b|\bhead ?teacher\b/i, 38],
+  [/(?<!\btree )\bsurgeon\b|\bdoctor\b|\bconsultant\b/i, 29],
+  [/\bdoctoral\b/i, 25],
+];
 
 function drawFeatures(kind: Kind, trouble: Trouble, scope: Scope, facts: Facts, random: Random): Skeleton['features'] {
   const count = Math.min(scope.features, trouble.core.length + trouble.more.length);

@@ -52,7 +52,7 @@ const ageRules: readonly { says: RegExp; least: number; most: number }[] = [
   { says: /\bapprentice\b|\btrainee\b/i, least: 14, most: 40 },
   { says: /\bpupil\b|\bschoolgirl\b|\bschoolboy\b/i, least: 13, most: 20 },
   {
-    says: /\b(?<!retired [a-z ]*)(?:doctor|surgeon|judge|consultant|head ?teacher|headmaster)\b/i,
+    says: /\b(?<!retired [a-z ]*)(?:doctor|(?<!tree )surgeon|judge|consultant|head ?teacher|headmaster)\b/i,
     least: 25,
     most: 75,
   },

@@ -5,7 +5,7 @@ import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 /** The role of a persona as it is named everywhere in the brief. */
 export function writeAudience(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'primaryAudience' | 'personas'> {
   const { kind } = rowsOf(skeleton);
-  const { pains } = scopeOf(skeleton.level, skeleton.timeBoxDays);
+  const { told } = scopeOf(skeleton.level, skeleton.timeBoxDays);
   return {
     primaryAudience: pen.one(kind.audience),
     personas: skeleton.personas.map((persona, index) => {
@@ -15,10 +15,10 @@ export function writeAudience(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 
         role: persona.role,
         age: persona.age,
         location: persona.location,
-        goals: pen.some(user.goals, 2),
-        painPoints: pen.some(user.pains, index === 0 ? 2 : pains),
-        // The first always speaks; the others sometimes keep to what they do.
-        ...(index === 0 || pen.random.chance(0.5) ? { quote: pen.one(user.quotes) } : {}),
+        goals: pen.some(user.goals, index === 0 ? 2 : told),
+        painPoints: pen.some(user.pains, index === 0 ? 2 : told),
+        // The first always speaks, the second sometimes.
+        ...(index === 0 || (index === 1 && pen.random.chance(0.5)) ? { quote: pen.one(user.quotes) } : {}),
       };
     }),
   };

@@ -56,7 +56,7 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
 /** In a table a percentage is a figure, whatever the brief prefers in its sentences. */
 const plainly = (pen: Pen): Pen => pen.knowing({ diction: '' });
 
-/** Who they are, what is wrong, what is asked: in an order that is drawn. */
+/** Who they are, what is wrong, what is asked: in an order that is drawn. Where less is given, their story is left to be asked for. */
 function describe(skeleton: Skeleton, pen: Pen): string {
   const { kind, trouble } = rowsOf(skeleton);
   const who = pen.one([
@@ -67,11 +67,11 @@ function describe(skeleton: Skeleton, pen: Pen): string {
   const story = pen.one(kind.story);
   const problem = pen.one(trouble.problem);
   const ask = pen.one(trouble.ask);
-  const order = pen.random.pick([
-    [who, story, problem, ask],
-    [who, problem, story, ask],
-    [who, problem, ask],
-  ]);
+  const brief = [who, problem, ask];
+  const order =
+    skeleton.level === 'stretch'
+      ? brief
+      : pen.random.pick([[who, story, problem, ask], [who, problem, story, ask], brief]);
   return [...order, task(skeleton, pen)].join(' ');
 }
 

@@ -26,9 +26,9 @@ export const eveningSchool: Kind = {
     'The school borrows its rooms: by day they belong to [children|a primary school], and the chairs show it.',
   ],
   audience: [
-    'Adults who have not sat in a classroom for ten or twenty years, come after work, and may have left school with a [bad|sore] memory.',
+    'Adults who come after work, ten or twenty years after their last lesson, some with a [bad|sore] memory of it.',
     '{learners} learners a year between 18 and 80, six in ten of them women, a third with {language} as a second language.',
-    'People in {town} who want one certain thing, a certificate, a language, [an hour for themselves|a trade], and do not know what courses are called.',
+    'People in {town} who want a certificate, a language, [an hour for themselves|a trade], and do not know what courses are called.',
   ],
   users: [
     {
@@ -119,7 +119,7 @@ export const eveningSchool: Kind = {
     {
       id: 'want',
       title: '[What for?|Start from the aim]',
-      text: 'From what somebody wants to be able to do to the course that begins there. || Somebody says what they want to be able to do; courses follow from that.',
+      text: 'From what somebody wants to do to the course that begins there. || Somebody says what they want to learn; courses follow.',
       check:
         'From “write to the school” to a first evening in at most four steps || Three wishes in plain words, each with the [evening|room] where it starts',
       on: 0,
@@ -137,7 +137,7 @@ export const eveningSchool: Kind = {
       title: '[What I missed|Last Wednesday]',
       text: 'What happened on a missed evening, in the teacher’s five lines. || Five lines about each evening, for those who were not there.',
       check:
-        'Two missed evenings in a row, read on a bus at 360 px || One missed evening made up at home in [20|25] minutes, step by step',
+        'Two missed evenings in a row, read on a bus at 360 px || One missed evening made up at home in [20|25] minutes',
       on: 0,
     },
     {
@@ -175,7 +175,7 @@ export const eveningSchool: Kind = {
     {
       id: 'stay',
       title: '[Not seen twice|Missing twice]',
-      text: 'Names of those who were away twice, with a message ready to be [signed|changed]. || Learners who have gone quiet, for the teacher who knows them.',
+      text: 'Who was away twice, with a message ready to be [signed|changed]. || Learners who have gone quiet, for a teacher who knows them.',
       check:
         'List of seven names and one message that does not scold || First sentence of a call, written in three tones',
       on: 1,
@@ -183,7 +183,7 @@ export const eveningSchool: Kind = {
     {
       id: 'same',
       title: '[Same seat|Again in spring]',
-      text: 'A place kept for a week for those who were there last term. || Last term’s learners may keep their chair until a date.',
+      text: 'Last term’s place, kept for a week. || Last term’s learners may keep their chair until a date.',
       check:
         'Kept place on day one, day six and after it has lapsed || Seven kept places, two let go, seen by the office on one list',
       on: 0,
@@ -256,15 +256,15 @@ export const eveningSchool: Kind = {
   ],
   unknowns: [
     'Why the [third|fourth] week is the one in which people stay away',
-    'Whether anybody who reads badly uses the written programme at all',
-    'How many would come if there were somebody to mind the children until nine',
+    'Whether anybody who reads badly uses the programme at all',
+    'How many would come if the children were minded until nine',
     'Whether learners want their absence noticed',
     'What {teachers} teachers already do by private message',
   ],
   twists: [
-    'One of the {sites:w} buildings closes for asbestos. For a term, a third of the courses move each week to wherever a room is free. Which screen becomes the most important, and what does it say at five o’clock?',
-    'A radio programme about the school brings {courses} enrolments from people who cannot read well. Go through your main path with no text longer than [four|five] words.',
-    'The council will pay per learner who finishes, no longer per learner who begins. {p0f} fears for the courses in which nobody finishes because nobody has to. What do you show the council?',
+    'One of the {sites:w} buildings closes for asbestos. For a term, a third of the courses move each week. Which screen matters most now, and what does it say at five o’clock?',
+    'A radio programme brings {courses} enrolments from people who cannot read well. Go through your main path with no text longer than [four|five] words.',
+    'The council will pay for learners who finish, no longer for those who begin. {p0f} fears for courses that nobody has to finish. What do you show the council?',
   ],
   objects: [
     'coat hooks with animal pictures',
@@ -296,8 +296,8 @@ export const eveningSchool: Kind = {
       ],
       n: { lost: [36, 51], lostTo: [21, 29], back: [12, 21], backTo: [44, 58] },
       problem: [
-        '{lost}% of those who begin a course do not finish it. Most miss one evening, feel they have lost the thread, and stay away from then on; only {back}% return after two.',
-        'A missed evening is [mostly|usually] the end: {back}% come back after two absences, and by the last week {lost}% are gone.',
+        '{lost}% of those who begin a course do not finish it. Most miss one evening, lose the thread and stay away; after two, only {back}% return.',
+        'A missed evening is [mostly|usually] the end: {back}% come back after two, and by the last week {lost}% are gone.',
       ],
       ask: [
         'Make coming back easier than staying away.',
@@ -305,7 +305,7 @@ export const eveningSchool: Kind = {
       ],
       situation: [
         'Teachers tick a paper list that the office collects at the end of term. Some write to their learners on their own account. A platform with files was introduced; {back}% have ever signed in.',
-        'Nobody tells the school why they stopped. {p2f} rang sixty people last year: [work|shifts], children, shame, in this order. There was no time to ring again this year.',
+        'Nobody says why they stopped. {p2f} rang sixty people last year: [work|shifts], children, shame, in this order. This year there was no time.',
       ],
       whyNow: [
         {
@@ -314,7 +314,7 @@ export const eveningSchool: Kind = {
         },
         {
           kind: 'people',
-          text: 'A third of the {teachers} teachers [retire|stop] within two years, and with them the private lists and calls. The first leave in {due}.',
+          text: 'A third of the {teachers} teachers [retire|stop] within two years, and their private lists with them. The first leave in {due}.',
         },
         {
           kind: 'growth',
@@ -369,7 +369,7 @@ export const eveningSchool: Kind = {
       ],
       ask: [
         'Help people who do not know the names of subjects to find the evening that suits them.',
-        'Somebody who can say what they want, [badly spelt|in any words], should end up in the right room.',
+        'Whoever can say what they want, [badly spelt|in any words], should end up in the right room.',
       ],
       situation: [
         'The printed programme has 84 pages and is loved. The web page is the same programme as a file. On enrolment day {p2f} asks three questions and is right nine times in ten.',
@@ -402,7 +402,7 @@ export const eveningSchool: Kind = {
         {
           text: 'Let a person who reads slowly get from the first page to a place in under six minutes. || Take a slow reader from the first page to a place within six minutes.',
         },
-        { text: 'Keep the serendipity of leafing through: something one was not looking for, once a visit.' },
+        { text: 'Keep the luck of leafing through: something not looked for, once a visit.' },
       ],
       core: ['want:0', 'level:0', 'way:2'],
       more: ['same:1', 'tonight:2', 'stay:1', 'room:1', 'missed:2'],

@@ -32,7 +32,7 @@ export const creditUnion: Kind = {
     '{years} years ago it had a tin box and [thirty|forty] names in a ledger. The ledger is on the wall of the {district} counter.',
   ],
   audience: [
-    'Members who borrow small sums two or three times in their lives and save a little each month: tradespeople, carers, pensioners, [young families|people between contracts].',
+    'Members who borrow two or three times in their lives and save a little each month: tradespeople, carers, pensioners, [young families|people between contracts].',
     'People in {town} with an income that [comes and goes|changes monthly], who are used to explaining themselves to banks.',
     '{members} members, a third of whom come to a counter each month and would be sorry to stop.',
   ],
@@ -46,8 +46,8 @@ export const creditUnion: Kind = {
       ],
       pains: [
         'Has no payslip',
-        'The form asks for a monthly income that does not exist',
-        'Loses a morning’s trade for each visit',
+        'The form asks for a monthly income; there is none',
+        'Each visit costs a morning’s trade',
       ],
       quotes: ['My income is Saturdays. Ask me about Saturdays.', 'They want a payslip. I have a stall.'],
     },
@@ -68,14 +68,8 @@ export const creditUnion: Kind = {
     {
       role: '[widowed pensioner|retired railwayman|retired postmistress]',
       ages: [67, 89],
-      goals: [
-        'Keep the savings book, or something like it',
-        'Help a granddaughter with the deposit without the family knowing',
-      ],
-      pains: [
-        'The type in the app is too small and the app too [clever|quick]',
-        'Afraid of pressing something that cannot be undone',
-      ],
+      goals: ['Keep the savings book, or something like it', 'Help a granddaughter without the family knowing'],
+      pains: ['Small type, and an app that is too [clever|quick]', 'Afraid of a button that cannot be undone'],
       quotes: ['I’ll change when you can show me it’s written down somewhere.'],
     },
     {
@@ -131,7 +125,7 @@ export const creditUnion: Kind = {
     {
       id: 'ask',
       title: '[Ask for a loan|The first question]',
-      text: 'What for, how much, and when money comes in: in this order, in one sitting. || A request in the order in which people think: what for, how much, from when.',
+      text: 'What for, how much, and when money comes in: in this order. || A request as people think of it: what for, how much, from when.',
       check:
         'Request for {small} without a payslip, from first question to “sent” || Request begun at a stall, finished in the evening, nothing lost: two frames',
       on: 0,
@@ -155,7 +149,7 @@ export const creditUnion: Kind = {
     {
       id: 'case',
       title: '[The file|One page per request]',
-      text: 'Everything the committee needs on a page, with what is missing said first. || The request as the committee reads it, gaps first.',
+      text: 'All the committee needs on a page, gaps said first. || The request as the committee reads it, gaps first.',
       check:
         'Page with one paper missing and one contradiction, both visible || A4 page with four facts, one doubt and room for three signatures',
       on: 1,
@@ -177,7 +171,7 @@ export const creditUnion: Kind = {
     {
       id: 'two',
       title: 'Two signatures',
-      text: 'Clubs approve a payment in two places and see who still has to. || A payment by a club, released by two people in two places.',
+      text: 'Clubs approve a payment in two places. || A club’s payment, released by two people in two places.',
       check:
         'Payment waiting for the second signature, seen by both people || Second person away: reminder after two days, way out after five',
       on: 0,
@@ -214,7 +208,7 @@ export const creditUnion: Kind = {
   constraints: [
     {
       type: 'legal',
-      text: 'Cost, term and right to withdraw have to be shown before a request is sent[, in one type size|].',
+      text: 'Cost, term and right to withdraw are shown before a request is sent[, in one type size|].',
       effect: 'They are part of the main path, not of the small print.',
     },
     {
@@ -235,12 +229,12 @@ export const creditUnion: Kind = {
     {
       type: 'content',
       text: 'Members read {language} and {language2}; legal texts exist in the first only.',
-      effect: 'Explain in both, sign in one, and make plain which is which.',
+      effect: 'Explain in both, sign in one, and say which is which.',
     },
     {
       type: 'money',
-      text: 'There is a budget for one system, not for a counter one and a member one.',
-      effect: 'Both sides share parts, words and order.',
+      text: 'There is money for one system, not for two.',
+      effect: 'Both sides share parts and words.',
     },
   ],
   nonGoals: [
@@ -248,7 +242,7 @@ export const creditUnion: Kind = {
     { text: 'Investment products' },
     { text: 'A credit score shown to members' },
     { text: 'Closing a counter' },
-    { text: 'Accounts for businesses with more than nine employees' },
+    { text: 'Accounts for larger businesses' },
   ],
   tensions: [
     {
@@ -261,7 +255,7 @@ export const creditUnion: Kind = {
       of: [2, 3],
       a: '{p2} wants members to do at home whatever can be done at home.',
       b: '{p3} was elected by people who come to the counter to [talk|be seen].',
-      where: 'On the first screen, and at the counter when somebody asks for the old form.',
+      where: 'On the first screen, and whenever somebody asks for the old form.',
     },
   ],
   unknowns: [
@@ -272,9 +266,9 @@ export const creditUnion: Kind = {
     'What the committee decides by, whatever the rules say',
   ],
   twists: [
-    'The regulator allows the quick decision only if the member can ask a person to look again within {branches:w} days. {p1f} is pleased, {p0f} is not. Put that right into the path without hiding it.',
+    'The regulator allows the quick decision only if a person looks again within {branches:w} days when asked. {p1f} is pleased, {p0f} is not. Put that into the path without hiding it.',
     'The members’ meeting votes, by a majority of nine, that every refusal be signed with a name. Two committee members threaten to leave. What changes on the page?',
-    'A counter floods and stays shut for {branches:w} months. For its members the telephone is now the counter. Which three things must they be able to do by {due}?',
+    'A counter floods and stays shut for {branches:w} months. The telephone is now the counter. Which three things must it do by {due}?',
   ],
   objects: [
     'ledger pages',
@@ -306,31 +300,31 @@ export const creditUnion: Kind = {
       ],
       n: { wait: [8, 15], quit: [37, 53], quitTo: [16, 24], same: [58, 72], rate: [180, 390, 10] },
       problem: [
-        'A loan of {small} takes {wait} days. {quit}% of those who ask give up on the way, and some are seen at the doorstep lender, who takes {rate}% a year.',
-        '{quit}% of requests are never finished. After {wait} days the need has passed or has been met at {rate}% interest round the corner.',
+        'A loan of {small} takes {wait} days. {quit}% give up on the way, some for the doorstep lender, who takes {rate}% a year.',
+        '{quit}% of requests are never finished. After {wait} days the need has passed or been met at {rate}% interest round the corner.',
       ],
       ask: [
         'Bring a small loan to the pace of a small worry, and keep the [person|people] in it.',
-        'The cooperative wants to be quick where it can be and human where it must be; where that line runs is part of the work.',
+        'Be quick where the cooperative can be and human where it must; where that line runs is part of the work.',
       ],
       situation: [
-        'The request is a form of four pages that is typed in twice. Papers come by post, by hand and as photographs; {p2f} chases them by telephone. A web form was tried: it produced the same four pages.',
+        'The request is a form of four pages, typed in twice. Papers come by post, by hand and as photographs; {p2f} chases them by telephone. A web form produced the same four pages.',
         'Members ask at the counter, take the form home, and return it with something missing. Files wait in a basket for the [Tuesday|Thursday] meeting.',
       ],
       whyNow: [
         {
           kind: 'rival',
-          text: 'A lender that pays out within an hour has rented the shop beside the {district} counter for {due}.',
+          text: 'A lender that pays within an hour opens beside the {district} counter in {due}.',
         },
         { kind: 'rule', text: 'New lending rules ask for a written reason for every refusal from {due}.' },
         {
           kind: 'loss',
-          text: 'For the second year more members over seventy died than young ones joined; the board wants a plan by {due}.',
+          text: 'For the second year more old members died than young ones joined; the board wants a plan by {due}.',
         },
       ],
       goals: [
         {
-          text: 'Decide {same}% of loans under {small} on the day they are asked for {by}; today it takes {wait} days. || Same-day answers for {same}% of loans under {small} {by}, where {wait} days are usual now.',
+          text: 'Decide {same}% of loans under {small} on the same day {by}; today it takes {wait} days. || Same-day answers for {same}% of loans under {small} {by}, where {wait} days are usual now.',
           measure: {
             metric: 'Small loans decided the same day',
             base: 'none; {wait} days on average',
@@ -371,7 +365,7 @@ export const creditUnion: Kind = {
       ],
       n: { late: [212, 540, 4], lateTo: [120, 180, 3], talk: [9, 16], talkTo: [38, 52] },
       problem: [
-        '{late} loans are behind. Only {talk}% of those members got in touch beforehand; the others waited for the letter, and then did not open it.',
+        '{late} loans are behind. Only {talk}% got in touch beforehand; the others waited for the letter and did not open it.',
         'Members who cannot pay go silent. {late} of them are behind at present, and {talk}% said so before it happened.',
       ],
       ask: [
@@ -379,8 +373,8 @@ export const creditUnion: Kind = {
         'Find the moment, the words and the place in which a member can say that next month will not work.',
       ],
       situation: [
-        'Three letters go out, each harder than the last. {p1f} rings after the second; one call in five is answered. A payment holiday exists and is mentioned on page three of the contract.',
-        'The reminder comes from the ledger at night, [in capitals|in one typeface]. At the counter people pay what they have and say nothing. Last year a softer letter was tried and changed nothing.',
+        'Three letters go out, each harder than the last. {p1f} rings after the second; one call in five is answered. The payment holiday is on page three of the contract.',
+        'The reminder comes from the ledger at night, [in capitals|in one typeface]. At the counter people pay what they have and say nothing. A softer letter changed nothing.',
       ],
       whyNow: [
         {
@@ -398,7 +392,7 @@ export const creditUnion: Kind = {
       ],
       goals: [
         {
-          text: 'Raise the share of members who speak up before they miss a payment from {talk}% to {talkTo}% {by}. || Have {talkTo}% of late payers speak up first {by}, up from {talk}%.',
+          text: 'Raise the share of late payers who speak up first from {talk}% to {talkTo}% {by}. || Have {talkTo}% of late payers speak up first {by}, up from {talk}%.',
           measure: {
             metric: 'Members who speak up first',
             base: '{talk}% of late payers',
@@ -416,7 +410,7 @@ export const creditUnion: Kind = {
           },
         },
         {
-          text: 'Let a member agree a lighter month in under four minutes without speaking to anybody, if that is what they prefer. || A lighter month agreed in four minutes, without a call, by those who prefer that.',
+          text: 'Let a member agree a lighter month in under four minutes, without a call if preferred. || A lighter month agreed in four minutes, without a call, by those who prefer that.',
         },
         { text: 'Write nothing that one would not say across the counter.' },
       ],

@@ -26,8 +26,8 @@ export const bakery: Kind = {
     'It began {years} years ago with one deck oven in {district} and [a borrowed van|a queue out of the door].',
   ],
   audience: [
-    'People who live or work within a fifteen-minute walk of a shop, come at least twice a week, and [plan|think about] breakfast the night before.',
-    'Regulars from {district} and the streets around it: [about {bakers} dozen|several hundred] households who buy the same [loaf|two things] most weeks and know the staff by name.',
+    'People within a fifteen-minute walk of a shop who come twice a week and [plan|think about] breakfast the night before.',
+    'Regulars from {district}: [about {bakers} dozen|several hundred] households who buy the same [loaf|two things] most weeks and know the staff by name.',
     'Those who pass a shop on the way to work between six and nine, and the cafés that buy from it by the tray.',
   ],
   users: [
@@ -53,14 +53,14 @@ export const bakery: Kind = {
       role: '[café owner|guesthouse cook|lunch-bar owner]',
       ages: [31, 63],
       goals: [
-        'A standing order that can change [by nine|until eight] the evening before',
+        'A standing order that can change until [nine|eight]',
         'One invoice a week, not seven receipts',
-        'To hear about a short delivery before the van arrives',
+        'To hear of a short delivery before the van comes',
       ],
       pains: [
         'Phones {shops:w} shops to find twelve buns',
         'Keeps no record of what arrived short',
-        'Orders are written on whatever paper is by the till',
+        'Orders on whatever paper is by the till',
       ],
       quotes: [
         'If the buns are late, so is everyone’s morning.',
@@ -71,14 +71,14 @@ export const bakery: Kind = {
       role: '[father of three|mother of twins|childminder]',
       ages: [29, 52],
       goals: [
-        'Know the [sliced white|soft rolls] will be there before walking over with a pushchair',
+        'Know the [sliced white|soft rolls] will be there before setting out with a pushchair',
         'Pay at the till, in coins if need be',
         'One order for the whole weekend',
       ],
       pains: [
         'A wasted trip with tired children',
         'Allergen notes are on a card behind the counter',
-        'Has to repeat a nut allergy to new staff each time',
+        'Repeats a nut allergy to all new staff',
       ],
       quotes: ['The walk is fine. The walk for nothing isn’t.', 'Tell me before I put three coats on.'],
     },
@@ -99,7 +99,7 @@ export const bakery: Kind = {
       goals: ['The same half loaf every Tuesday and Friday', 'To have somebody say good morning'],
       pains: [
         'Small type and codes to scan',
-        'Worries that orders on telephones push walk-in customers to the back',
+        'Worries that telephones push walk-in customers to the back',
         'Cannot carry more than one bag',
       ],
       quotes: ['I have bought bread here since before your telephone existed.'],
@@ -249,13 +249,13 @@ export const bakery: Kind = {
   constraints: [
     {
       type: 'technical',
-      text: 'The tills are {years} months into a [five|four]-year lease and export one file a night.',
-      effect: 'What is left on a shelf is a promise made by people; show when it was last counted.',
+      text: 'The tills are leased for [three|four] more years and export one file a night.',
+      effect: 'What is left is a promise made by people; show when it was counted.',
     },
     {
       type: 'people',
       text: 'There [are|will be] {bakers} bakers and nobody [sits at|owns] a desk.',
-      effect: 'Every task in the bakehouse has to work with wet hands in under ten seconds.',
+      effect: 'Every task works with wet hands in under ten seconds.',
     },
     {
       type: 'legal',
@@ -275,7 +275,7 @@ export const bakery: Kind = {
     {
       type: 'content',
       text: 'There is no photograph of [most loaves|two thirds of the range] and no budget for any.',
-      effect: 'Loaves need to be told apart by name, weight and shape drawn in line.',
+      effect: 'Tell loaves apart by name, weight and a shape in line.',
     },
   ],
   nonGoals: [
@@ -290,25 +290,25 @@ export const bakery: Kind = {
       of: [0, 1],
       a: '{p0} wants people to [change an order|alter what they keep] until late in the evening.',
       b: '{p1} mixes at four in the afternoon and wants nothing altered [after that|from then on].',
-      where: 'It shows on the hold screen: whatever the cut-off is, one of them [loses|gives way].',
+      where: 'On the hold screen: whatever the cut-off, one of them [loses|gives way].',
     },
     {
       of: [0, 2],
       a: '{p0} wants held loaves [ready and out of sight|put by before opening].',
-      b: '{p2} has to tell a walk-in customer that the [full|laden] shelf behind is not for sale.',
+      b: '{p2} has to tell walk-ins that the [full|laden] shelf is not for sale.',
       where: 'At the counter around nine, when the shelf is full and the queue is long.',
     },
   ],
   unknowns: [
     'How many regulars would rather walk in and take their chance',
-    'Whether a held loaf that is not collected can be sold [again|on] the same morning',
+    'Whether a loaf not collected can be sold [again|on] the same morning',
     'Whether the {shops:w} shops should share loaves or keep to their own',
     'Who [counts|will count] what is left at nine, and with which hand free',
     'Whether the evening message is [welcome|wanted] or one message too many',
   ],
   twists: [
-    'The ovens are the bottleneck, not the customers. On Saturdays the {district} shop has one deck, and each deck holds {bakers} trays. {p0f} asks that people choose when before what, everywhere. Show how the first screen changes.',
-    '{p1f} breaks a wrist. For {hold:w} months the plan is made by an apprentice who has never set one, on a phone. Cut the bakehouse screens to what an apprentice needs and say what is lost.',
+    'The ovens are the bottleneck: on Saturdays the {district} shop has one deck, which holds {bakers} trays. {p0f} asks that people choose when before what, everywhere. Show how the first screen changes.',
+    '{p1f} breaks a wrist. For {hold:w} months an apprentice makes the plan, on a phone. Cut the bakehouse screens to what an apprentice needs and say what is lost.',
     'The flour price rises by a fifth and half the range goes. Only {bakers} breads remain, but each may be ordered up to three days ahead. Which screens become unnecessary?',
   ],
   objects: [
@@ -345,17 +345,17 @@ export const bakery: Kind = {
         'Of the {loaves} loaves baked each night none is left by eleven, yet {lost}% of visitors [leave|go home] without the one they came for.',
       ],
       ask: [
-        'The owners do not want delivery or a bigger oven. They want regulars to know what is coming out, when, and to have it kept.',
-        'What is asked for is certainty the evening before, without making anybody who simply walks in feel second.',
+        'The owners want neither delivery nor a bigger oven. Regulars should know what is coming out, when, and have it kept.',
+        'What is asked for is certainty the evening before, and nobody who walks in feeling second.',
       ],
       situation: [
-        'Today people ring the shop, and whoever answers writes a name on a bag. About {ahead} bags wait on a Saturday; [some|a few] are never collected. A chat group run by a regular announces what is left.',
-        'Orders by telephone make up {aheadNow}% of sales and half of the mistakes. {p2f} keeps them in an exercise book by the till; the bakehouse learns of them [at five|when the bags are packed].',
+        'People ring the shop, and whoever answers writes a name on a bag. About {ahead} bags wait on a Saturday; [some|a few] are never collected. A regular’s chat group announces what is left.',
+        'Orders by telephone make up {aheadNow}% of sales and half of the mistakes. {p2f} keeps them in an exercise book; the bakehouse learns of them [at five|when the bags are packed].',
       ],
       whyNow: [
         {
           kind: 'rival',
-          text: 'A supermarket with an in-store oven opens [three streets away|opposite the {district} shop] in {due}, and it will be open until ten.',
+          text: 'A supermarket with an in-store oven opens [three streets away|opposite the {district} shop] in {due}, open until ten.',
         },
         {
           kind: 'people',
@@ -368,7 +368,7 @@ export const bakery: Kind = {
       ],
       goals: [
         {
-          text: 'Cut the share of visitors who leave [empty-handed|without what they came for] from {lost}% to under {lostTo}% {by}. || Under {lostTo}% leaving without what they came for {by}, from {lost}% now.',
+          text: 'Cut the share who leave [empty-handed|without their loaf] from {lost}% to under {lostTo}% {by}. || Under {lostTo}% leaving empty-handed {by}, from {lost}% now.',
           measure: {
             metric: 'Visitors leaving empty-handed',
             base: '{lost}% of visits',
@@ -386,7 +386,7 @@ export const bakery: Kind = {
           },
         },
         {
-          text: 'Let a baker change tomorrow’s plan in under [a minute|50 seconds], with floury hands. || A baker with floury hands changes tomorrow’s plan in [a minute|50 seconds] or less.',
+          text: 'Let a baker change tomorrow’s plan in under [a minute|50 seconds], with floury hands. || Tomorrow’s plan changed with floury hands in [a minute|50 seconds] or less.',
           measure: {
             metric: 'Time to change the plan',
             base: 'about six minutes with three phone calls',
@@ -412,11 +412,11 @@ export const bakery: Kind = {
         'The bakery throws away {waste} loaves a day and still sells out of rye. [That costs|The books put it at] {cost} a year.',
       ],
       ask: [
-        '[Help|Let] the bakery bake what will be wanted, and let what is left find somebody, without teaching regulars to wait for the cheap hour.',
-        'The task is to bring plan and appetite closer together, and to give [late customers|the last hour] a reason to come.',
+        '[Help|Let] the bakery bake what will be wanted, and what is left find somebody, without teaching regulars to wait for the cheap hour.',
+        'Bring plan and appetite closer together, and give [late customers|the last hour] a reason to come.',
       ],
       situation: [
-        'The plan for a Tuesday is last Tuesday’s plan. What is left is [counted|noted] at closing on a paper slip that reaches {p1f} two days later. An app for leftovers was tried; {late}% of buyers came back at full price.',
+        'The plan for a Tuesday is last Tuesday’s. What is left is [counted|noted] on a slip that reaches {p1f} two days later. An app for leftovers was tried; {late}% of buyers came back at full price.',
         'Each shop returns a slip with what was left; {p3f} types them in on Fridays. Reduced prices after four were dropped when the morning trade [fell|moved to the afternoon].',
       ],
       whyNow: [

@@ -263,7 +263,7 @@ export const schoolKitchen: Kind = {
     'How often the hatch already breaks the rules, kindly',
   ],
   twists: [
-    'From {due} lunch is free for all. Ordering stays, paying goes, and {meals} becomes [half as many again|half more]. What does a family still have to say, and why would they?',
+    'From {due} lunch is free for all. Paying goes, and {meals} becomes [half as many again|half more]. What does a family still have to say, and why would they?',
     'A [child|pupil] is given the wrong plate. Nothing happens, but {p2f} asks for a second pair of eyes at each hatch. There are none to be had: redesign the moment.',
     'The oven for [three|four] schools breaks on a Tuesday at {hour}. Show what {p1f}, the schools and the parents see within ten minutes.',
   ],

@@ -105,7 +105,7 @@ export const midwives: Kind = {
     {
       id: 'now',
       title: '[Can it wait?|Now, today, next visit]',
-      text: 'Helps a family to sort a worry into now, today or next visit, [and tells nobody off|kindly]. || Three places for a worry, with an answer time for each.',
+      text: 'Sorts a worry into now, today or next visit, [and tells nobody off|kindly]. || Three places for a worry, with an answer time for each.',
       check:
         'Six real worries sorted by three people who are not midwives || “Now” rings; “today” says by when; “next visit” is kept',
       on: 0,
@@ -144,7 +144,7 @@ export const midwives: Kind = {
     {
       id: 'night',
       title: '[The first ten nights|Nights one to ten]',
-      text: 'What is usual in each of the first ten nights. || Ten nights, what is normal, and [where it ends|when to ring].',
+      text: 'Each of the first ten nights. || Ten nights, what is normal, and [where it ends|when to ring].',
       check: 'One night per screen, read with one eye and one hand || Each ends with the sentence at which one rings',
       on: 0,
     },
@@ -244,8 +244,8 @@ export const midwives: Kind = {
     'Which of the {calls} weekly messages would not exist with an hour on the visit',
   ],
   twists: [
-    'Two of {midwives} midwives fall ill in the same month. {p0f} refuses to cut visits, {p1f} refuses to add nights. What can families do for each other, and what must they never?',
-    'The hospital closes its delivery ward from {due}. Half again as many families come from up to twice as far. “One face” cannot be kept. What do you put in its place, on which screen?',
+    'Two of {midwives} midwives fall ill in one month. {p0f} will not cut visits, {p1f} will not add nights. What can families do for each other, and what must they never?',
+    'The hospital closes its delivery ward from {due}. Half again as many families come, from twice as far. “One face” cannot be kept. What takes its place, on which screen?',
     'Insurers will pay for messages after all: those answered within an hour. Design the hour without making anybody a call centre.',
   ],
   objects: [
@@ -294,7 +294,7 @@ export const midwives: Kind = {
         { kind: 'rule', text: 'From {due} private messengers may no longer carry health data.' },
         {
           kind: 'growth',
-          text: 'The practice in the next valley closes in {due}; sixty families a year will come from there.',
+          text: 'The practice in the next valley closes in {due}; its sixty families a year will come.',
         },
       ],
       goals: [
