@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { v7 as newId } from 'uuid';
 import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
@@ -17,7 +17,13 @@ export async function publishDesign(
   for (const [n, name] of change.frames ? [] : NAMES.entries()) {
     const buffer = await picture('png', { width: 900, height: 600 + n });
     const multipart = { file: { name: `${name}.png`, mimeType: 'image/png', buffer } };
-    const brought = await request.post('/api/media', { headers, multipart });
+    let brought!: APIResponse;
+    const bring = async () => {
+      brought = await request.post('/api/media', { headers, multipart });
+      return brought.status();
+    };
+    // A server with too much to do says so, and is asked again.
+    await expect.poll(bring, { timeout: 60_000 }).not.toBe(503);
     expect(brought.status()).toBe(201);
     const { mediaId } = await brought.json();
     // A server that has just been made draws the sample designs at the same time.
