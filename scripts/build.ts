@@ -13,14 +13,19 @@ const SOURCES = [
   'web',
   'contract',
   'domain',
+  'server',
   'vite.config.ts',
+  'vite.server.config.ts',
   'scripts/lean-router',
   'scripts/page-sheets.ts',
-  'server/platform/pages/manifest.ts',
   'package-lock.json',
 ];
+/** Tests, and what the server reads where it lies. */
+const NOT_BUILT = /\.test\.tsx?$|\.(sql|ttf|png|webp)$/;
 const BUILD_TIMEOUT_MS = 120_000;
 const stamp = join(root, 'dist/built-from');
+/** The process of `npm start`: `server/main.ts` with what it needs in a few files. */
+export const builtServer = join(root, 'dist/server/main.js');
 
 /** Whether `dist/` was made from the sources as they are now. */
 export function isBuilt(): boolean {
@@ -45,7 +50,7 @@ export async function buildOnce(): Promise<void> {
   }
 }
 
-/** Builds the browser's files and the page renderer into `dist/`, with gzip and Brotli copies of what compresses. */
+/** Builds the browser's files, the page renderer and the server into `dist/`, with gzip and Brotli copies of what compresses. */
 export async function build({ quiet = false } = {}): Promise<void> {
   process.env.NODE_ENV = 'production';
   const from = fingerprint();
@@ -53,6 +58,7 @@ export async function build({ quiet = false } = {}): Promise<void> {
   const logLevel = quiet ? 'error' : 'info';
   await vite.build({ root, logLevel });
   await vite.build({ root, logLevel, build: { ssr: true } });
+  await vite.build({ configFile: join(root, 'vite.server.config.ts'), logLevel });
   gatherSheets(join(root, 'dist/web'));
   await compress(join(root, 'dist/web/assets'));
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -80,7 +86,7 @@ function fingerprint(): string {
       continue;
     }
     const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
+      (entry) => entry.isFile() && !NOT_BUILT.test(entry.name),
     );
     for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) add(file);
   }

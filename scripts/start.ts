@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 // V8 lets a small heap grow fourfold between collections when the machine has much memory, and keeps three times 16 MB and
@@ -9,9 +10,9 @@ refuseOldNode();
 const { endWithParent } = await import('./end-with-parent.ts');
 endWithParent();
 
-const { buildOnce, isBuilt } = await import('./build.ts');
+const { buildOnce, builtServer, isBuilt } = await import('./build.ts');
 if (!isBuilt()) {
-  process.stdout.write('Building the pages, once\n');
+  process.stdout.write('Building, once\n');
   await buildOnce();
 }
-await import('../server/main.ts');
+await import(pathToFileURL(builtServer).href);
