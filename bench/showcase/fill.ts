@@ -23,7 +23,7 @@ export function designId(n: number): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-7$3-8$4-');
 }
 
-/** People, briefs and pictures that the made-up designs share. */
+/** People, briefs and pictures that the made-up designs share. Nothing is left to be made of a picture, or servers would be busy trying. */
 export async function prepareWorld(db: pg.ClientBase): Promise<void> {
   await db.query(`
     insert into profiles (id, handle, display_name)
@@ -32,9 +32,9 @@ export async function prepareWorld(db: pg.ClientBase): Promise<void> {
     select md5('brief ' || n)::uuid, 'BF2026' || lpad(n::text, 6, '0'), (${array(industryIds)})[1 + n % 6],
       array[(${array(styleIds)})[1 + n % 8]], 'A brief for the ' || n || 'th trade', '{}', 'composer', 'bench'
     from generate_series(1, 400) n;
-    insert into media (id, owner_id, hash, source, state, width, height, bytes, placeholder, variants)
+    insert into media (id, owner_id, hash, source, state, width, height, bytes, placeholder, preview_key, variants)
     select md5('picture ' || n)::uuid, md5('person 1')::uuid, md5(n::text) || md5(n::text), 'sample', 'ready', 1600, 1200, 90000,
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAwAAUAmJaQAA3AA/vZgAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAwAAUAmJaQAA3AA/vZgAA==', 'previews/made-up.jpg',
       (select jsonb_agg(jsonb_build_object('type', 'image/webp', 'width', w, 'height', w * 3 / 4, 'bytes', w * 60, 'key', 'k'))
        from unnest(array[400, 800, 1600]) w)
     from generate_series(1, 500) n;`);

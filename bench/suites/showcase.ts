@@ -12,6 +12,7 @@ import { scriptLog } from '../../scripts/log.ts';
 import { backendMs } from '../backend-time.ts';
 import { load } from '../load.ts';
 import { peersInstalled } from '../peers/peers.ts';
+import { bearerToken } from '../people.ts';
 import { type Running, startServer } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { addDesigns, prepareWorld, WORDS } from '../showcase/fill.ts';
@@ -132,11 +133,15 @@ async function pagesAndPeer(report: Report, database: Database, dataDir: string)
     // What an address says beyond the filters changes nothing but its place among the kept pages. 8 are drawn at once.
     const anew = { path: () => `/showcase?again=${nth++}`, requests: 3_000, connections: 8, deadlineMs: 5_000 };
     const drawn = await load({ port: product.port, ...anew });
-    const failed = JSON.stringify([kept.failures, drawn.failures]);
-    if (failed !== '[{},{}]') throw new Error(`Not every page was 200: ${failed}`);
+    const { token } = await bearerToken(dataDir, 'bench@people.example');
+    const own = await load({ port: product.port, ...anew, headers: { authorization: `Bearer ${token}` } });
+    const failed = JSON.stringify([kept.failures, drawn.failures, own.failures]);
+    if (failed !== '[{},{},{}]') throw new Error(`Not every page was 200: ${failed}`);
     const name = 'Page: showcase for visitors';
     report.figure({ name: `${name}, kept`, value: kept.perSecond, unit: 'a second', goal: '≥ 8000' });
     report.figure({ name: `${name}, drawn anew`, value: drawn.perSecond, unit: 'a second', goal: '≥ 600' });
+    // Nothing that was answered to others serves them.
+    report.figure({ name: 'Page: showcase for somebody signed in', value: own.perSecond, unit: 'a second' });
     await besidePostgraphile(report, database, product);
   } finally {
     await product.stop();

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
-import { callInside } from '#server/platform/http/inside.ts';
+import { callInside, type InsideAnswer, type InsideCall } from '#server/platform/http/inside.ts';
 import { createTurnstile, Overloaded, ROOM, type Room, sendOverloaded } from '#server/platform/http/overload.ts';
 import { gzipOnce, takesGzip } from './gzip-page.ts';
+import { giveBack, gzipWithNonce, withNonce, withoutNonce } from './kept-page.ts';
 import type { HeadTags } from './manifest.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
-import { giveBack, gzipWithNonce, type VisitorCache, withNonce, withoutNonce } from './visitor-cache.ts';
+import type { Visitors } from './visitors.ts';
 
 interface RenderedPagesOptions {
   render: RenderPage;
@@ -17,8 +18,8 @@ interface RenderedPagesOptions {
   policy: (nonce: string) => string;
   /** How many pages are drawn at once, where tests need another number. */
   room?: Room;
-  /** Keeps visitors' pages for a moment; absent while developing. */
-  visitors?: VisitorCache;
+  /** Keeps visitors' pages and answers for a moment; absent while developing. */
+  visitors?: Visitors;
 }
 
 /** Longer addresses are nobody's bookmark. */
@@ -39,7 +40,7 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
       nonce,
       theme: themeOf(request),
       hasFaces: hasFaces(request),
-      call: (call) => callInside(app, request, call),
+      call: (call) => answerFor(request, call),
       assets: (modules, when) => options.tags(modules, { nonce, ...when }),
       publicUrl: options.publicUrl,
       isDevelopment: options.isDevelopment,
@@ -47,6 +48,18 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     });
     if (page.failure) request.log.error({ err: page.failure }, 'A page could not be drawn');
     return page;
+  }
+
+  /** Like a page, what one visitor is answered is answered to all. */
+  async function answerFor(request: FastifyRequest, call: InsideCall): Promise<InsideAnswer> {
+    const ask = () => callInside(app, request, call);
+    if (!visitors || !request.isVisitor || call.url.length > KEPT_ADDRESS_MAX) return ask();
+    let own: InsideAnswer | undefined;
+    const kept = await visitors.answers.get(call.url, async () => {
+      own = await ask();
+      return own.status === 200 ? own : null;
+    });
+    return kept ?? own ?? ask();
   }
 
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -59,24 +72,25 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     let own: RenderedPage | undefined;
     const isGzip = takesGzip(request.headers['accept-encoding']);
     reply.header('vary', 'cookie, accept-encoding');
-    if (visitors && request.isVisitor && request.url.length <= KEPT_ADDRESS_MAX) {
-      const kept = await visitors.page(`${themeOf(request)} ${hasFaces(request)} ${request.url}`, async () => {
-        own = await draw(request, nonce);
-        return mayBeKept(own) ? withoutNonce(own.html, nonce) : null;
-      });
-      if (kept && !own) {
-        if (isGzip) return sendHtml(reply.header('content-encoding', 'gzip'), nonce, gzipWithNonce(kept, nonce));
-        const copy = withNonce(kept, nonce);
-        reply.raw.once('finish', () => giveBack(kept, copy));
-        return sendHtml(reply, nonce, copy);
-      }
+    const kept =
+      visitors && request.isVisitor && request.url.length <= KEPT_ADDRESS_MAX
+        ? await visitors.pages.get(`${themeOf(request)} ${hasFaces(request)} ${request.url}`, async () => {
+            own = await draw(request, nonce);
+            return mayBeKept(own) ? withoutNonce(own.html, nonce) : null;
+          })
+        : null;
+    if (kept && !own) {
+      if (isGzip) return sendHtml(reply.header('content-encoding', 'gzip'), nonce, gzipWithNonce(kept, nonce));
+      const copy = withNonce(kept, nonce);
+      reply.raw.once('finish', () => giveBack(kept, copy));
+      return sendHtml(reply, nonce, copy);
     }
     own ??= await draw(request, nonce);
     if (own.location) {
       return reply.header('cache-control', cacheControlOf(own)).redirect(own.location, own.status);
     }
     // As bytes, since a string would be walked through three times: for its length, for its encoding and by the socket.
-    const html = Buffer.from(own.html);
+    const html = kept?.bytes ?? Buffer.from(own.html);
     const squeezed = isGzip ? await gzipOnce(html) : null;
     if (squeezed) reply.header('content-encoding', 'gzip');
     return sendHtml(reply.code(own.status), nonce, squeezed ?? html, cacheControlOf(own));

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { createVisitorCache, giveBack, type KeptPage, withNonce, withoutNonce } from './visitor-cache.ts';
+import { createVisitorCache } from './visitor-cache.ts';
 
-const pageOf = (text: string): KeptPage => withoutNonce(text, 'nonce');
-const textOf = (page: KeptPage | null) => page?.bytes.toString();
+const cacheOf = (bounds: { now?: () => number; bytesMax?: number } = {}) =>
+  createVisitorCache<string>({ keptMs: 2_000, bytesMax: 1_000, bytesOf: (text) => text.length, ...bounds });
 
 function later() {
-  let done!: (page: KeptPage | null) => void;
-  const drawn = new Promise<KeptPage | null>((resolve) => {
+  let done!: (page: string | null) => void;
+  const drawn = new Promise<string | null>((resolve) => {
     done = resolve;
   });
   return { drawn, done };
@@ -14,66 +14,50 @@ function later() {
 
 test('a page is drawn once for everybody who asks within two seconds', async () => {
   let at = 0;
-  const cache = createVisitorCache({ now: () => at });
-  const draw = vi.fn(async () => pageOf('first'));
-  expect(textOf(await cache.page('/showcase', draw))).toBe('first');
+  const cache = cacheOf({ now: () => at });
+  const draw = vi.fn(async () => 'first');
+  expect(await cache.get('/showcase', draw)).toBe('first');
   at = 1_999;
-  expect(textOf(await cache.page('/showcase', draw))).toBe('first');
+  expect(await cache.get('/showcase', draw)).toBe('first');
   expect(draw).toHaveBeenCalledOnce();
   at = 2_000;
-  await cache.page('/showcase', draw);
+  await cache.get('/showcase', draw);
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 test('several who ask at once wait for one drawing; another address has its own', async () => {
-  const cache = createVisitorCache();
+  const cache = cacheOf();
   const { drawn, done } = later();
   const draw = vi.fn(() => drawn);
-  const both = Promise.all([cache.page('/', draw), cache.page('/', draw)]);
-  expect(textOf(await cache.page('/showcase', async () => pageOf('other')))).toBe('other');
-  done(pageOf('landing'));
-  expect((await both).map(textOf)).toEqual(['landing', 'landing']);
+  const both = Promise.all([cache.get('/', draw), cache.get('/', draw)]);
+  expect(await cache.get('/showcase', async () => 'other')).toBe('other');
+  done('landing');
+  expect(await both).toEqual(['landing', 'landing']);
   expect(draw).toHaveBeenCalledOnce();
 });
 
 test('what is forgotten is drawn again, and a drawing begun before is neither kept nor given to who asks after', async () => {
-  const cache = createVisitorCache();
+  const cache = cacheOf();
   const before = later();
-  const old = cache.page('/showcase/1', () => before.drawn);
+  const old = cache.get('/showcase/1', () => before.drawn);
   cache.forget();
-  const fresh = cache.page('/showcase/1', async () => pageOf('now private'));
-  before.done(pageOf('was public'));
-  expect([textOf(await old), textOf(await fresh)]).toEqual(['was public', 'now private']);
-  expect(textOf(await cache.page('/showcase/1', async () => pageOf('drawn again')))).toBe('now private');
+  const fresh = cache.get('/showcase/1', async () => 'now private');
+  before.done('was public');
+  expect([await old, await fresh]).toEqual(['was public', 'now private']);
+  expect(await cache.get('/showcase/1', async () => 'drawn again')).toBe('now private');
 });
 
 test('a drawing that fails, or that must not be kept, leaves nothing behind', async () => {
-  const cache = createVisitorCache();
-  await expect(cache.page('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
-  expect(await cache.page('/', async () => null)).toBeNull();
-  expect(textOf(await cache.page('/', async () => pageOf('back')))).toBe('back');
+  const cache = cacheOf();
+  await expect(cache.get('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  expect(await cache.get('/', async () => null)).toBeNull();
+  expect(await cache.get('/', async () => 'back')).toBe('back');
 });
 
 test('made-up addresses push the oldest out once the room is used', async () => {
-  const cache = createVisitorCache({ bytesMax: 10 });
-  const draw = (text: string) => async () => pageOf(text);
-  for (const name of ['aaaa', 'bbbb', 'cccc']) await cache.page(name, draw(name));
-  expect(textOf(await cache.page('cccc', draw('again')))).toBe('cccc');
-  expect(textOf(await cache.page('aaaa', draw('again')))).toBe('again');
-});
-
-test('each answer carries a nonce of its own, beside letters of several bytes', () => {
-  const kept = withoutNonce('<script nonce="AAAA">“Größe”</script><script nonce="AAAA">', 'AAAA');
-  expect(withNonce(kept, 'BBBB').toString()).toBe('<script nonce="BBBB">“Größe”</script><script nonce="BBBB">');
-  expect(withNonce(kept, 'CCCC').toString()).not.toContain('BBBB');
-});
-
-test('a copy is used again only once it was given back', () => {
-  const kept = withoutNonce('nonce="AAAA"', 'AAAA');
-  const first = withNonce(kept, 'BBBB');
-  const second = withNonce(kept, 'CCCC');
-  expect([first.toString(), second.toString()]).toEqual(['nonce="BBBB"', 'nonce="CCCC"']);
-  giveBack(kept, first);
-  expect(withNonce(kept, 'DDDD')).toBe(first);
-  expect([first.toString(), kept.bytes.toString()]).toEqual(['nonce="DDDD"', 'nonce="AAAA"']);
+  const cache = cacheOf({ bytesMax: 10 });
+  const draw = (text: string) => async () => text;
+  for (const name of ['aaaa', 'bbbb', 'cccc']) await cache.get(name, draw(name));
+  expect(await cache.get('cccc', draw('again'))).toBe('cccc');
+  expect(await cache.get('aaaa', draw('again'))).toBe('again');
 });

@@ -136,6 +136,19 @@ test('whoever brings a session cookie or a token, good or not, never meets a kep
   expect((await one.visit(path)).text).toContain('for visitors');
 });
 
+test('what the API answered a visitor stands on all pages for visitors, and on nobody else’s', async () => {
+  const { id, path } = await aDesign();
+  await one.visit(path);
+  // Said to nobody, as if the notification were lost.
+  await database.pool.query(`
+    alter table design_submissions disable trigger user;
+    update design_submissions set title = 'Orders at noon' where id = '${id}';
+    alter table design_submissions enable trigger user`);
+  expect((await one.visit(`${path}?again`)).text).toContain('Evening orders for visitors');
+  expect((await one.visit(path, { cookie: 'bf-access=old' })).text).toContain('Orders at noon for visitors');
+  expect((await one.visit(path, owner.headers)).text).toContain('Orders at noon for Ines Moreau');
+});
+
 test('DET-5 a design made private is gone from the kept pages of every process at once', async () => {
   const { id, path } = await aDesign();
   expect([(await one.visit(path)).status, (await other.visit(path)).status]).toEqual([200, 200]);
