@@ -1,6 +1,7 @@
 import type { CaseStudyDraft } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { apply, CannotApply, type Operation } from '#domain/case-study/operations.ts';
+import { sharing } from '#domain/case-study/same.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { createJournal } from './journal.ts';
 import { createKeeper, type Journal, type Keeper, type Remote } from './keeper.ts';
@@ -95,7 +96,7 @@ function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: Left
   if (left.base && left.revision <= known.revision) {
     // Written before the server had the page: it begins at revision 1.
     const revision = Math.max(left.revision, known.id ? 1 : 0);
-    return { id: known.id, revision, document: left.base, left, unsaved };
+    return { id: known.id, revision, document: sharing(known.document, left.base), left, unsaved };
   }
   return {
     ...known,

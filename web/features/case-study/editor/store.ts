@@ -1,6 +1,7 @@
 import type { CaseStudy, Component, Section } from '#domain/case-study/document.ts';
 import { type History, noHistory, redo, remember, undo } from '#domain/case-study/history.ts';
 import { apply, isIdle, type Operation, refresh } from '#domain/case-study/operations.ts';
+import { sharing } from '#domain/case-study/same.ts';
 import { walkSection } from '#domain/case-study/tree.ts';
 
 /** What a listener can listen to: a section's or component's id, or one of these. */
@@ -107,7 +108,7 @@ export function createEditorStore(
     redo: () => step(redo(document, history)),
     replace(next, keepsHistory) {
       if (!keepsHistory) history = noHistory;
-      become(next);
+      become(sharing(document, next));
       tell(HISTORY);
     },
   };
