@@ -6,36 +6,31 @@ import type { IconName } from './sprite.ts';
 
 export type BrokenKind = 'offline' | 'network' | 'unavailable' | 'incomplete' | 'internal';
 
-const words: Record<BrokenKind, { icon: IconName; title: string; text: string; retry: string }> = {
+const words: Record<BrokenKind, { icon: IconName; title: string; text: string }> = {
   offline: {
     icon: 'cloud-off',
     title: 'You are offline',
     text: 'This page needs the connection. What you have saved is safe; load it again when you are back.',
-    retry: 'Load again',
   },
   network: {
     icon: 'unplug',
     title: 'No answer from the server',
     text: 'The connection broke on the way. Nothing was changed. Load the page again in a moment.',
-    retry: 'Load again',
   },
   unavailable: {
     icon: 'unplug',
     title: 'Not available right now',
     text: 'The server is up, but cannot reach its data. Nothing was lost. Load the page again in a minute.',
-    retry: 'Load again',
   },
   incomplete: {
     icon: 'rotate-cw',
     title: 'A part of this page did not arrive',
     text: 'Brief Foundry was updated while it was open, or the connection broke. Load the page again to go on.',
-    retry: 'Load again',
   },
   internal: {
     icon: 'triangle-alert',
     title: 'Something broke on our side',
     text: 'It was written down. Load the page again; if it happens twice, go back and tell the operator.',
-    retry: 'Load again',
   },
 };
 
@@ -59,7 +54,7 @@ export function Broken(props: Props) {
 /** The same inside a page that has a `main` of its own. */
 export function BrokenPart({ kind, requestId, onRetry, retrying, heading = 1 }: Props & { heading?: 1 | 2 | 3 }) {
   const Heading = `h${heading}` as const;
-  const { icon, title, text, retry } = words[kind];
+  const { icon, title, text } = words[kind];
   function tryAgain(event: MouseEvent) {
     if (!onRetry) return;
     event.preventDefault();
@@ -76,7 +71,7 @@ export function BrokenPart({ kind, requestId, onRetry, retrying, heading = 1 }: 
       </div>
       <p className={styles.action}>
         <ButtonLink href="" size="l" icon="rotate-cw" onClick={tryAgain} aria-busy={retrying || undefined}>
-          {retrying ? 'Loading' : retry}
+          {retrying ? 'Loading' : 'Load again'}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet" size="l">
           Start page
