@@ -68,6 +68,38 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
   await expect(guest.getByText('By log₁₀(likes) + seconds since 1970 ÷ 45,000')).toBeVisible();
 });
 
+test('SHOW-2 Back through searches and filters brings each list and its words again', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const word = `Tarvik${Date.now().toString(36)}`;
+  await signIn();
+  await publishDesign(page.request, baseURL!, { title: `${word} lamp` });
+  await publishDesign(page.request, baseURL!, { title: `${word} roof` }, 1);
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto(`/showcase?q=${word}`);
+  await expect(cards(guest)).toHaveCount(2);
+  const box = guest.getByLabel('Search designs');
+  for (const title of ['roof', 'lamp']) {
+    await box.fill(`${word} ${title}`);
+    await box.press('Enter');
+    await expect.poll(() => names(guest)).toEqual([`${word} ${title}`]);
+  }
+  await guest.goBack();
+  await expect.poll(() => names(guest)).toEqual([`${word} roof`]);
+  await expect(box).toHaveValue(`${word} roof`);
+  await guest.goForward();
+  await expect.poll(() => names(guest)).toEqual([`${word} lamp`]);
+  await box.fill(word);
+  await box.press('Enter');
+  await expect(cards(guest)).toHaveCount(2);
+  await guest.goBack();
+  await expect.poll(() => names(guest)).toEqual([`${word} lamp`]);
+  await expect(box).toHaveValue(`${word} lamp`);
+});
+
 test('SHOW-2 an address that asks for what is not known says so, and nothing found repeats what was asked', async ({
   page,
 }) => {

@@ -16,8 +16,9 @@ export function SearchHead({ filter, show }: Pick<Filtering, 'filter' | 'show'>)
   // Going back shows the words of then; what is being typed, or was before React was there, stays.
   useEffect(() => {
     if (shown.current === filter.q) return;
+    const isTyping = document.activeElement === box.current && box.current?.value.trim() !== shown.current;
     shown.current = filter.q;
-    if (box.current && document.activeElement !== box.current) box.current.value = filter.q;
+    if (box.current && !isTyping) box.current.value = filter.q;
   }, [filter.q]);
 
   function search(event: FormEvent<HTMLFormElement>) {

@@ -10,7 +10,9 @@ export function useFilter() {
   const { search, key } = useLocation();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<{ at: string; filter: ShowcaseFilter } | null>(null);
-  // Once the address has changed it says what is shown.
+  // Once the address has changed it says what is shown, also when Back leads to it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells that it has changed.
+  useEffect(() => setWanted(null), [key]);
   const isLoading = wanted?.at === key;
   const filter = isLoading ? wanted.filter : readFilter(new URLSearchParams(search));
 
