@@ -1,4 +1,5 @@
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { createLines, createTurns } from '#server/platform/turns.ts';
 import { sharp } from './sharp.ts';
 
 /*
@@ -70,17 +71,27 @@ export type Made =
   | { kind: 'variant'; type: 'image/avif' | 'image/webp'; width: number; height: number; data: Buffer }
   | { kind: 'about'; placeholder: string; colors: string[] };
 
-/** Makes everything of a picture, the smallest first: a card can show it while the rest is still being made. */
+/** As many as there are cores to spare for pictures; the widest AVIF takes 44 MB. */
+const inTurn = createTurns(2);
+const oneByOne = createLines();
+const patient = new AbortController().signal;
+
+/**
+ * Makes everything of a picture, the smallest first: a card can show it while the rest is still being made. Two files are made at a
+ * moment, so that a picture alone has two cores; the next one is opened when all that is to be made of the one before stands in
+ * line, so that hardly ever two are at their widest together.
+ */
 export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerator<Made> {
-  const layers = (await pyramid(bytes, width)).reverse();
-  for (const [n, layer] of layers.entries()) {
-    yield variant(layer, 'image/webp', await toWebp(layer));
-    if (n === 0) yield { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
-  }
-  for (const layer of layers) {
-    yield variant(layer, 'image/avif', await toAvif(layer));
-    letGo(layer);
-  }
+  const layers = await oneByOne('open', () => inTurn(patient, () => pyramid(bytes, width)));
+  layers.reverse();
+  const making: (() => Promise<Made>)[] = [
+    ...layers.map((layer) => async () => variant(layer, 'image/webp', await toWebp(layer))),
+    ...layers.map((layer) => async () => variant(layer, 'image/avif', await toAvif(layer))),
+  ];
+  making.splice(1, 0, () => about(layers[0]!));
+  const made = making.map((make) => inTurn(patient, make));
+  void Promise.allSettled(made).then(() => layers.forEach(letGo));
+  for (const one of made) yield await one;
 }
 
 /**
@@ -93,6 +104,10 @@ function letGo({ data }: Layer) {
 
 function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', data: Buffer): Made {
   return { kind: 'variant', type, width, height, data };
+}
+
+async function about(layer: Layer): Promise<Made> {
+  return { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
 }
 
 /** A few blurred pixels as a data URL of some 200 characters. */

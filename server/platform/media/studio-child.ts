@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Area } from '#domain/build-review/raster.ts';
 import type { Made } from './encode.ts';
@@ -47,7 +48,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
   function begin(): ChildProcess {
     const begun = fork(join(import.meta.dirname, 'studio-process.ts'), {
       execArgv: ['--no-warnings', '--expose-gc', '--max-old-space-size=128', '--max-semi-space-size=2'],
-      env: { ...process.env, ...GIVE_BACK },
+      env: { ...process.env, ...GIVE_BACK, NODE_COMPILE_CACHE: getCompileCacheDir() },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

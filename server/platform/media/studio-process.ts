@@ -1,6 +1,7 @@
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
-import { createTurns } from '#server/platform/turns.ts';
 import { giveBack } from './give-back.ts';
+import { sharp } from './sharp.ts';
 import { NotTaken } from './studio.ts';
 import type { Answer, Asked } from './studio-child.ts';
 import { studioHere } from './studio-here.ts';
@@ -15,11 +16,6 @@ const NICENESS = 10;
 /** More than any picture that is taken in needs; one that unfolds further takes this process with it and no other. */
 const MEMORY_MAX = 700 * 1024 * 1024;
 const LOOK_EVERY_MS = 100;
-/** Sizes of so many pictures are made at a moment; each uses one core, and they take their memory together. */
-const MADE_AT_ONCE = 2;
-
-const turns = createTurns(MADE_AT_ONCE);
-const patient = new AbortController().signal;
 
 setPriority(NICENESS);
 process.on('disconnect', () => process.exit(0));
@@ -28,6 +24,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(1);
 }, LOOK_EVERY_MS).unref();
+
+// The library is needed for whatever is asked. It ends by being killed: what Node made of the sources is kept now.
+void sharp().then(() => flushCompileCache());
 
 process.on('message', (asked: Asked) => {
   void answer(asked)
@@ -44,7 +43,7 @@ async function answer(asked: Asked): Promise<unknown> {
   if (asked.call === 'preview') return studioHere.preview(bytes);
   if (asked.call === 'draw') return studioHere.draw(bytes);
   if (asked.call === 'compare') return studioHere.compare(bytes, asBuffer(asked.other), asked.ignored);
-  return turns(patient, () => studioHere.encode(bytes, asked.width, async (made) => say({ id: asked.id, made })));
+  return studioHere.encode(bytes, asked.width, async (made) => say({ id: asked.id, made }));
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

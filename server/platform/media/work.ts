@@ -2,7 +2,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ENCODE_JOB, type Pictures, PREVIEW_JOB } from './pictures.ts';
 
-/** Two are made, and a third is at hand for the moment in which one of them is told to the database. */
+/** One is made, the next is opened meanwhile, and a third is at hand for the moment in which one is told to the database. */
 export const AT_ONCE = 3;
 const SWEEP_EVERY_MS = 15_000;
 

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { picture } from '#test/picture.ts';
+import { encodePicture, type Made } from './encode.ts';
+
+async function madeOf(bytes: Buffer, width: number): Promise<Made[]> {
+  const all: Made[] = [];
+  for await (const made of encodePicture(bytes, width)) all.push(made);
+  return all;
+}
+
+const nameOf = (made: Made) => (made.kind === 'about' ? 'about' : `${made.type.slice('image/'.length)} ${made.width}`);
+
+test('FILE-6 what a card shows first is made first, of each of several pictures', async () => {
+  const frames = await Promise.all(['#203040', '#a06020', '#30a050'].map((color) => picture('png', { color })));
+  for (const made of await Promise.all(frames.map((frame) => madeOf(frame, 1200))))
+    expect(made.map(nameOf)).toEqual([
+      'webp 400',
+      'about',
+      'webp 800',
+      'webp 1200',
+      'avif 400',
+      'avif 800',
+      'avif 1200',
+    ]);
+});
+
+test('FILE-6 a picture that cannot be opened fails alone', async () => {
+  const frame = await picture();
+  const [broken, whole] = await Promise.allSettled([madeOf(frame.subarray(0, 300), 1200), madeOf(frame, 1200)]);
+  expect(broken.status).toBe('rejected');
+  expect(whole.status).toBe('fulfilled');
+});
+
+test.each([
+  { opacity: 1, hasAlpha: false },
+  { opacity: 0.5, hasAlpha: true },
+])('FILE-6 transparency is kept where it shows something: $opacity', async ({ opacity, hasAlpha }) => {
+  const create = { width: 900, height: 500, channels: 4 as const, background: { r: 9, g: 99, b: 199, alpha: opacity } };
+  for (const made of await madeOf(await sharp({ create }).png().toBuffer(), 900)) {
+    if (made.kind === 'about') continue;
+    expect((await sharp(made.data).metadata()).hasAlpha, nameOf(made)).toBe(hasAlpha);
+    const pixel = await sharp(made.data)
+      .ensureAlpha()
+      .extract({ left: 5, top: 5, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    for (const [n, value] of [9, 99, 199, opacity * 255].entries()) expect(Math.abs(pixel[n]! - value)).toBeLessThan(8);
+  }
+});
