@@ -77,6 +77,20 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await stones.getByRole('checkbox').check();
   await expect(log(page)).toContainText(sheet.twist!.text);
   await expect(page.locator('#twist')).toContainText(sheet.twist!.text);
+  const request = log(page).getByRole('listitem').filter({ hasText: sheet.twist!.text });
+  await page.getByRole('status').getByRole('button', { name: 'Read it' }).click();
+  await expect(request).toBeFocused();
+  await expect(request).toBeInViewport();
+
+  // The request is decided where it stands; what is asked meanwhile is answered right above the question's field.
+  await expect(request.getByRole('form', { name: 'Answer the change request' })).toBeVisible();
+  await field.fill('Should I use red?');
+  await page.keyboard.press('Enter');
+  const last = log(page).getByRole('listitem').last();
+  await expect(last).not.toContainText(sheet.twist!.text);
+  await expect(last).toContainText(sheet.name);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeInViewport();
 
   await desk(page).getByRole('button', { name: 'Negotiate' }).click();
   await desk(page).getByRole('button', { name: 'Send answer' }).click();
@@ -88,6 +102,8 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await desk(page).getByRole('button', { name: 'Send answer' }).click();
   await expect(log(page)).toContainText('Not quite like that: The first screen stays; the rest comes in June.');
   await expect(log(page)).toContainText(sheet.replies.negotiated);
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
   await expect(desk(page).getByRole('form', { name: 'Answer the change request' })).toHaveCount(0);
 });
 

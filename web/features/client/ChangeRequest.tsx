@@ -47,6 +47,8 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
     <form
       className={`no-print ${styles.answer}`}
       aria-label="Answer the change request"
+      // Inside the log, which is read out as it grows; a form is not.
+      aria-live="off"
       onSubmit={(event) => void send(event)}
     >
       <Segmented
@@ -65,7 +67,7 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
         maxLength={REASON_MAX}
         value={reason}
         error={error}
-        hint={`${name} hears it once, and it stands in the log.`}
+        hint={`You answer ${name} once. The answer stays in this conversation.`}
         onChange={(event) => {
           setReason(event.target.value);
           setError(null);

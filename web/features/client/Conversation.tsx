@@ -1,3 +1,4 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { ClientEntry } from '#contract/client.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -6,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Ask } from './Ask.tsx';
 import { ChangeRequest } from './ChangeRequest.tsx';
 import styles from './Conversation.module.css';
-import { type Client, useClient } from './use-client.ts';
+import { CHANGE_ID, type Client, useClient } from './use-client.ts';
 
 /** What was said with the client, what may still be asked, and the change request once it is there (BRIEF-14). */
 export function Conversation({ briefId, isOver }: { briefId: string; isOver: boolean }) {
@@ -30,6 +31,7 @@ export function Conversation({ briefId, isOver }: { briefId: string; isOver: boo
   if (!client) return null;
   const { name, role, log, questionsLeft, change } = client;
   if (isOver) return <Record client={client} />;
+  const decision = change && !change.answer && <ChangeRequest briefId={briefId} name={name} onAnswer={answer} />;
   return (
     <section className={`card ${styles.desk}`} aria-labelledby="client-title">
       <div className={`row row-nowrap gap-3 ${styles.head}`}>
@@ -49,9 +51,8 @@ export function Conversation({ briefId, isOver }: { briefId: string; isOver: boo
         </p>
       )}
       <div role="log" aria-label={`What was said with ${name}`}>
-        {log.length > 0 && <Log log={log} name={name} />}
+        {log.length > 0 && <LiveLog log={log} name={name} decision={decision} />}
       </div>
-      {change && !change.answer && <ChangeRequest briefId={briefId} name={name} onAnswer={answer} />}
       <Ask briefId={briefId} name={name} left={questionsLeft} onAsk={ask} />
     </section>
   );
@@ -69,24 +70,54 @@ function Record({ client: { name, role, log } }: { client: Client }) {
   );
 }
 
-function Log({ log, name }: Pick<Client, 'log' | 'name'>) {
+type LogProps = Pick<Client, 'log' | 'name'> & { decision?: ReactNode };
+
+/** The log while it grows: what the client has just said comes into sight, wherever the question was written. */
+function LiveLog(props: LogProps) {
+  const { log } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const seen = useRef(log.length);
+  useEffect(() => {
+    const isNew = log.length > seen.current;
+    seen.current = log.length;
+    const last = list.current?.lastElementChild as HTMLElement | null;
+    // A change request may arrive while one works elsewhere on the page: that is told by a toast, and nobody is moved.
+    if (!isNew || !last || log.at(-1)?.kind === 'change') return;
+    last.scrollIntoView({ block: 'nearest' });
+    // The answer to a change request was sent from a form that is gone now.
+    if (document.activeElement === document.body) last.focus({ preventScroll: true });
+  }, [log]);
+  return <Log {...props} listRef={list} />;
+}
+
+function Log({ log, name, decision, listRef }: LogProps & { listRef?: Ref<HTMLOListElement> }) {
   return (
-    <ol className={styles.log}>
+    <ol className={styles.log} ref={listRef}>
       {log.map((entry) => (
-        <Entry key={entry.id} entry={entry} name={name} />
+        <Entry key={entry.id} entry={entry} name={name}>
+          {entry.kind === 'change' && decision}
+        </Entry>
       ))}
     </ol>
   );
 }
 
-function Entry({ entry: { speaker, kind, text }, name }: { entry: ClientEntry; name: string }) {
+type EntryProps = { entry: ClientEntry; name: string; children?: ReactNode };
+
+function Entry({ entry: { speaker, kind, text }, name, children }: EntryProps) {
+  const isChange = kind === 'change';
   return (
-    <li className={classes(styles.entry, speaker === 'designer' && styles.own, kind === 'change' && styles.change)}>
+    <li
+      id={isChange ? CHANGE_ID : undefined}
+      tabIndex={-1}
+      className={classes(styles.entry, speaker === 'designer' && styles.own, isChange && styles.change)}
+    >
       <p className="t-13 faint">
         {speaker === 'designer' ? 'You' : name}
-        {kind === 'change' && ': change request'}
+        {isChange && ': change request'}
       </p>
-      <p>{text}</p>
+      <p className={styles.said}>{text}</p>
+      {children}
     </li>
   );
 }

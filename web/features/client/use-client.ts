@@ -7,6 +7,9 @@ import { api } from '#web/lib/browser-api.ts';
 import { useMoves } from '#web/lib/moved.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
+/** The change request in the conversation. */
+export const CHANGE_ID = 'change-request';
+
 export type Client = NonNullable<ClientView['client']>;
 
 /** The conversation with a brief's client: what was said, asking, and answering the change request. */
@@ -25,7 +28,7 @@ export function useClient(briefId: string) {
     // The page has its plot twist from now on; what was there when the page was opened is on it already.
     if (before && !before.change && next?.change) {
       void revalidate();
-      showToast('good', `${next.name} has sent a change request. It is the plot twist below.`);
+      showToast('good', `${next.name} has sent a change request.`, { label: 'Read it', run: leadToChange });
     }
   }
 
@@ -51,6 +54,12 @@ export function useClient(briefId: string) {
     show((await api('PUT /api/briefs/:id/client/change', { params, body: { answer: how, reason } })).client);
   }
   return { client, failure, load, ask, answer };
+}
+
+function leadToChange() {
+  const request = document.getElementById(CHANGE_ID);
+  request?.scrollIntoView();
+  request?.focus({ preventScroll: true });
 }
 
 export function reasonOf(error: unknown): string {
