@@ -103,7 +103,10 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
   );
 }
 
-/** The styles as small sorts, for the picker on the landing page. */
+/**
+ * The styles as small sorts, for the picker on the landing page. It is play, not a form: with two chosen, another one takes the place of
+ * the older.
+ */
 export function StyleChips({ legend, name = 'style', value, onChange, hint }: StyleProps) {
   return (
     <fieldset>
@@ -117,16 +120,29 @@ export function StyleChips({ legend, name = 'style', value, onChange, hint }: St
       </legend>
       <div className={styles.chipSorts}>
         {styleCatalogue.map((style) => (
-          <label key={style.id} className={styles.chip} title={style.label}>
-            <input {...styleInput(style.id, name, value, onChange)} aria-label={style.label} />
+          <label key={style.id} className={styles.chip}>
+            <input
+              type="checkbox"
+              name={name}
+              value={style.id}
+              checked={value.includes(style.id)}
+              onChange={() => onChange(withStyle(value, style.id))}
+              aria-label={style.label}
+            />
             <span className={styles.chipSort}>
               <Sort style={style.id} bare />
+              <span className={styles.chipName}>{style.short}</span>
             </span>
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** Two at most: a third takes the place of the one that was chosen first. */
+function withStyle(value: readonly StyleId[], id: StyleId): StyleId[] {
+  return value.includes(id) ? value.filter((other) => other !== id) : [...value, id].slice(-STYLES_MAX);
 }
 
 function styleInput(id: StyleId, name: string, value: readonly StyleId[], onChange: (styles: StyleId[]) => void) {

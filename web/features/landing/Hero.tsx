@@ -27,7 +27,12 @@ export function Hero({ docketYear }: { docketYear: number }) {
         ({ value }) => value,
       );
     const nowIndustry = (picked('industry')[0] ?? SHOWN_FIRST.industry) as IndustryId;
-    const nowStyles = picked('style').slice(0, STYLES_MAX) as StyleId[];
+    // Boxes do not say in which order they were ticked, only that the first two are the oldest.
+    const ticked = picked('style') as StyleId[];
+    const isOld = (style: StyleId) => SHOWN_FIRST.styles.includes(style);
+    const nowStyles = [...ticked.filter(isOld), ...ticked.filter((style) => !isOld(style))].slice(-STYLES_MAX);
+    for (const box of picker.current!.querySelectorAll<HTMLInputElement>('input[name="style"]'))
+      box.checked = nowStyles.includes(box.value as StyleId);
     setIndustry(nowIndustry);
     setChosen(nowStyles);
     setTouched(nowIndustry !== SHOWN_FIRST.industry || nowStyles.join() !== SHOWN_FIRST.styles.join());
@@ -70,5 +75,6 @@ export function Hero({ docketYear }: { docketYear: number }) {
 
 function styleHint(count: number): string {
   const left = STYLES_MAX - count;
-  return left > 0 ? `You can select ${left} more ${left === 1 ? 'style' : 'styles'}` : 'Maximum of 2 styles selected';
+  if (left > 0) return `You can select ${left} more ${left === 1 ? 'style' : 'styles'}`;
+  return 'Maximum of 2 styles selected. Another one replaces the older';
 }
