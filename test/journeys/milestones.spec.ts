@@ -367,3 +367,15 @@ for (const theme of ['light', 'dark'] as const)
       await expectNoSidewaysScroll(page);
     }
   });
+
+test('each number of the gauge stands under its mark, at every width', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = (await gauge(page).boundingBox())!;
+    for (const mark of [25, 50, 75]) {
+      const number = (await timeline(page).getByText(String(mark), { exact: true }).boundingBox())!;
+      const off = number.x + number.width / 2 - (bar.x + (bar.width * mark) / 100);
+      expect(Math.abs(off), `how far ${mark} is from its mark at ${width} px`).toBeLessThan(1.5);
+    }
+  }
+});

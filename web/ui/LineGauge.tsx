@@ -25,7 +25,7 @@ type GaugeProps = {
   className?: string;
 };
 
-const SCALE = ['0', '25', '50', '75', '100%'];
+const SCALE = [0, 25, 50, 75, 100];
 
 /** A printer's ruler with a flag for each milestone. The flags are silent: put Stones below, the full record. */
 export function LineGauge(props: GaugeProps) {
@@ -90,7 +90,9 @@ export function LineGauge(props: GaugeProps) {
       )}
       <div className={styles.scale} aria-hidden>
         {SCALE.map((mark) => (
-          <span key={mark}>{mark}</span>
+          <span key={mark} data-at={mark}>
+            {mark === 100 ? '100%' : mark}
+          </span>
         ))}
       </div>
     </div>
