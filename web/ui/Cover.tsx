@@ -8,7 +8,8 @@ import { spriteHref } from './sprite.ts';
 type Props = {
   /** The brief's id: the same seed always gives the same cover. */
   seed: string;
-  industry: IndustryId;
+  /** `null` while none is chosen: an empty form, a dot where each piece will be. */
+  industry: IndustryId | null;
   styles: readonly StyleId[];
   columns?: number;
   rows?: number;
@@ -34,11 +35,18 @@ export function Cover({
   fills,
   className,
 }: Props) {
+  const viewBox = `0 0 ${columns * COVER_CELL} ${rows * COVER_CELL}`;
+  if (!industry)
+    return (
+      <svg className={classes(styles.cover, className)} viewBox={viewBox} aria-hidden>
+        <Dots columns={columns} rows={rows} />
+      </svg>
+    );
   const pieces = composeCover(seed, industry, chosen, columns, rows);
   return (
     <svg
       className={classes(styles.cover, casting && styles.casting, className)}
-      viewBox={`0 0 ${columns * COVER_CELL} ${rows * COVER_CELL}`}
+      viewBox={viewBox}
       preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
       data-stock={industry}
       aria-hidden
@@ -54,6 +62,16 @@ export function Cover({
       ))}
     </svg>
   );
+}
+
+const DOT = 3;
+
+function Dots({ columns, rows }: { columns: number; rows: number }) {
+  const centre = (cell: number) => (cell + 0.5) * COVER_CELL;
+  return Array.from({ length: columns * rows }, (_, n) => {
+    const [x, y] = [centre(n % columns), centre(Math.floor(n / columns))];
+    return <circle key={`${x},${y}`} cx={x} cy={y} r={DOT} fill="var(--line-strong)" />;
+  });
 }
 
 function Piece({ piece }: { piece: CoverPiece }) {

@@ -1,7 +1,7 @@
 import type { BriefChoice } from '#domain/brief/choice.ts';
-import { DEFAULT_INDUSTRY, industryOf } from '#domain/catalog/industries.ts';
+import { industryOf } from '#domain/catalog/industries.ts';
 import { levels, timeBoxes } from '#domain/catalog/levels.ts';
-import { DEFAULT_STYLE, styleOf } from '#domain/catalog/styles.ts';
+import { styleOf } from '#domain/catalog/styles.ts';
 import { Cover } from '#web/ui/Cover.tsx';
 import { Facts, Ticket, TicketLine } from '#web/ui/Ticket.tsx';
 
@@ -18,22 +18,17 @@ const NOT_CHOSEN = 'Not chosen yet';
 /** Any seed would do: this brief has no id yet. One that never changes keeps the modules in place while papers and letters change. */
 const SEED = 'brief-to-come';
 
-/** The ticket as it will be printed, changing with every choice. */
+/** The ticket as it will be printed, changing with every choice: blank paper without letters until there is one. */
 export function TicketPreview({ choice, assignedTo, quotaAfter, year }: Props) {
   const industry = choice.industry ? industryOf(choice.industry).label : NOT_CHOSEN;
   const styles = choice.styles.map((style) => styleOf(style).label).join(', ') || NOT_CHOSEN;
   return (
     <Ticket
-      industry={choice.industry ?? DEFAULT_INDUSTRY}
+      industry={choice.industry ?? undefined}
       top={
         <>
           <TicketLine docket={`BF${year}····`}>{industry}</TicketLine>
-          <Cover
-            seed={SEED}
-            industry={choice.industry ?? DEFAULT_INDUSTRY}
-            styles={choice.styles.length > 0 ? choice.styles : [DEFAULT_STYLE]}
-            columns={6}
-          />
+          <Cover seed={SEED} industry={choice.industry} styles={choice.styles} columns={6} />
         </>
       }
     >

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type BriefChoice, emptyChoice } from '#domain/brief/choice.ts';
+import { TicketPreview } from './TicketPreview.tsx';
+
+const printed = (choice: Partial<BriefChoice>) =>
+  renderToStaticMarkup(
+    <TicketPreview choice={{ ...emptyChoice, ...choice }} assignedTo="Ines" quotaAfter="2 of 3 left" year={2026} />,
+  );
+
+test('the ticket is blank paper without letters until something is chosen', () => {
+  const blank = printed({});
+  expect(blank).not.toMatch(/data-stock|#g-|#o-/);
+  const paper = printed({ industry: 'travel' });
+  expect(paper).toContain('data-stock="travel"');
+  expect(paper).not.toContain('#g-');
+  expect(printed({ industry: 'travel', styles: ['retro'] })).toContain('#g-retro');
+});
