@@ -10,9 +10,9 @@ import { links } from '../links.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { CoverPicture } from '../ui/CoverPicture.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Missing } from '../ui/Missing.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { Badge } from '../ui/StatusBadge.tsx';
 import styles from './case-study-view.module.css';
 
@@ -61,7 +61,12 @@ export function Component() {
         </header>
         {cover && (
           <figure className={styles.cover}>
-            <Picture {...cover} alt={`The cover of ${design.title}`} sizes="(min-width: 1280px) 1240px, 100vw" eager />
+            <CoverPicture
+              {...cover}
+              alt={`The cover of ${design.title}`}
+              sizes="(min-width: 1280px) 1240px, 100vw"
+              eager
+            />
           </figure>
         )}
         {document.sections.map((section) => (

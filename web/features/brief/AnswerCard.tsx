@@ -1,7 +1,8 @@
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
+import { CoverPicture } from '#web/ui/CoverPicture.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { NO_PICTURE } from '#web/ui/Picture.tsx';
 import { WorkCard } from '#web/ui/WorkCard.tsx';
 
 /** A design among the others that answer the same brief: its picture, its title, and whose it is. */
@@ -10,7 +11,11 @@ export function AnswerCard({ design }: { design: ShowcaseCard }) {
   return (
     <WorkCard
       picture={
-        <Picture {...(picture ?? NO_PICTURE)} alt="" sizes="(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw" />
+        <CoverPicture
+          {...(picture ?? NO_PICTURE)}
+          alt=""
+          sizes="(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw"
+        />
       }
       title={<Link to={links.submission(id)}>{title}</Link>}
       by={designer.displayName}

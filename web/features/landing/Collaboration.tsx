@@ -2,8 +2,8 @@ import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { CoverPicture } from '#web/ui/CoverPicture.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 import bakery from './art/10-food-retro.svg?url';
 import styles from './Collaboration.module.css';
 import type { ShownDesign } from './open-designs.ts';
@@ -49,7 +49,9 @@ function Designs({ designs }: { designs: ShownDesign[] }) {
     <ul className={styles.designs}>
       {designs.map(({ id, title, designer, isOpen, isSample, picture }, n) => (
         <li key={id}>
-          <Picture {...picture} alt="" sizes={n === 0 ? SIZES.first : SIZES.other} />
+          <div className={styles.shot}>
+            <CoverPicture {...picture} alt="" sizes={n === 0 ? SIZES.first : SIZES.other} />
+          </div>
           <p>
             <Link to={links.submission(id)}>{title}</Link>
             <span className="t-13 muted">

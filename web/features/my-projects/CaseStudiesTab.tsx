@@ -5,10 +5,11 @@ import { api } from '#web/lib/browser-api.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { CoverPicture } from '#web/ui/CoverPicture.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { NO_PICTURE } from '#web/ui/Picture.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
@@ -68,7 +69,7 @@ function CaseStudy({ card, now, onChange }: { card: CaseStudyCard; now: number; 
     <div className={styles.submission}>
       <WorkCard
         heading={2}
-        picture={<Picture {...(card.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 400px, 92vw" />}
+        picture={<CoverPicture {...(card.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 400px, 92vw" />}
         title={home ? <Link to={home}>{title}</Link> : title}
         by={
           <>

@@ -2,9 +2,10 @@ import type { SubmissionCard } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { CoverPicture } from '#web/ui/CoverPicture.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { NO_PICTURE } from '#web/ui/Picture.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import { Tag } from '#web/ui/Tag.tsx';
 import { When } from '#web/ui/When.tsx';
@@ -58,7 +59,7 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
     <div className={styles.submission}>
       <WorkCard
         heading={2}
-        picture={<Picture {...(card.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 400px, 92vw" />}
+        picture={<CoverPicture {...(card.picture ?? NO_PICTURE)} alt="" sizes="(min-width: 768px) 400px, 92vw" />}
         title={<Link to={links.submission(id)}>{title}</Link>}
         by={
           <>

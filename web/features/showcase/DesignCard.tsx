@@ -1,7 +1,8 @@
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
+import { CoverPicture } from '#web/ui/CoverPicture.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { NO_PICTURE } from '#web/ui/Picture.tsx';
 import { Badge } from '#web/ui/StatusBadge.tsx';
 import { ViewCount, WorkCard } from '#web/ui/WorkCard.tsx';
 import { LikeDesign } from './LikeDesign.tsx';
@@ -22,7 +23,7 @@ export function DesignCard({ card, eager, heading, ofOne, large }: Props) {
   return (
     <WorkCard
       picture={
-        <Picture
+        <CoverPicture
           {...(picture ?? NO_PICTURE)}
           alt=""
           sizes={large ? '(min-width: 1080px) 840px, 96vw' : '(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw'}

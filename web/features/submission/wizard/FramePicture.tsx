@@ -1,3 +1,4 @@
+import { CoverPicture } from '#web/ui/CoverPicture.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -12,10 +13,12 @@ type Props = {
   sizes: string;
   /** A box of its own, which the picture fills; without one it keeps its shape. */
   className?: string;
+  /** It is the cover: one that is higher than wide stands in the box around it. */
+  isCover?: boolean;
 };
 
 /** A frame of the draft: its encoded sizes, the file from this device until they are made, or a sign that it cannot be shown. */
-export function FramePicture({ mediaId, alt, sizes, className }: Props) {
+export function FramePicture({ mediaId, alt, sizes, className, isCover }: Props) {
   const { picture, localUrl } = usePicture(mediaId);
   if (picture === 'lost' || picture?.state === 'failed') {
     return (
@@ -30,15 +33,8 @@ export function FramePicture({ mediaId, alt, sizes, className }: Props) {
   const stand = localUrl ?? picture?.placeholder;
   if (!picture || (picture.sources.length === 0 && !stand))
     return <span className={classes(styles.waiting, className)} aria-hidden />;
-  const drawn = (
-    <Picture
-      sources={picture.sources}
-      width={picture.width}
-      height={picture.height}
-      placeholder={stand}
-      alt={alt}
-      sizes={sizes}
-    />
-  );
+  const { sources, width, height, colors } = picture;
+  const shown = { sources, width, height, placeholder: stand, alt, sizes };
+  const drawn = isCover ? <CoverPicture {...shown} colors={colors} /> : <Picture {...shown} />;
   return className ? <span className={classes(styles.box, className)}>{drawn}</span> : drawn;
 }

@@ -73,6 +73,7 @@ export function LastLook({ content, change, brief, go, designer, failure }: Prop
                   mediaId={featured.mediaId}
                   alt={`Cover: ${featured.name}`}
                   sizes="(min-width: 1280px) 560px, 90vw"
+                  isCover
                 />
               )
             }

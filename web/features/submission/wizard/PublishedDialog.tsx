@@ -4,8 +4,8 @@ import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { CoverPicture } from '#web/ui/CoverPicture.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 import styles from './PublishedDialog.module.css';
 import { shareLinks } from './share-links.ts';
 import type { Submitted } from './use-submit.ts';
@@ -36,7 +36,7 @@ export function PublishedDialog({ published }: { published: Submitted }) {
       <p className="muted">{whereText(published)}</p>
       {cover && cover.sources.length > 0 && (
         <div className={styles.cover}>
-          <Picture {...cover} alt={`Cover of ${title}`} sizes="(min-width: 600px) 496px, 90vw" />
+          <CoverPicture {...cover} alt={`Cover of ${title}`} sizes="(min-width: 600px) 496px, 90vw" />
         </div>
       )}
       {isPublic && <Share url={url} title={title} />}
