@@ -69,7 +69,7 @@ export const submissionView = z.object({
   collaborationPreferences: z.array(z.string()),
   techPreferences: z.array(z.string()),
   developerMessage: z.string(),
-  /** Made up by the installation, not by a person. */
+  /** Made up by the installation, or drawn from one of its sample design files, whose link leads nowhere. */
   isSample: z.boolean(),
   /** Path of the picture that a shared link shows, 1200 × 630 px; `null` until it is made, and for a private design. */
   linkPreview: z.string().nullable(),

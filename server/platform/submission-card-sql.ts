@@ -1,13 +1,16 @@
 import { isoTime } from './database/prepared.ts';
 import { pictureSql } from './media/picture-sql.ts';
 
+/** SQL for whether a design is a sample: made up by the installation, or drawn from one of its sample design files. */
+export const isSampleSql = `s.is_sample or coalesce((s.figma_file_info ->> 'isSample')::boolean, false)`;
+
 /** SQL for the fields of the contract's card; `s` the design, `p` its designer, `b` its brief, `m` its cover's picture. */
 export const submissionCardFields = `
   'id', s.id, 'title', s.title, 'briefTitle', b.title, 'industry', s.industry, 'styles', s.styles, 'tags', s.tags,
   'designer', json_build_object('handle', p.handle, 'displayName', p.display_name),
   'picture', ${pictureSql('m')}, 'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration and not s.is_claimed,
   'figmaLink', s.figma_link, 'requirementCount', s.requirement_count, 'evidencedCount', s.evidenced_count,
-  'isSample', s.is_sample, 'createdAt', ${isoTime('s.created_at')}`;
+  'isSample', ${isSampleSql}, 'createdAt', ${isoTime('s.created_at')}`;
 
 /** SQL that writes a design as the contract's card. */
 export const submissionCardSql = `json_build_object(${submissionCardFields})`;

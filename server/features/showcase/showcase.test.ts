@@ -109,6 +109,7 @@ test('the card that is kept says what the design, its designer, brief and pictur
   for (const [table, row, change] of [
     ['design_submissions', id, `title = 'Tides, told'`],
     ['design_submissions', id, `figma_link = 'https://www.figma.com/design/abc'`],
+    ['design_submissions', id, `figma_file_info = '{"isSample": true}'`],
     ['design_submissions', id, 'requirement_count = 5, evidenced_count = 3'],
     ['design_submissions', id, 'open_to_collaboration = true'],
     ['profiles', mara.userId, `display_name = 'Mara Vik'`],

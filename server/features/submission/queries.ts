@@ -7,6 +7,7 @@ import { faceSql } from '#server/platform/face-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { popularitySql } from '#server/platform/popularity-sql.ts';
+import { isSampleSql } from '#server/platform/submission-card-sql.ts';
 
 export type SubmissionRow = Selectable<DesignSubmissionsTable>;
 
@@ -59,7 +60,7 @@ export const submissionForViewerSql = `select json_build_object(
       'privateNotes', case when s.user_id = $2 then s.private_notes end,
       'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration,
       'collaborationPreferences', s.collaboration_preferences, 'techPreferences', s.tech_preferences,
-      'developerMessage', s.developer_message, 'isSample', s.is_sample,
+      'developerMessage', s.developer_message, 'isSample', ${isSampleSql},
       'linkPreview', (${linkPreviewOf}), ${popularitySql('$2')},
       'createdAt', ${isoTime('s.created_at')}, 'updatedAt', ${isoTime('s.updated_at')}
     )::text as json

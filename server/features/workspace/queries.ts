@@ -1,5 +1,6 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { isSampleSql } from '#server/platform/submission-card-sql.ts';
 import type { WorkspaceParties } from '#server/platform/workspace/enter.ts';
 
 /** How much of the conversation and of the activity comes with the page; the rest is asked for. */
@@ -48,7 +49,7 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
     'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
     'designer', json_build_object('handle', g.handle, 'displayName', g.display_name),
     'developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
-    'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', s.figma_link,
+    'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', case when not (${isSampleSql}) then s.figma_link end,
     'frames', coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}, 'notes', f.notes)
       order by f.is_featured desc, f.position) from submission_frames f join media m on m.id = f.media_id
       where f.submission_id = s.id), '[]'),

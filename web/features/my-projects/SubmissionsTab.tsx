@@ -78,6 +78,7 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
       )}
       <p className="row">
         <Badge icon={card.isPublic ? 'globe' : 'lock'}>{card.isPublic ? 'Public' : 'Private'}</Badge>
+        {card.isSample && <Badge icon="box">Sample</Badge>}
         {card.openToCollaboration && (
           <Badge icon="handshake" tone="accent">
             Open to Collab
@@ -96,7 +97,7 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
         <ButtonLink to={links.editSubmission(id)} variant="quiet" size="s" aria-label={`Edit ${title}`}>
           Edit
         </ButtonLink>
-        {card.figmaLink && (
+        {card.figmaLink && !card.isSample && (
           <ButtonLink
             href={card.figmaLink}
             variant="quiet"

@@ -13,7 +13,7 @@ const TAGS_SHOWN = 3;
 
 /** Beside the frames: who made it, what developers should know, the brief it answers, its tags (DET-1). */
 export function Rail({ design, action }: { design: SubmissionView; action?: ReactNode }) {
-  const { designer, brief, figmaLink, developerMessage, tags } = design;
+  const { designer, brief, figmaLink, fileInfo, developerMessage, tags } = design;
   return (
     <aside className={styles.rail} aria-label="About this design">
       <div className={styles.card}>
@@ -27,12 +27,17 @@ export function Rail({ design, action }: { design: SubmissionView; action?: Reac
           </div>
         </div>
         {action}
-        {figmaLink && (
+        {figmaLink && !fileInfo?.isSample && (
           <ButtonLink href={figmaLink} variant="second" icon="external-link" rel="noopener noreferrer" target="_blank">
             Open in Figma
           </ButtonLink>
         )}
-        {design.fileInfo?.isSample && <p className="t-13 faint">A sample design file of Brief Foundry.</p>}
+        {fileInfo?.isSample && (
+          <p className="t-13 faint">
+            Its frames come from a sample design file of Brief Foundry, “{fileInfo.name}”, which cannot be opened in
+            Figma.
+          </p>
+        )}
       </div>
       {developerMessage && (
         <div className={styles.message}>
