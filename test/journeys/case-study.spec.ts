@@ -70,6 +70,14 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   const after = await (await guest.request.get(`/api/published-case-studies/${link.split('/').at(-1)}`)).text();
   expect(after).toBe(before);
 
+  // Whoever leaves while something is on its way loses nothing.
+  await sheet.getByLabel('Title of the case study').fill(`${title}, third thoughts`);
+  await page.getByRole('link', { name: 'Brief Foundry, My Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible();
+  await page.goBack();
+  await expect(sheet.getByLabel('Title of the case study')).toHaveText(`${title}, third thoughts`);
+  await expect(page.getByText(/^Saved · /)).toBeVisible();
+
   // A page of its own: it stays when the design goes private, and the author is told.
   await page.goto(`/showcase/${id}`);
   await page.getByRole('button', { name: 'Make private' }).click();

@@ -68,12 +68,13 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
   addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onLeave);
   return () => {
-    neighbours?.close();
     removeEventListener('online', sendNow);
     removeEventListener('focus', look);
     removeEventListener('pagehide', onLeave);
     document.removeEventListener('visibilitychange', onLeave);
-    sendNow();
+    if (neighbours) neighbours.onmessage = null;
+    // What is on its way is still told to the other windows.
+    void keeper.flush().finally(() => neighbours?.close());
     journal.flush();
     keeper.stop();
     setKeeper(null);
