@@ -5,8 +5,8 @@ import { ENTRY, type Manifest, reachableFrom, SHELL } from '../server/platform/p
 
 /**
  * The bundler makes a style sheet for each chunk of script, so a page has eight to ten. On a phone's line that many requests keep
- * the first picture waiting: here what every page needs becomes one sheet, and what a page needs beside it another. Their
- * names are written into the manifest (`sheet`); the small ones stay for pages that come by script.
+ * the first picture waiting: here what every page needs becomes one sheet, and what a page needs beside it another (`sheet` in
+ * the manifest). A first visit, to which nothing is known yet, gets both as one (`whole`). The small ones stay for pages that come by script.
  */
 export function gatherSheets(webDir: string): void {
   const path = join(webDir, '.vite/manifest.json');
@@ -16,7 +16,9 @@ export function gatherSheets(webDir: string): void {
   manifest[ENTRY]!.sheet = gather([...shell]);
   for (const [key, chunk] of Object.entries(manifest)) {
     const own = reach(key).styles.filter((file) => !shell.has(file));
-    if (key.startsWith('web/pages/') && own.length > 0) chunk.sheet = gather(own);
+    if (!key.startsWith('web/pages/')) continue;
+    if (own.length > 0) chunk.sheet = gather(own);
+    chunk.whole = gather([...shell, ...own]);
   }
   writeFileSync(path, JSON.stringify(manifest, null, 2));
 

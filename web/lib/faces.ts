@@ -1,3 +1,5 @@
+import { pageShown } from './shown.ts';
+
 /*
  * On somebody's first visit the pictures come before our typefaces: the page is drawn in what the device has
  * (web/styles/tokens.css, data-faces="later"), and changes once, when the faces are all there. From then on a cookie tells the
@@ -9,15 +11,12 @@ const YEAR_S = 365 * 24 * 60 * 60;
 /** What stands on every page. */
 const FACES = ['1em Besley', '1em Schibsted Grotesk'];
 
-export function installFaces(): void {
+export async function installFaces(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (dataset.faces)
-    addEventListener('load', async () => {
-      // By the second frame the first one, with the last picture in it, is on the screen.
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-      await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
-      delete dataset.faces;
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
-      document.cookie = `${COOKIE}=kept; path=/; max-age=${YEAR_S}; samesite=lax`;
-    });
+  if (!dataset.faces) return;
+  await pageShown();
+  await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+  delete dataset.faces;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+  document.cookie = `${COOKIE}=kept; path=/; max-age=${YEAR_S}; samesite=lax`;
 }

@@ -1,3 +1,5 @@
+import { pageShown } from './shown.ts';
+
 /*
  * Tells the server that somebody looks at a design. It belongs to the script that every page loads, so that looks are counted on
  * pages that are asleep, and by browsers only. Markup says what is looked at: data-view="the design's id"; React says it by
@@ -6,17 +8,12 @@
 
 export function installViews(): void {
   const told = new Set<string>();
-  function tell(designId: string | undefined) {
+  async function tell(designId: string | undefined) {
     if (!designId || told.has(designId)) return;
     told.add(designId);
-    whenLookedAt(() => navigator.sendBeacon(`/api/submissions/${designId}/views`));
+    await pageShown();
+    navigator.sendBeacon(`/api/submissions/${designId}/views`);
   }
   addEventListener('design:seen', (event) => tell((event as CustomEvent<string>).detail));
   tell(document.querySelector<HTMLElement>('[data-view]')?.dataset.view);
-}
-
-/** A page in a background tab is looked at once the person goes there. */
-function whenLookedAt(then: () => void) {
-  if (document.visibilityState === 'visible') return then();
-  document.addEventListener('visibilitychange', then, { once: true });
 }

@@ -7,6 +7,8 @@ interface Chunk {
   assets?: string[];
   /** On the entry and on pages: the one sheet that holds their styles (scripts/page-sheets.ts). */
   sheet?: string;
+  /** On pages: all of their styles in one, for a first visit. */
+  whole?: string;
 }
 export type Manifest = Record<string, Chunk>;
 
@@ -37,7 +39,9 @@ export function readManifest(path: string): HeadTags {
 
   return (modules, { nonce, wake, faces }) => {
     const all = [...SHELL, ...modules].map(reach);
-    const sheets = [ENTRY, ...modules].flatMap((key) => manifest[key]?.sheet ?? []);
+    const [page] = modules;
+    const whole = faces === 'later' && page ? manifest[page]?.whole : undefined;
+    const sheets = whole ? [whole] : [ENTRY, ...modules].flatMap((key) => manifest[key]?.sheet ?? []);
     const styles = new Set(all.flatMap((part) => part.styles));
     const scripts = wake === 'now' ? new Set(all.flatMap((part) => part.scripts)) : [];
     const entry = manifest[ENTRY]!.file;

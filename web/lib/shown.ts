@@ -1,0 +1,10 @@
+/**
+ * Resolves once all of the page has loaded and is on the screen, so that what is asked for then shares the line with no picture. In
+ * a background tab that is when the person goes there: no frame is drawn before.
+ */
+export async function pageShown(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  // By the second frame the first one, with the last picture in it, is on the screen.
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+}
