@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The embedded composer is done in a second or two; what it wrote is shown at a pace that can be followed. */
-const written = (page: Page) => page.getByText('Written. It is shown here at a pace you can follow');
+const written = (page: Page) => page.getByText('Written, and kept in My Projects');
 const showNow = (page: Page) => page.getByRole('button', { name: 'Show it now' });
 const current = (page: Page) => page.getByRole('list', { name: 'Sections' }).locator('[aria-current=step]');
 const BRIEF = /\/brief\/[0-9a-f]{8}-/;
@@ -36,7 +36,7 @@ test('BRIEF-3 a composed brief is shown section by section, and at once for whoe
   await expect(page.getByRole('heading', { level: 2, name: 'Deliverables' })).toBeVisible();
 });
 
-test('BRIEF-3 QUOTA-3 a composed brief can be cancelled while it is shown; its question is waited for', async ({
+test('BRIEF-3 QUOTA-3 a composed brief can be taken back while it is shown; its question is waited for', async ({
   page,
   signIn,
 }) => {
@@ -44,13 +44,17 @@ test('BRIEF-3 QUOTA-3 a composed brief can be cancelled while it is shown; its q
   await signIn();
   await generate(page);
   await expect(written(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this brief?' });
-  await expect(question).toContainText('Nothing of it is kept, and your place comes back: 3 of 3 briefs left.');
+  // It is written and kept: nothing here says that it could still be cancelled.
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  const question = page.getByRole('dialog', { name: 'Take this brief back?' });
+  await expect(question).toContainText(
+    'It goes from My Projects for good, and your place comes back: 3 of 3 briefs left.',
+  );
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { level: 2, name: 'Deliverables' })).toBeAttached();
-  await question.getByRole('button', { name: 'Cancel brief' }).click();
-  await expect(page.getByText('Cancelled. Your place came back: 3 of 3 briefs left.')).toBeVisible();
+  await question.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Taken back. Your place came back: 3 of 3 briefs left.')).toBeVisible();
   await expect(page).toHaveURL(/^[^?]*\/generate\?industry=food/);
   await page.goto('/my-projects');
   await expect(page.getByText('Get started by creating your first design brief.')).toBeVisible();

@@ -139,10 +139,8 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
     if (isOver.current) return;
     isOver.current = true;
     const quota = await refreshQuota();
-    showToast(
-      'good',
-      quota ? `Cancelled. Your place came back: ${leftText(quota)}.` : 'Cancelled. Your place came back.',
-    );
+    const what = isDone ? 'Taken back' : 'Cancelled';
+    showToast('good', `${what}. Your place came back${quota ? `: ${leftText(quota)}` : ''}.`);
     void navigate(regenerates ? links.brief(regenerates) : links.generate(back ?? {}, 2), { replace: true });
   }
 
@@ -169,7 +167,13 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
         seed={regenerates ?? generation.id}
         onShowNow={reveal.isBehind ? reveal.showNow : null}
         cancel={
-          canCancel ? { onCancelled: () => void leave(generation), onTooLate: sayTooLate, onAsk: setAsking } : null
+          canCancel
+            ? {
+                onCancelled: () => void leave(generation),
+                onTooLate: isDone ? sayItStays : sayTooLate,
+                onAsk: setAsking,
+              }
+            : null
         }
       />
     );
@@ -179,6 +183,10 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
 
 function sayTooLate() {
   showToast('good', 'The brief was finished before you could cancel it.');
+}
+
+function sayItStays() {
+  showToast('good', 'It was too late to take the brief back. It stays in My Projects.');
 }
 
 /** The header shows what is left; answers it too, or `null` where it cannot be had now. */

@@ -9,6 +9,8 @@ import { placesAfterReturn } from './quota-words.ts';
 
 type Props = {
   generationId: string;
+  /** The brief is there, and is taken back rather than cancelled. */
+  isWritten: boolean;
   /** Nothing is being written any longer; the place is back. */
   onCancelled: () => void;
   /** It was finished before the answer came, so it stays. */
@@ -17,12 +19,30 @@ type Props = {
   onAsk: (isAsking: boolean) => void;
 };
 
+const writing = {
+  ask: 'Cancel',
+  title: 'Cancel this brief?',
+  becomes: 'Nothing of it is kept, and your place comes back',
+  no: 'Keep writing',
+  yes: 'Cancel brief',
+  doing: 'Cancelling',
+};
+const written: typeof writing = {
+  ask: 'Take it back',
+  title: 'Take this brief back?',
+  becomes: 'It goes from My Projects for good, and your place comes back',
+  no: 'Keep it',
+  yes: 'Take it back',
+  doing: 'Taking it back',
+};
+
 /** Cancel, asked once more: what becomes of the writing and of the place is said before (BRIEF-3). */
-export function CancelWriting({ generationId, onCancelled, onTooLate, onAsk }: Props) {
+export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate, onAsk }: Props) {
   const [open, setOpen] = useState(false);
   const [quota, setQuota] = useState<Quota | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const words = isWritten ? written : writing;
 
   // The number is asked when the question is, because this writing has changed it. Without an answer the sentence does without.
   useEffect(() => {
@@ -57,25 +77,25 @@ export function CancelWriting({ generationId, onCancelled, onTooLate, onAsk }: P
   return (
     <>
       <Button variant="second" block onClick={() => ask(true)}>
-        Cancel
+        {words.ask}
       </Button>
       <Dialog
         open={open}
         onClose={() => ask(false)}
-        title="Cancel this brief?"
+        title={words.title}
         actions={
           <>
             <Button variant="quiet" onClick={() => ask(false)}>
-              Keep writing
+              {words.no}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void cancel()}>
-              {busy ? 'Cancelling' : 'Cancel brief'}
+              {busy ? words.doing : words.yes}
             </Button>
           </>
         }
       >
         <p className="muted">
-          Nothing of it is kept, and your place comes back
+          {words.becomes}
           {quota && quota.limit !== UNLIMITED ? `: ${placesAfterReturn(quota)}` : ''}.
         </p>
         {problem && (

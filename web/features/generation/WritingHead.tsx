@@ -59,7 +59,7 @@ export function WritingHead({ industry, chosen, title, docket, seed, state, isDo
   );
 }
 
-const WRITTEN = 'Every word of it has been checked.';
+const WRITTEN = 'It is shown here section by section. Read along, or show it now.';
 
 function Message({ industry, seed }: { industry: IndustryId; seed: string }) {
   const messages = messagesFor(industry, seed);

@@ -38,7 +38,7 @@ type Props = {
   /** Shows at once what is there; `null` where nothing is held back. */
   onShowNow: (() => void) | null;
   /** `null` where there is nothing left to cancel. */
-  cancel: Omit<ComponentProps<typeof CancelWriting>, 'generationId'> | null;
+  cancel: Omit<ComponentProps<typeof CancelWriting>, 'generationId' | 'isWritten'> | null;
 };
 
 /** A brief while it is written (BRIEF-3): what is there can be read, what is to come has its place, and it can be cancelled. */
@@ -57,7 +57,7 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
         isDone={isDone}
         state={
           isDone ? (
-            'Written. It is shown here at a pace you can follow'
+            'Written, and kept in My Projects'
           ) : isUp ? (
             <>
               {again}Writing, <Elapsed since={startedAt} />. Usually under a minute
@@ -78,10 +78,10 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
                 Show it now
               </Button>
             )}
-            {cancel && <CancelWriting generationId={generation.id} {...cancel} />}
+            {cancel && <CancelWriting generationId={generation.id} isWritten={isDone} {...cancel} />}
             <p className="t-13 muted">
               {isDone
-                ? 'You can leave this page. The brief is in My Projects.'
+                ? `You can leave this page: the brief stays in My Projects.${cancel ? ' Taking it back is possible while it is shown here, for two minutes at most.' : ''}`
                 : 'You can leave this page. The brief goes on and will be here, and in My Projects.'}
             </p>
           </div>
