@@ -91,7 +91,9 @@ test('the ticket in the window is recomposed by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(hero).toContainText('A cabin network with no Wi-Fi');
   await page.keyboard.press('Tab');
-  await expect(hero.getByRole('checkbox', { name: 'Retro/Vintage' })).toBeFocused();
+  await expect(hero.getByRole('checkbox', { name: 'Minimal' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(hero).toContainText('Organic & Natural, Minimal');
   await page.keyboard.press('Space');
   await expect(hero).toContainText('You can select 1 more style');
 });
