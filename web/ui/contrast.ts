@@ -17,13 +17,10 @@ function luminance(hex: string): number | null {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** Pure black and white: one of the two always reaches 4.5 on any colour; a softer dark would not. */
-export const PALETTE_DARK = '#000000';
-export const PALETTE_LIGHT = '#ffffff';
-
-/** Which of the two inks reads better on a colour, and at what ratio. */
+/** Which of pure black and white reads better on a colour, and at what ratio. One of the two always reaches 4.5; a softer dark would not. */
 export function inkOn(hex: string): { dark: boolean; ratio: number } | null {
-  const [dark, light] = [contrastOf(hex, PALETTE_DARK), contrastOf(hex, PALETTE_LIGHT)];
-  if (dark === null || light === null) return null;
-  return dark >= light ? { dark: true, ratio: dark } : { dark: false, ratio: light };
+  const light = luminance(hex);
+  if (light === null) return null;
+  const [onDark, onLight] = [(light + 0.05) / 0.05, 1.05 / (light + 0.05)];
+  return onDark >= onLight ? { dark: true, ratio: onDark } : { dark: false, ratio: onLight };
 }
