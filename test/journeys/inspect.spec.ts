@@ -162,7 +162,9 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   await page.mouse.up();
   await expect(panel(page).getByRole('button', { name: /^Copy (89|9[01])px$/ })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Tokens', exact: true }).click();
   await page.getByRole('button', { name: 'Pick colour' }).click();
+  await expect(page.getByRole('button', { name: 'Measure' })).toHaveAttribute('aria-pressed', 'true');
   const hex = panel(page).getByRole('button', { name: /^Copy #[0-9a-f]{6}$/ });
   await expect(hex.first()).toBeVisible();
   const cross = page.getByRole('slider', { name: 'Colour picker' });

@@ -24,15 +24,20 @@ export interface InspectorProps {
 
 /** The frames of a design under a loupe: layers and measures where they come from a design file, ruler and colours everywhere (WORK-13). */
 export function Inspector(props: InspectorProps) {
-  const { view, frame, layers, go } = props;
+  const { view, frame, layers, panel, go } = props;
   const hasLayers = layers.length > 0;
   const [chosen, setTool] = useState<Tool>('inspect');
   // A picture has nothing but itself to be inspected.
   const tool = hasLayers || chosen !== 'inspect' ? chosen : 'ruler';
   const tokenOf = useMemo(() => tokenFinder(view.tokens), [view.tokens]);
+  /** What a tool finds is said in the panel of the selection. */
+  function take(next: Tool) {
+    setTool(next);
+    if (panel !== 'selection') go({ panel: 'selection' });
+  }
   return (
     <>
-      <InspectHead view={view} frame={frame} tool={tool} hasLayers={hasLayers} onTool={setTool} />
+      <InspectHead view={view} frame={frame} tool={tool} hasLayers={hasLayers} onTool={take} />
       <FrameBench
         key={frame.id}
         {...props}

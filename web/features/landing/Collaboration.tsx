@@ -37,6 +37,11 @@ export function Collaboration({ designs }: { designs: ShownDesign[] }) {
               Try a sample workspace
             </ButtonLink>
           </div>
+          {!viewer && (
+            <p className={`t-14 muted ${styles.hint}`}>
+              The sample asks you to log in first. Nothing you do there is kept.
+            </p>
+          )}
         </div>
         {designs.length > 0 ? <Designs designs={designs} /> : <Example />}
       </div>
