@@ -4,6 +4,7 @@ import { median } from '../report.ts';
 /** What is measured in a page of any editor, ours and its peer's alike. */
 
 const KEYS = 40;
+const FRAME_MS = 1000 / 60;
 export const VIEWPORT = { width: 1440, height: 1000 };
 
 interface Watched {
@@ -25,24 +26,36 @@ export function worstFrameMs(page: Page): Promise<number> {
   return page.evaluate(() => (window as never as Watched).worstFrame);
 }
 
-/** From a letter in a field to the paint that shows it on the page, median. */
-export async function typing(page: Page, field: Locator, shown: Locator): Promise<number> {
+export interface Pressed {
+  /** From the press to the paint that shows it, median. */
+  ms: number;
+  /** What one press takes of the page's processor, on whatever else the machine is busy with. */
+  processorMs: number;
+}
+
+/** A letter in a field, until it is shown on the page. */
+export async function typing(page: Page, field: Locator, shown: Locator): Promise<Pressed> {
   await field.focus();
   const letters = Array.from({ length: KEYS }, (_, at) => 'abcdefgh'[at % 8]!);
-  return median(await untilShown(page, shown, letters));
+  return untilShown(page, shown, letters);
 }
 
-/** From undo, and from doing it again, to the paint that shows it, median. */
-export async function undoing(page: Page, shown: Locator): Promise<number> {
-  const presses = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? 'ControlOrMeta+z' : 'ControlOrMeta+Shift+z'));
-  return median(await untilShown(page, shown, presses));
+/** Undo, and doing it again, until it is shown. */
+export async function undoing(page: Page, shown: Locator): Promise<Pressed> {
+  const presses = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'ControlOrMeta+z' : 'ControlOrMeta+Shift+z'));
+  return untilShown(page, shown, presses);
 }
 
-/** Presses one after the other, each when what the last one did is painted. */
-async function untilShown(page: Page, shown: Locator, presses: string[]): Promise<number[]> {
+/**
+ * Presses one after the other, each when what the last one did is painted and a part of a frame has gone: a hand knows nothing of
+ * frames, and a key right after a paint would wait for the whole of the next one, whatever the editor takes.
+ */
+async function untilShown(page: Page, shown: Locator, presses: string[]): Promise<Pressed> {
   const element = await shown.elementHandle();
   const times: number[] = [];
-  for (const press of presses) {
+  const spent = await processor(page);
+  const before = await spent();
+  for (const [n, press] of presses.entries()) {
     await page.evaluate((of) => {
       const textOf = () => (of as HTMLTextAreaElement).value ?? of!.textContent;
       const before = textOf();
@@ -64,10 +77,23 @@ async function untilShown(page: Page, shown: Locator, presses: string[]): Promis
         }
       });
     }, element);
+    // Multiples of the golden section are spread evenly.
+    await new Promise((later) => setTimeout(later, ((n * 0.618) % 1) * FRAME_MS));
     await page.keyboard.press(press);
     times.push(await page.evaluate(() => (window as never as { painted: Promise<number> }).painted));
   }
-  return times;
+  return { ms: median(times), processorMs: ((await spent()) - before) / presses.length };
+}
+
+/** Answers how much processor time scripts, style and layout of a page have taken so far, ms. */
+async function processor(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000;
+  };
 }
 
 /**
@@ -78,8 +104,7 @@ export async function drag(
   page: Page,
   { grip, to, isDone }: { grip: Locator; to: { x: number; y: number }; isDone: () => Promise<unknown> },
 ): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  const spent = await processor(page);
   const from = (await grip.boundingBox())!;
   const start = { x: from.x + 4, y: from.y + 4 };
   const before = await spent();
@@ -94,12 +119,6 @@ export async function drag(
   await isDone();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   return (await spent()) - before;
-
-  async function spent() {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000;
-  }
 }
 
 const VISITS = 5;

@@ -22,10 +22,10 @@ export async function measurePuck(browser: Browser, base: string, size: number):
   await page.locator('#root_text_title:visible').first().waitFor();
   const scriptKb = await scriptKilobytes(page);
   await watchFrames(page);
-  const titleMs = await typing(page, page.locator('#root_text_title:visible').first(), page.locator('main h1'));
+  const title = await typing(page, page.locator('#root_text_title:visible').first(), page.locator('main h1'));
   const blocks = page.locator('[data-puck-component]');
   await blocks.nth(4).click();
-  const textMs = await typing(page, page.locator('#bench-4_textarea_content:visible').first(), blocks.nth(4));
+  const text = await typing(page, page.locator('#bench-4_textarea_content:visible').first(), blocks.nth(4));
   const worst = await worstFrameMs(page);
   const last = (await blocks.nth(9).boundingBox())!;
   const dragMs = await drag(page, {
@@ -37,8 +37,8 @@ export async function measurePuck(browser: Browser, base: string, size: number):
       ),
   });
   const figures = {
-    titleMs,
-    textMs,
+    title,
+    text,
     worstFrameMs: worst,
     dragMs,
     interactiveMs: interactive,

@@ -2,6 +2,7 @@ import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, 
 import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
+import { isSameValue } from '#domain/case-study/same.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { showToast } from '#web/ui/toasts.ts';
@@ -51,8 +52,12 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const [adding, setAdding] = useState<Place | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [offers, setOffers] = useState(desk.caseStudy === null || desk.caseStudy.revision === 1);
-  const [said, setSaid] = useState('');
-  const say = useCallback((words: string) => setSaid((last) => (last === words ? `${words}\u00a0` : words)), []);
+  const said = useRef<HTMLParagraphElement>(null);
+  // Past React: a word to those who listen draws nothing of the page again.
+  const say = useCallback((words: string) => {
+    const region = said.current;
+    if (region) region.textContent = region.textContent === words ? `${words}\u00a0` : words;
+  }, []);
   const root = useRef<HTMLElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
@@ -64,7 +69,8 @@ export function Editor({ desk, userId, themeButton }: Props) {
   useEffect(
     () =>
       session.start({
-        onKeeping: setKeeping,
+        // Every key says that it is being saved; the page is drawn for the first.
+        onKeeping: (now) => setKeeping((last) => (isSameValue(last, now) ? last : now)),
         onConflict: setConflict,
         onBegun: setId,
         onMerged: () => showToast('good', 'Changes from another window were put in.'),
@@ -170,9 +176,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           <span />
         </div>
         <div ref={ghost} className={styles.ghost} hidden={dragging?.by !== 'pointer'} aria-hidden />
-        <p className="sr" role="status" aria-live="assertive" data-said>
-          {said}
-        </p>
+        <p ref={said} className="sr" role="status" aria-live="assertive" data-said />
         <Suspense>
           {adding && <AddComponentDialog place={adding} onClose={() => setAdding(null)} onAdd={addComponent} />}
           {open === 'publish' && (

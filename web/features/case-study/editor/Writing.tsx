@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isEmptyText } from '#domain/case-study/rich-text.ts';
+import { isSameValue } from '#domain/case-study/same.ts';
 import styles from './editor.module.css';
 import type { RichFieldProps } from './RichField.tsx';
 import { useEditor } from './use-store.ts';
@@ -31,18 +32,21 @@ export function Writing({
       label,
       at,
       onChange: (next) => change.current(next),
-      onSelection: setToolbar,
+      onSelection: (now) => setToolbar((last) => (isSameValue(last, now) ? last : now)),
     });
     view.current = made;
     if (typed) made.type(typed);
     return () => made.destroy();
   }, []);
 
-  function dress(command: WritingCommand) {
-    store.endStep();
-    view.current?.run(command);
-    store.endStep();
-  }
+  const dress = useCallback(
+    (command: WritingCommand) => {
+      store.endStep();
+      view.current?.run(command);
+      store.endStep();
+    },
+    [store],
+  );
 
   // What was undone, or came from another window.
   useEffect(() => view.current?.show(text), [text]);

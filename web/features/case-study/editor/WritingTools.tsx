@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { isSafeHref } from '#domain/case-study/rich-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -14,8 +14,10 @@ const tools: { command: WritingCommand & string; label: string; icon: IconName; 
     { command: 'number', label: 'Numbered list', icon: 'list-ordered', is: ({ list }) => list === 'number' },
   ];
 
-/** Above the text that somebody writes: what it can wear. */
-export function WritingTools({ toolbar, run }: { toolbar: Toolbar | null; run: (command: WritingCommand) => void }) {
+type Props = { toolbar: Toolbar | null; run: (command: WritingCommand) => void };
+
+/** Above the text that somebody writes: what it can wear. A key that changes nothing of that does not draw it again. */
+export const WritingTools = memo(function WritingTools({ toolbar, run }: Props) {
   const [asksLink, setAsksLink] = useState(false);
   if (!toolbar) return null;
   return (
@@ -55,7 +57,7 @@ export function WritingTools({ toolbar, run }: { toolbar: Toolbar | null; run: (
       )}
     </div>
   );
-}
+});
 
 function LinkForm({ href, onDone }: { href: string | null; onDone: (href: string | null) => void }) {
   const [value, setValue] = useState(href ?? '');
