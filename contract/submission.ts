@@ -71,6 +71,8 @@ export const submissionView = z.object({
   developerMessage: z.string(),
   /** Made up by the installation, or drawn from one of its sample design files, whose link leads nowhere. */
   isSample: z.boolean(),
+  /** What was written about it: to everybody once it is published for everybody, to the owner from the first word. */
+  caseStudy: z.object({ id: z.string(), isPublished: z.boolean() }).nullable(),
   /** Path of the picture that a shared link shows, 1200 × 630 px; `null` until it is made, and for a private design. */
   linkPreview: z.string().nullable(),
   ...popularity,

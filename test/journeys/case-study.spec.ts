@@ -59,6 +59,11 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expect(guest.getByRole('link', { name: 'See the submission' })).toHaveAttribute('href', `/showcase/${id}`);
   await expect(guest.getByText('To write:')).toHaveCount(0);
   await expectAccessible(guest);
+  // From the design's page a stranger finds it, and its designer the way on.
+  await guest.goto(`/showcase/${id}`);
+  await guest.keyboard.press('Escape');
+  await guest.getByRole('link', { name: 'Read the case study' }).click();
+  await expect(guest).toHaveURL(link);
   await guest.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(guest);
 
@@ -80,6 +85,8 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
 
   // A page of its own: it stays when the design goes private, and the author is told.
   await page.goto(`/showcase/${id}`);
+  await expect(page.getByRole('link', { name: 'Edit case study' })).toHaveAttribute('href', `/case-study/create/${id}`);
+  await expect(page.getByRole('link', { name: 'Read the case study' })).toBeVisible();
   await page.getByRole('button', { name: 'Make private' }).click();
   await expect(page.getByText('Its case study is still published, with its pictures.')).toBeVisible();
   await page.getByRole('button', { name: 'Open case study' }).click();

@@ -43,6 +43,12 @@ const changeOf = `
       'answer', (${saidTo('answer')}), 'reply', (${saidTo('reply')}))
     from brief_clients k where k.brief_id = b.id and k.change_at is not null) end`;
 
+/** An unlisted page is found by its link alone. */
+const caseStudyOf = `
+  select json_build_object('id', k.id, 'isPublished', k.published is not null) from case_studies k
+  where k.submission_id = s.id and k.user_id = s.user_id
+    and (s.user_id = $2 or (k.published is not null and k.visibility = 'public'))`;
+
 /** Only a public design has one: its address is nobody else's secret. */
 const linkPreviewOf = `
   select '/media/' || c.id || '/link.jpg' from media c
@@ -61,7 +67,7 @@ export const submissionForViewerSql = `select json_build_object(
       'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration,
       'collaborationPreferences', s.collaboration_preferences, 'techPreferences', s.tech_preferences,
       'developerMessage', s.developer_message, 'isSample', ${isSampleSql},
-      'linkPreview', (${linkPreviewOf}), ${popularitySql('$2')},
+      'caseStudy', (${caseStudyOf}), 'linkPreview', (${linkPreviewOf}), ${popularitySql('$2')},
       'createdAt', ${isoTime('s.created_at')}, 'updatedAt', ${isoTime('s.updated_at')}
     )::text as json
    from design_submissions s

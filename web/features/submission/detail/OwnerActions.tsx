@@ -61,7 +61,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         Edit
       </ButtonLink>
       <ButtonLink to={links.editCaseStudy(id)} variant="second" icon="notebook-pen">
-        Create Case Study
+        {design.caseStudy ? 'Edit case study' : 'Create Case Study'}
       </ButtonLink>
       <ButtonLink to={links.inspect(id)} variant="second" icon="crosshair">
         Inspect

@@ -13,7 +13,7 @@ const TAGS_SHOWN = 3;
 
 /** Beside the frames: who made it, what developers should know, the brief it answers, its tags (DET-1). */
 export function Rail({ design, action }: { design: SubmissionView; action?: ReactNode }) {
-  const { designer, brief, figmaLink, fileInfo, developerMessage, tags } = design;
+  const { designer, brief, figmaLink, fileInfo, caseStudy, developerMessage, tags } = design;
   return (
     <aside className={styles.rail} aria-label="About this design">
       <div className={styles.card}>
@@ -27,6 +27,11 @@ export function Rail({ design, action }: { design: SubmissionView; action?: Reac
           </div>
         </div>
         {action}
+        {caseStudy?.isPublished && (
+          <ButtonLink to={links.caseStudy(caseStudy.id)} variant="second" icon="notebook-pen">
+            Read the case study
+          </ButtonLink>
+        )}
         {figmaLink && !fileInfo?.isSample && (
           <ButtonLink href={figmaLink} variant="second" icon="external-link" rel="noopener noreferrer" target="_blank">
             Open in Figma
