@@ -144,3 +144,27 @@ test('PROJ-3 own designs stand in My Projects with their state, and lead to thei
   await tab.getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Bake board ${stamp}` })).toBeVisible();
 });
+
+test('FILE-4 SHOW-4 a design drawn from a sample file is marked on its card, and no visitor is led to a file that is not there', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const title = `Lantern ${Date.now().toString(36)}`;
+  const about = { name: 'Saltmarsh flows', lastModified: '', pages: 1, totalFrames: 9, version: '1', isSample: true };
+  const id = await publishDesign(page.request, baseURL!, {
+    title,
+    figmaLink: 'https://www.figma.com/design/SandboxSections0000000/Saltmarsh-flows',
+    fileInfo: { ...about, fileKey: 'SandboxSections0000000' },
+    resources: 'Type from https://type.example/gravel, colours from the harbour.',
+  });
+  await page.goto(`/showcase?q=${encodeURIComponent(title)}`);
+  const card = page.locator('#designs-list').getByRole('article').filter({ hasText: title });
+  await expect(card.getByText('Sample', { exact: true })).toBeVisible();
+  await page.goto(`/showcase/${id}`);
+  await expect(page.getByText('a sample design file of Brief Foundry, “Saltmarsh flows”')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in Figma' })).toHaveCount(0);
+  // DET-1: what the designer names as a source can be followed.
+  await expect(page.getByRole('link', { name: 'https://type.example/gravel' })).toBeVisible();
+});

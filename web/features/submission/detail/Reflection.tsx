@@ -1,5 +1,6 @@
 import type { SubmissionView } from '#contract/submission.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import styles from './Reflection.module.css';
 
 /** What the designer says about the work; parts that were left empty are not there. */
@@ -16,7 +17,9 @@ export function Reflection({ design }: { design: SubmissionView }) {
         .map(([title, text]) => (
           <section key={title} className={styles.part}>
             <h2 className="display d-26">{title}</h2>
-            <p className={styles.prose}>{text}</p>
+            <p className={styles.prose}>
+              <LinkedText text={text} />
+            </p>
           </section>
         ))}
       {design.change && <Change change={design.change} />}
@@ -24,7 +27,11 @@ export function Reflection({ design }: { design: SubmissionView }) {
         <section className={styles.handoff}>
           <div>
             <h2 className="t-16">Handoff notes</h2>
-            {design.handoffNotes && <p className={styles.prose}>{design.handoffNotes}</p>}
+            {design.handoffNotes && (
+              <p className={styles.prose}>
+                <LinkedText text={design.handoffNotes} />
+              </p>
+            )}
           </div>
           {design.assetsLink && (
             <ButtonLink
