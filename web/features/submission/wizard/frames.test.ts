@@ -91,3 +91,14 @@ test('reading a design file again keeps what was chosen of it, and the pictures 
   expect(starOf(again.frames)).toEqual(['c']);
   expect(upload.name).toBe('bakers-plan@2x');
 });
+
+test('SUB-2 a file that comes beside a picture brings the featured frame, unless a picture was chosen for it', () => {
+  const uploads = addFrames(
+    [],
+    ['1', '2'].map((id) => frameOfUpload({ id, fileName: `${id}.png`, mediaId: id })),
+  );
+  const draft = emptyDraft(null) as DraftContent;
+  const file = ['a', 'b'].map(named);
+  expect(starOf(withFileFrames({ ...draft, frames: uploads }, file).frames)).toEqual(['a']);
+  expect(starOf(withFileFrames({ ...draft, frames: feature(uploads, 'upload-2') }, file).frames)).toEqual(['upload-2']);
+});

@@ -76,7 +76,11 @@ export function withFileFrames(content: DraftContent, fresh: readonly Frame[]): 
   });
   const uploads = content.frames.filter(isUpload);
   const room = Math.max(FRAMES_MAX - uploads.length, 0);
-  return withFrames(content, [...fromFile.slice(0, room), ...uploads]);
+  // A picture that was alone is featured because there was no other; one further down was chosen.
+  const isFirstFile = uploads.length === content.frames.length;
+  const wasDefault = content.frames.find((frame) => frame.selected)?.featured;
+  const brought = isFirstFile && wasDefault ? uploads.map((frame) => ({ ...frame, featured: false })) : uploads;
+  return withFrames(content, [...fromFile.slice(0, room), ...brought]);
 }
 
 function withFrames(content: DraftContent, frames: readonly Frame[]): DraftContent {
