@@ -78,7 +78,10 @@ export function LastLook({ content, change, brief, go, designer, failure }: Prop
               )
             }
           />
-          <p className={styles.note}>The card in the showcase.{featured && ` Featured frame: ${featured.name}.`}</p>
+          <p className={styles.note}>
+            {whereText(content.isPublic, brief !== null)}
+            {featured && ` Featured frame: ${featured.name}.`}
+          </p>
         </div>
         <dl className={styles.lines}>
           <Line term="Title">
@@ -148,6 +151,14 @@ function ToStep({ step, go }: { step: number; go: (step: number) => void }) {
       Go to step {step}
     </Button>
   );
+}
+
+/** Lists show answers to briefs only (SHOW-1). */
+function whereText(isPublic: boolean, hasBrief: boolean): string {
+  if (!isPublic) return 'A private design: nobody else sees it.';
+  return hasBrief
+    ? 'The card in the showcase.'
+    : 'Without a brief it is not listed in the showcase: it is found by its link.';
 }
 
 function visibilityText({ isPublic, openToCollaboration, collaborationPreferences: wishes }: StepProps['content']) {

@@ -46,7 +46,9 @@ export function PublishedDialog({ published }: { published: Submitted }) {
 
 function whereText({ title, isPublic, hasBrief }: Submitted): string {
   if (!isPublic) return `“${title}” is kept. Only you can see it until you make it public.`;
-  return hasBrief ? `“${title}” is in the showcase.` : `“${title}” can be seen by everyone who has its link.`;
+  return hasBrief
+    ? `“${title}” is in the showcase.`
+    : `“${title}” can be seen by everyone who has its link. Submitted without a brief, it is in none of the showcase’s lists.`;
 }
 
 function Share({ url, title }: { url: string; title: string }) {
