@@ -13,5 +13,11 @@ export const SAMPLE_FILES: readonly SampleFile[] = [
   { key: 'SandboxTokens000000000', name: 'Saltmarsh style sheet', frames: 2 },
 ];
 
+/** What such an installation says to a link to a file of one's own. */
+export const SAMPLES_ONLY_TEXT = 'This installation reads sample files only, until its operator connects Figma.';
+
+/** Every sample's key begins so, those with something wrong with them as well. */
+export const isSampleKey = (key: string): boolean => key.startsWith('Sandbox');
+
 export const sampleLink = ({ key, name }: SampleFile): string =>
   `https://www.figma.com/design/${key}/${name.replaceAll(' ', '-')}`;

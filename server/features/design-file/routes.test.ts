@@ -86,6 +86,17 @@ test('FILE-5 ten people who open the same file at once ask the service as often 
   expect(new Set(pictures).size).toBe(200);
 });
 
+test('FILE-4 without access to Figma, a link to a file of one’s own is told so, and nothing is said against the file', async () => {
+  const { ask, sandbox } = await withSandbox();
+  for (const call of ['validate', 'preview'] as const)
+    expect((await ask(call, { url: linkTo('zMcbm8ujSMldgS1VB70IMP') })).json()).toMatchObject({
+      success: false,
+      error: 'This installation reads sample files only, until its operator connects Figma.',
+      retryAt: null,
+    });
+  expect(sandbox.calls).toEqual([]);
+});
+
 test.each([
   ['', null],
   ['hello', null],

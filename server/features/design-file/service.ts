@@ -1,10 +1,11 @@
 import { IMPORTS_A_DAY } from '#domain/design-file/budget.ts';
 import { candidateFrames } from '#domain/design-file/frames.ts';
 import { INVALID_LINK_TEXT, parseDesignFileLink } from '#domain/design-file/link.ts';
+import { isSampleKey } from '#domain/design-file/samples.ts';
 import { pageCount } from '#domain/design-file/trim.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
-import { DesignFileFailure } from '#server/platform/design-file/failure.ts';
+import { DesignFileFailure, samplesOnly } from '#server/platform/design-file/failure.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -32,7 +33,7 @@ interface Failed {
 /** Whether a link leads to a file that can be read. One cheap call at most, none within a minute of the last. */
 export async function validate(parts: DesignFileParts, userId: string, url: string) {
   const answer = await orFailure(parts, async () => {
-    const { fileKey } = linkOrFailure(url);
+    const { fileKey } = linkOrFailure(parts, url);
     const meta = await parts.designFiles.meta(fileKey);
     return { name: meta.name, lastModified: meta.lastModified, fileKey, isSample: parts.designFiles.isSandbox };
   });
@@ -43,7 +44,7 @@ export async function validate(parts: DesignFileParts, userId: string, url: stri
 export async function preview(parts: DesignFileParts, userId: string, asked: { url: string; maxFrames: number }) {
   const { designFiles } = parts;
   const answer = await orFailure(parts, async () => {
-    const { fileKey, nodeId } = linkOrFailure(asked.url);
+    const { fileKey, nodeId } = linkOrFailure(parts, asked.url);
     const { version: current } = await designFiles.meta(fileKey);
     await payFor(parts, userId, fileKey, current);
     const tree = await designFiles.tree(fileKey);
@@ -144,9 +145,10 @@ async function payFor({ database, designFiles }: DesignFileParts, userId: string
   });
 }
 
-function linkOrFailure(url: string) {
+function linkOrFailure({ designFiles }: DesignFileParts, url: string) {
   const parsed = parseDesignFileLink(url);
   if (!parsed.ok) throw new DesignFileFailure('not_a_design', INVALID_LINK_TEXT, { hint: parsed.hint });
+  if (designFiles.isSandbox && !isSampleKey(parsed.link.fileKey)) throw samplesOnly();
   return parsed.link;
 }
 

@@ -1,3 +1,5 @@
+import { SAMPLES_ONLY_TEXT } from '#domain/design-file/samples.ts';
+
 /** Why a file could not be had, in the words the person reads (FILE-3) and the ones the operator does. */
 export class DesignFileFailure extends Error {
   readonly kind: FailureKind;
@@ -19,6 +21,7 @@ export class DesignFileFailure extends Error {
 
 export type FailureKind =
   | 'no_access'
+  | 'not_connected'
   | 'not_a_design'
   | 'limited'
   | 'resting'
@@ -93,6 +96,12 @@ export function failureFrom(status: number, headers: Headers, body: string, now:
   if (status >= 400 && status < 500) return new DesignFileFailure('refused', said || FAILED, { hint: ACCESS_HINT });
   return broken(`${status} ${said}`);
 }
+
+/** A link to somebody's own file where there are samples only: nothing is wrong with the file. */
+export const samplesOnly = () =>
+  new DesignFileFailure('not_connected', SAMPLES_ONLY_TEXT, {
+    hint: 'Nothing is wrong with your link. Upload pictures of your frames instead, or try a sample file.',
+  });
 
 /** Slides, boards and the like: no frames to show. */
 export function notADesign(editorType: string | null): DesignFileFailure {

@@ -1,4 +1,5 @@
-import { LINK_MAX } from '#domain/submission/limits.ts';
+import { SAMPLES_ONLY_TEXT } from '#domain/design-file/samples.ts';
+import { FRAMES_MAX, LINK_MAX } from '#domain/submission/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { QuotaCells } from '#web/ui/QuotaCells.tsx';
@@ -16,6 +17,8 @@ const STRIP = 6;
 const COPY_HINT = 'A file link starts with figma.com/file, /design or /proto. Copy it with Share, “Copy link”.';
 
 type Props = StepProps & {
+  /** Files are samples here: they cost nothing, and no other can be read. */
+  hasSamples: boolean;
   /** Changes the draft, and offers to take it back where words go with it. */
   replace: (text: string, by: (content: StepProps['content']) => StepProps['content']) => void;
   /** Names a picture that stands in until its sizes are made. */
@@ -23,7 +26,7 @@ type Props = StepProps & {
 };
 
 /** The link to a design file: it checks itself, and what was read stands below it (FILE-3). */
-export function DesignFile({ content, change, replace, standIn }: Props) {
+export function DesignFile({ content, change, hasSamples, replace, standIn }: Props) {
   const { figmaLink, fileInfo, frames } = content;
   const { check, budget, undrawn, checkAgain } = useDesignFile({
     content,
@@ -35,6 +38,8 @@ export function DesignFile({ content, change, replace, standIn }: Props) {
   const fromFile = frames.filter((frame) => !isUpload(frame));
   const isGood = check.phase === 'good' && fileInfo !== null;
   const hasText = figmaLink !== '';
+  const hasUploads = fromFile.length < frames.length;
+  const leftOut = isGood && hasUploads && frames.length >= FRAMES_MAX ? fileInfo.totalFrames - fromFile.length : 0;
 
   const clear = () =>
     replace('The Figma file was taken out.', (now) => ({
@@ -68,9 +73,16 @@ export function DesignFile({ content, change, replace, standIn }: Props) {
       {check.phase === 'bad' && (
         <div className={styles.way}>
           <p className="t-13 muted">{wayOut(check)}</p>
-          <Button variant="second" size="s" icon="rotate-cw" onClick={checkAgain}>
-            Check again
-          </Button>
+          {check.error !== SAMPLES_ONLY_TEXT && (
+            <Button variant="second" size="s" icon="rotate-cw" onClick={checkAgain}>
+              Check again
+            </Button>
+          )}
+          {hasUploads && (
+            <Button variant="second" size="s" icon="x" onClick={clear}>
+              Go on without the link
+            </Button>
+          )}
         </div>
       )}
       {check.phase === 'drawing' && (
@@ -104,6 +116,12 @@ export function DesignFile({ content, change, replace, standIn }: Props) {
               </Badge>
             </span>
           </div>
+          {leftOut > 0 && (
+            <p className="t-13 muted">
+              A design has at most {FRAMES_MAX} frames, your pictures among them:{' '}
+              {leftOut === 1 ? 'the file’s last frame is' : `the file’s last ${leftOut} frames are`} left out.
+            </p>
+          )}
           {undrawn.length > 0 && (
             <p className="t-13 muted">
               Not drawn by Figma, so left out: {undrawn.join(', ')}. Upload a picture of what you need.
@@ -111,7 +129,7 @@ export function DesignFile({ content, change, replace, standIn }: Props) {
           )}
         </div>
       )}
-      {budget && (
+      {budget && !hasSamples && (
         <div className={styles.budget}>
           <QuotaCells left={budget.left} limit={budget.of}>
             {`${budget.left} of ${budget.of} Figma imports left today.`}

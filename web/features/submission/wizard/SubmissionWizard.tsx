@@ -181,12 +181,17 @@ export function SubmissionWizard({
                 Step {step} of {LAST_STEP}
               </span>
               <SavedLine keeping={keeping} />
+              {why && (
+                <span id="why-not-on" className={styles.why}>
+                  {why}.
+                </span>
+              )}
             </span>
             {step < LAST_STEP ? (
               <Button
                 iconEnd="arrow-right"
                 disabled={why !== null}
-                title={why ?? undefined}
+                aria-describedby={why ? 'why-not-on' : undefined}
                 onClick={() => go(step + 1)}
               >
                 Continue

@@ -40,6 +40,9 @@ test.each<[string, Partial<DraftContent>, number]>([
 test('SUB-1 what keeps a step from being left is said', () => {
   expect(whyNotOn(1, empty)).toBe('Link a Figma file or bring at least one picture');
   expect(whyNotOn(1, { ...empty, figmaLink: 'saltmarsh' })).toMatch(/clear it/);
+  expect(whyNotOn(1, { ...empty, figmaLink: 'saltmarsh', frames: [frame(true)] })).toMatch(
+    /clear it to go on with your/,
+  );
   expect(whyNotOn(2, { ...empty, frames: [frame(false)] })).toBe('Choose at least one frame');
   expect(whyNotOn(4, empty)).toBeNull();
 });

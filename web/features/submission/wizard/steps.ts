@@ -25,7 +25,10 @@ export function isLinkSettled({ figmaLink, fileInfo }: Pick<DraftContent, 'figma
 /** Why a step cannot be left forwards; `null` when it can (SUB-1). */
 export function whyNotOn(step: number, content: Brought): string | null {
   if (step === 1) {
-    if (!isLinkSettled(content)) return 'Wait until the Figma link is checked, mend it, or clear it';
+    if (!isLinkSettled(content))
+      return content.frames.length > 0
+        ? 'The Figma link is not read: mend it, or clear it to go on with your pictures'
+        : 'Wait until the Figma link is checked, mend it, or clear it';
     if (content.frames.length === 0) return 'Link a Figma file or bring at least one picture';
   }
   if (step === 2 && !content.frames.some((frame) => frame.selected)) return 'Choose at least one frame';
