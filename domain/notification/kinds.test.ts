@@ -10,7 +10,9 @@ test('WORK-11 everything that people are told has a kind they can choose, and a 
 test('WORK-11 what happened several times before it was read is one sentence with the number in it', () => {
   expect(sentences.commented('Saltmarsh', 1)).toBe('wrote about “Saltmarsh”');
   expect(sentences.commented('Saltmarsh', 3)).toBe('wrote 3 messages about “Saltmarsh”');
-  expect(sentences.build_added('Saltmarsh', 2)).toBe('brought 2 screens of a build of “Saltmarsh” for you to review');
+  expect(sentences.build_added('Saltmarsh', 2)).toBe(
+    'brought 2 screenshots of a build of “Saltmarsh” for you to review',
+  );
 });
 
 test('SIGN-13 who has deleted their account is a former member, and the name of their design is not said', () => {

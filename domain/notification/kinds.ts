@@ -87,8 +87,9 @@ export const sentences: Record<Happening, (design: string, times?: number) => st
   moved_to_complete: (design) => `moved “${design}” to Complete`,
   progress_shared: (design) => `shared progress on “${design}”`,
   build_added: (design, times = 1) =>
-    `brought ${times > 1 ? `${times} screens of a build` : 'a build'} of “${design}” for you to review`,
-  build_approved: (design, times = 1) => `approved ${times > 1 ? `${times} screens of ` : ''}your build of “${design}”`,
+    `brought ${times > 1 ? `${times} screenshots of a build` : 'a build'} of “${design}” for you to review`,
+  build_approved: (design, times = 1) =>
+    `approved ${times > 1 ? `${times} screenshots of ` : ''}your build of “${design}”`,
   build_returned: (design) => `asks for changes to your build of “${design}”`,
   left: (design) => `ended the collaboration on “${design}”`,
   lapsed: (design) => `was silent for longer than agreed: “${design}” is back in the pool`,
