@@ -119,7 +119,12 @@ test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and ca
   const { id, sheet } = await briefWithClient(page, bench.query);
   const contents = page.getByRole('navigation', { name: 'Sections of this brief' });
   await openAwake(`/brief/${id}`);
-  await expect(contents.getByText('Your client')).toHaveCount(0);
+  // Before the start it is said where one decides that a client will answer, and when.
+  await expect(
+    page.getByText('Once started, the brief stays as it is written, and your client answers questions.'),
+  ).toBeVisible();
+  await contents.getByRole('link', { name: 'Your client' }).click();
+  await expect(page.getByText('Once you have started it, your client answers your questions here.')).toBeInViewport();
   await moveBrief(id, 'in_progress');
   await page.request.post(`/api/briefs/${id}/milestones`, {
     data: { title: 'Paper first', percentage: 20 },

@@ -12,7 +12,7 @@ import { SectionIndex } from '../features/brief/SectionIndex.tsx';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { useWork } from '../features/brief/use-work.ts';
 import { WhatIsLeft } from '../features/brief/WhatIsLeft.tsx';
-import { CLIENT, ClientDesk } from '../features/client/ClientDesk.tsx';
+import { CLIENT, ClientDesk, ClientToCome } from '../features/client/ClientDesk.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
@@ -54,7 +54,6 @@ function Brief({ brief, answers }: Data) {
   const isStarted = countsAsStarted(status);
   const isOver = status === 'submitted';
   const hasTimeline = isStarted || (isOver && brief.milestones.length > 0);
-  const hasClient = brief.hasClient && (isStarted || isOver);
   const canRewrite = brief.isMine && status === 'not_started' && brief.sectionRewritesLeft > 0;
   const rewriteSection = (section: BriefSectionId, title: string) => (
     <RewriteSection briefId={brief.id} section={section} title={title} left={brief.sectionRewritesLeft} />
@@ -91,7 +90,11 @@ function Brief({ brief, answers }: Data) {
       />
       <div className={`wrap ${styles.body}`}>
         <SectionIndex
-          sections={[...(hasTimeline ? [TIMELINE] : []), ...sectionsOf(brief.content), ...(hasClient ? [CLIENT] : [])]}
+          sections={[
+            ...(hasTimeline ? [TIMELINE] : []),
+            ...sectionsOf(brief.content),
+            ...(brief.hasClient ? [CLIENT] : []),
+          ]}
         />
         <div className={styles.main}>
           {isStarted && <Timeline briefId={brief.id} personId={viewer?.id ?? ''} milestones={brief.milestones} />}
@@ -108,7 +111,8 @@ function Brief({ brief, answers }: Data) {
               />
             }
           />
-          {hasClient && <ClientDesk briefId={brief.id} isOver={isOver} />}
+          {brief.hasClient &&
+            (isStarted || isOver ? <ClientDesk briefId={brief.id} isOver={isOver} /> : <ClientToCome />)}
           {isStarted && (
             <WhatIsLeft content={brief.content} ticks={ticks}>
               <SubmitBriefLink brief={brief} size="l" />

@@ -37,7 +37,9 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
             <Button onClick={() => move('in_progress')}>Start Brief</Button>
           )}
           {brief.isMine && (
-            <p className={`t-13 ${styles.note}`}>Once it is started, nothing in it can be written again.</p>
+            <p className={`t-13 ${styles.note}`}>
+              Once started, the brief stays as it is written{brief.hasClient && ', and your client answers questions'}.
+            </p>
           )}
         </>
       )}

@@ -11,6 +11,17 @@ type Props = {
   isOver: boolean;
 };
 
+/** In the client's place until the brief is started: who wonders whether to ask or to write again learns here when one can ask. */
+export function ClientToCome() {
+  return (
+    <Section {...CLIENT}>
+      <p className="muted">
+        Not everything stands in a brief. Once you have started it, your client answers your questions here.
+      </p>
+    </Section>
+  );
+}
+
 /** The client of one's own brief (BRIEF-14). Its script comes after the page’s own. */
 export function ClientDesk({ briefId, isOver }: Props) {
   const { part, fetch } = useOnDemand(() => import('./Conversation.tsx'), CLIENT.title);
