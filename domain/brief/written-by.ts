@@ -1,4 +1,6 @@
 /** Which of the two engines wrote a brief, in words (BRIEF-2). */
 export function writtenBy({ engine, model }: { engine: 'composer' | 'model'; model: string | null }): string {
-  return engine === 'composer' ? 'Written by the embedded composer' : `Written by ${model ?? 'a language model'}`;
+  return engine === 'composer'
+    ? 'Written by Brief Foundry, without a language model'
+    : `Written by ${model ?? 'a language model'}`;
 }

@@ -14,7 +14,7 @@ test('BRIEF-5 the head of a brief names its choices, its title, its person, its 
   await expect(head.getByRole('heading', { level: 1 })).toHaveText('Order ahead at a bakery that sells out by ten');
   for (const text of ['Food & Beverage', 'Retro/Vintage', 'Organic & Natural', `Assigned to ${name}`, 'Not Started'])
     await expect(head.getByText(text, { exact: true })).toBeVisible();
-  await expect(head.getByText('Written by the embedded composer')).toBeVisible();
+  await expect(head.getByText('Written by Brief Foundry, without a language model')).toBeVisible();
   await head.getByRole('link', { name: 'Back to generator' }).click();
   await expect(page).toHaveURL('/generate');
 });

@@ -61,7 +61,7 @@ test('what stands at the head of the page stands at the head of the file', () =>
     '- Level: Stretch',
     '- Deadline: Two weeks',
     '- Assigned to: Ines Marau',
-    '- Written by the embedded composer, nearest earlier brief: 21 % alike',
+    '- Written by Brief Foundry, without a language model, nearest earlier brief: 21 % alike',
   ]);
 });
 
