@@ -3,6 +3,7 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { webLink } from '#domain/submission/link.ts';
 import { platformOf } from '#domain/workspace/workspace.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { toolsUsed } from './tools-used.ts';
 import styles from './Workspace.module.css';
 
 /** What the designer says about the work, and what to know for building it (WORK-7). */
@@ -14,11 +15,7 @@ export function ReflectionCard({ view }: { view: WorkspaceView }) {
   const lines = [
     ['Approach', 'What was tried, and what was thrown away', approach],
     ['Key Insights', 'Where the brief fought back', challenges],
-    [
-      'Tools Used',
-      'Programs, typefaces, sources',
-      [figmaLink && 'Designed in Figma.', resources].filter(Boolean).join(' '),
-    ],
+    ['Tools Used', 'Programs, typefaces, sources', toolsUsed(figmaLink, resources)],
     ['Category & Platform', '', category],
   ] as const;
   return (
