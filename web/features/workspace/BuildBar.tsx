@@ -78,7 +78,7 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
         <p className={`t-13 muted ${styles.lapse}`}>
           {lapsesAt && (
             <>
-              Without a sign of the developer the claim lapses on <When iso={lapsesAt} now={now} />.{' '}
+              The claim lapses on <When iso={lapsesAt} now={now} /> if the developer does nothing here until then.{' '}
             </>
           )}
           <Link to={to.agreement(view.id)}>Your agreement</Link> · <Link to={to.collaborations()}>My Projects</Link>

@@ -12,7 +12,7 @@ export function EditFrames({ uploading, ...props }: StepProps & { uploading: Upl
     <>
       <ChooseFrames {...props} />
       <p className={styles.hint}>
-        Frames you leave out go from the design when you save, with their pictures and notes.
+        When you save, the frames you have left out are removed with their pictures and notes.
       </p>
       <section className={styles.more} aria-labelledby="more-frames">
         <h2 className="display d-26" id="more-frames">

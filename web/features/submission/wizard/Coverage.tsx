@@ -29,8 +29,8 @@ export function Coverage(props: Props) {
             What the brief asked for
           </h2>
           <p className="muted t-14">
-            Link each line to the frames that answer it; readers jump from the line to the frame. A tick was your own
-            list: only what is linked counts as evidenced.
+            Link each line to the frames that answer it; readers jump from the line to the frame. Your ticks were notes
+            to yourself: a line counts as evidenced once a frame is linked to it.
           </p>
         </div>
         <CoverageCount content={content} brief={brief} />
