@@ -49,16 +49,21 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
   const workers = new Map<string, string[]>();
   const kinds = new Map<string, { atOnce: number; work: (data: object) => Promise<void> }>();
   let started: Promise<void> | undefined;
+  let isStopping = false;
+  let underWay = 0;
 
   /** One worker, who looks for the next piece as soon as one is done, instead of at the next poll. Answers its id. */
   async function employ(boss: PgBoss, kind: string, work: (data: object) => Promise<void>): Promise<string> {
     const id: string = await boss.work<object>(kind, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+      underWay += 1;
       try {
         await work(job!.data);
       } catch (error) {
-        log.error({ err: error, kind }, 'A piece of work failed and is tried again');
+        // What a stop cuts short is no failure.
+        if (!isStopping) log.error({ err: error, kind }, 'A piece of work failed and is tried again');
         throw error;
       } finally {
+        underWay -= 1;
         boss.notifyWorker(id);
       }
     });
@@ -101,8 +106,11 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
     },
     async stop() {
       if (!started) return;
+      isStopping = true;
       await started.catch(() => {});
       await (await open()).stop({ graceful: true, timeout: STOP_MS });
+      if (underWay > 0)
+        log.info({ pieces: underWay }, 'Work that takes longer than a stop is done again after the next start');
     },
   };
 }
