@@ -343,6 +343,9 @@ test('BRIEF-6 Submit Brief leads on with the brief, through a reload, and back',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring your design');
   await page.getByRole('link', { name: 'Order ahead at a bakery that sells out by ten' }).click();
   await expect(page).toHaveURL(`/brief/${id}`);
+  // An address may use the same word as the navigation state.
+  await page.goto(`/submit-design?briefId=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring your design');
 });
 
 test('BRIEF-6 Regenerate asks first, says what it costs, and has the brief written again at its own address', async ({

@@ -27,11 +27,14 @@ const DraftDesk = lazy(async () => ({
   default: (await import('../features/submission/wizard/DraftDesk.tsx')).DraftDesk,
 }));
 
+/** Our own links say `brief`; `briefId` is what the navigation state calls it, and a link from elsewhere may too. */
+const briefIn = ({ searchParams }: URL) => searchParams.get('brief') ?? searchParams.get('briefId');
+
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The brief and its newest open draft; the draft that is named; or, where neither is, what there is to go on with. */
 export const loader = forPage('private', async ({ api, url }) => {
-  const briefId = url.searchParams.get('brief');
+  const briefId = briefIn(url);
   const named = url.searchParams.get('draft');
   const draftId = named && ID.test(named) ? named : null;
   if (briefId) {
@@ -80,8 +83,7 @@ async function draftNamed(api: ApiClient, id: string) {
 
 /** Steps change the address only: nothing is asked again for that. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const subject = ({ pathname, searchParams }: URL) =>
-    [pathname, searchParams.get('brief'), searchParams.get('draft')].join(' ');
+  const subject = (url: URL) => [url.pathname, briefIn(url), url.searchParams.get('draft')].join(' ');
   const onlyTheStep = currentUrl.href !== nextUrl.href && subject(currentUrl) === subject(nextUrl);
   return !onlyTheStep && defaultShouldRevalidate;
 }
