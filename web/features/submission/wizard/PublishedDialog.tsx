@@ -65,7 +65,14 @@ function Share({ url, title }: { url: string; title: string }) {
   return (
     <>
       <div className={styles.copy}>
-        <input className={styles.link} readOnly value={url} aria-label="Link to the design" />
+        <input
+          className={styles.link}
+          readOnly
+          value={url}
+          aria-label="Link to the design"
+          // The dialog begins here, and a cursor at its end would show the end of a long link.
+          ref={(field) => field?.setSelectionRange(0, 0)}
+        />
         <CopyButton text={url} label="Copy link" copiedLabel="Link copied" variant="second" size="m" />
       </div>
       <ul className={styles.shares} aria-label="Share">
