@@ -4,6 +4,7 @@ import { FramePins, type Pin } from './FramePins.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 import styles from './PinStage.module.css';
 import { TextInput } from './TextInput.tsx';
+import { Thumbs } from './Thumbs.tsx';
 
 export interface PinFrame {
   id: string;
@@ -75,22 +76,15 @@ export function PinStage({
           )}
         </div>
       </div>
-      {frames.length > 1 && (
-        <ul className={styles.thumbs} aria-label={label}>
-          {frames.map((one) => (
-            <li key={one.id}>
-              <button
-                type="button"
-                aria-label={`Show ${one.name}`}
-                aria-current={one.id === frame.id}
-                onClick={() => onFrame(one.id)}
-              >
-                <Picture {...one.picture} alt="" sizes="72px" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Thumbs
+        frames={frames}
+        at={frame.id}
+        onShow={(n) => onFrame(frames[n]!.id)}
+        label={label}
+        verb="Show"
+        small
+        className={styles.thumbs}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { FramePins } from '#web/ui/FramePins.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { PinMark } from '#web/ui/PinMark.tsx';
+import { Thumbs } from '#web/ui/Thumbs.tsx';
 import styles from './Reference.module.css';
 
 /** The cover and the frames with what is noted on them, one at a time or all at once; both ends lead to the other (WORK-6). */
@@ -108,17 +109,7 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
               </>
             )}
           </div>
-          {frames.length > 1 && (
-            <ul className={styles.thumbs}>
-              {frames.map((one, n) => (
-                <li key={one.id}>
-                  <button type="button" aria-label={one.name} aria-current={n === at} onClick={() => show(n)}>
-                    <Picture {...one.picture} alt="" sizes="104px" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Thumbs frames={frames} at={frame.id} onShow={show} className={styles.thumbs} />
           {showsPins && pins.length + general.length > 0 && (
             <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
               {pins.map(({ id, text }, n) => (

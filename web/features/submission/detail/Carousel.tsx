@@ -3,8 +3,8 @@ import { FramePins } from '#web/ui/FramePins.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { PinMark } from '#web/ui/PinMark.tsx';
+import { Thumbs } from '#web/ui/Thumbs.tsx';
 import styles from './Carousel.module.css';
-import { Thumbs } from './Thumbs.tsx';
 import type { Frames } from './use-frames.ts';
 
 /** The frames of a design, one at a time, with their annotations (DET-1). */
@@ -62,7 +62,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
           </Button>
         </span>
       </div>
-      <Thumbs frames={frames.frames} at={at} onShow={frames.show} />
+      <Thumbs frames={frames.frames} at={frame.id} onShow={frames.show} />
       {showsPins && pins.length + general.length > 0 && (
         <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
           {pins.map((pin, n) => (

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FramePins } from '#web/ui/FramePins.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { PinMark } from '#web/ui/PinMark.tsx';
-import { Thumbs } from './Thumbs.tsx';
+import { Thumbs } from '#web/ui/Thumbs.tsx';
 import type { Frames } from './use-frames.ts';
 import styles from './Viewer.module.css';
 
@@ -155,7 +155,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
         {frames.frames.length > 1 && (
           <div className={styles.frames}>
             <IconButton icon="chevron-left" label="Previous frame" onClick={() => show(at - 1)} />
-            <Thumbs frames={frames.frames} at={at} onShow={show} />
+            <Thumbs frames={frames.frames} at={frame.id} onShow={show} />
             <IconButton icon="chevron-right" label="Next frame" onClick={() => show(at + 1)} />
           </div>
         )}

@@ -1,0 +1,42 @@
+import { classes } from './classes.ts';
+import { Picture, type PictureSource } from './Picture.tsx';
+import styles from './Thumbs.module.css';
+
+interface Props {
+  frames: readonly {
+    id: string;
+    name: string;
+    picture: { sources: readonly PictureSource[]; width: number; height: number; placeholder?: string };
+  }[];
+  /** The frame that is shown. */
+  at: string | undefined;
+  onShow: (n: number) => void;
+  /** What the row is for, where the heading above does not say it. */
+  label?: string;
+  /** Before each name. */
+  verb?: string;
+  /** 72 px instead of 104, beside other things. */
+  small?: boolean;
+  className?: string;
+}
+
+/** All frames of a design, small, in their order; nothing where there is one alone. */
+export function Thumbs({ frames, at, onShow, label, verb, small, className }: Props) {
+  if (frames.length < 2) return null;
+  return (
+    <ul className={classes(styles.thumbs, small && styles.small, className)} aria-label={label}>
+      {frames.map((one, n) => (
+        <li key={one.id}>
+          <button
+            type="button"
+            aria-label={verb ? `${verb} ${one.name}` : one.name}
+            aria-current={one.id === at}
+            onClick={() => onShow(n)}
+          >
+            <Picture {...one.picture} alt="" sizes={small ? '72px' : '104px'} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
