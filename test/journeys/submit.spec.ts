@@ -77,6 +77,7 @@ test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of whi
   await reload(page, 'Annotate your frames');
   await expect(page.getByLabel('Note for all of this frame')).toHaveValue('One thumb is enough');
   await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('button', { name: 'Add general note' })).toBeFocused();
   await expectAccessible();
 
   await go(page);
@@ -110,6 +111,7 @@ test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of whi
     .click();
   await page.getByLabel('Why nothing shows it').fill('Nothing on a screen can show this.');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Edit reason: / })).toBeFocused();
   await expect(page.getByRole('img', { name: '1 evidenced, 1 argued away, 6 open' })).toBeVisible();
   await expectAccessible();
   await reload(page, 'Tags and metadata');

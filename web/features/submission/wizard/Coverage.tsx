@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BriefView } from '#contract/brief.ts';
 import { coverageState } from '#domain/submission/coverage.ts';
 import { NOTE_TEXT_MAX } from '#domain/submission/limits.ts';
@@ -60,12 +61,18 @@ type RequirementProps = Props & { requirementKey: string; text: string; isTicked
 function Requirement({ content, change, requirementKey: key, text, isTicked }: RequirementProps) {
   const [isLinking, setIsLinking] = useState(false);
   const [isArguing, setIsArguing] = useState(false);
+  const argue = useRef<HTMLButtonElement>(null);
   const shown = evidenceOf(shownCoverage(content), key);
   const state = coverageState(shown);
   const frames = content.frames.filter((frame) => shown.frameIds.includes(frame.id));
   const notes = notesToPointAt(content).filter((note) => shown.noteIds.includes(note.id));
   const put = (part: Parameters<typeof withEvidence>[2]) =>
     change((now) => ({ ...now, coverage: withEvidence(now.coverage, key, part) }));
+
+  function endArguing() {
+    flushSync(() => setIsArguing(false));
+    argue.current?.focus();
+  }
 
   return (
     <li className={styles.requirement} data-state={state}>
@@ -101,6 +108,7 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
           </Button>
           {state !== 'evidenced' && !isArguing && (
             <Button
+              ref={argue}
               variant="quiet"
               size="s"
               aria-label={`${state === 'argued' ? 'Edit reason' : 'Argue it away'}: ${text}`}
@@ -120,7 +128,7 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
               value={shown.arguedAway}
               onChange={(event) => put({ arguedAway: event.target.value })}
             />
-            <Button variant="second" size="s" onClick={() => setIsArguing(false)}>
+            <Button variant="second" size="s" onClick={endArguing}>
               Done
             </Button>
           </div>

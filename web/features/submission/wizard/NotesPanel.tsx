@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { NOTES_A_FRAME_MAX, PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -15,6 +17,14 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
   const list: readonly { id: string; text: string }[] = isPins ? notes.pins : notes.general;
   const form = writing && (writing.kind === 'pin') === isPins ? writing : null;
   const isFull = list.length >= (isPins ? PINS_A_FRAME_MAX : NOTES_A_FRAME_MAX);
+  const add = useRef<HTMLButtonElement>(null);
+
+  /** The form goes away with the focus in it: it goes on to where the next note begins. */
+  function putAway(by: () => void) {
+    flushSync(by);
+    add.current?.focus();
+  }
+
   return (
     <aside className={styles.panel} aria-label={`Notes on ${frameName}`}>
       <h2 className="t-16">{frameName}</h2>
@@ -67,20 +77,26 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
           writing={form}
           name={isPins ? `pin ${numberOf(form.id, list)}` : form.before === null ? 'all of this frame' : 'this note'}
           onChange={bench.hold}
-          onDone={bench.finish}
-          onCancel={bench.cancel}
+          onDone={() => putAway(bench.finish)}
+          onCancel={() => putAway(bench.cancel)}
         />
       ) : isFull ? (
         <p className="t-13 muted">This frame has as many {isPins ? 'pins' : 'notes'} as it takes.</p>
       ) : isPins ? (
         <>
-          <Button variant="second" size="s" icon="map-pin-plus" onClick={() => bench.write('pin', undefined, true)}>
+          <Button
+            ref={add}
+            variant="second"
+            size="s"
+            icon="map-pin-plus"
+            onClick={() => bench.write('pin', undefined, true)}
+          >
             Add pin by position
           </Button>
           <p className="t-13 faint">Keyboard: place a pin with X and Y in percent, then move it with the arrow keys.</p>
         </>
       ) : (
-        <Button variant="second" size="s" icon="plus" onClick={() => bench.write('general')}>
+        <Button ref={add} variant="second" size="s" icon="plus" onClick={() => bench.write('general')}>
           Add general note
         </Button>
       )}
