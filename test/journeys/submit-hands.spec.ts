@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../picture.ts';
 import { expect, test } from './brief-bench.ts';
+import { publishDesign } from './designs.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const saved = (page: Page) => expect(page.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
@@ -184,4 +185,36 @@ test('SUB-1 SUB-4 SUB-5 SUB-10 the whole wizard goes by keyboard alone, with pre
       assets_link: 'https://files.example/kit.zip',
     },
   ]);
+});
+
+test('FILE-6 a design whose pictures are still being made says so, and shows them when they are there', async ({
+  page,
+  signIn,
+  bench,
+  baseURL,
+}) => {
+  await signIn();
+  const title = `Saltmarsh ${Date.now().toString(36)}`;
+  const id = await publishDesign(page.request, baseURL!, { title });
+  const ofIt = 'where id in (select media_id from submission_frames where submission_id = $1)';
+  const made = await bench.query(`select id, placeholder, variants from media ${ofIt}`, [id]);
+  await bench.query(`update media set state = 'processing', placeholder = '', variants = '[]' ${ofIt}`, [id]);
+  await page.goto(`/showcase/${id}`);
+  const frames = page.getByRole('region', { name: 'Frames' });
+  const notYet = frames.getByText('This picture is still being made. It comes by itself.');
+  await expect(notYet).toBeVisible();
+  await frames.getByRole('button', { name: 'Fullscreen' }).click();
+  const viewer = page.getByRole('dialog', { name: /^Bake board/ });
+  await expect(viewer.getByText('still being made')).toBeVisible();
+
+  for (const { id: mediaId, placeholder, variants } of made)
+    await bench.query(`update media set state = 'ready', placeholder = $2, variants = $3 where id = $1`, [
+      mediaId,
+      placeholder,
+      JSON.stringify(variants),
+    ]);
+  await expect(viewer.getByText('still being made')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(notYet).toHaveCount(0);
+  await expect(frames.getByRole('img', { name: 'Bake board' })).toHaveAttribute('src', /^\/media\//);
 });

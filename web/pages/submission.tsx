@@ -15,6 +15,7 @@ import { Rail } from '../features/submission/detail/Rail.tsx';
 import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
+import { useUntilMade } from '../features/submission/detail/use-until-made.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
 import { forPage } from '../lib/page.ts';
 import { useSeen } from '../lib/seen.ts';
@@ -59,6 +60,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
   const { brief } = design;
+  useUntilMade(design.frames);
   useKeptLike();
   useSeen(design.id);
   const { revalidate } = useRevalidator();

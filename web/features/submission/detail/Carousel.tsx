@@ -62,6 +62,9 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
           </Button>
         </span>
       </div>
+      {frame.picture.state === 'processing' && frame.picture.sources.length === 0 && (
+        <p className="t-14 muted">This picture is still being made. It comes by itself.</p>
+      )}
       <Thumbs frames={frames.frames} at={frame.id} onShow={frames.show} />
       {showsPins && pins.length + general.length > 0 && (
         <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>

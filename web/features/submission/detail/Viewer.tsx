@@ -76,6 +76,8 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
     addEventListener('pointerup', end, { once: true });
   }
 
+  // Until there is something to show, a sheet of its size holds the place: zoom and pins mean the same on it.
+  const sheet = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${picture.width}' height='${picture.height}'/>`;
   const widest = picture.sources.filter((source) => source.type === 'image/webp').at(-1);
   return (
     <dialog
@@ -91,6 +93,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
           <h2>{frame.name}</h2>
           <p className="t-13 faint" role="status">
             {counter} of {title}
+            {picture.state === 'processing' && !widest && ', still being made'}
           </p>
         </div>
         <fieldset className={styles.zoom} aria-label="Zoom">
@@ -125,7 +128,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
             {/* The number in `width` is the zoom: an inline style is not allowed here. */}
             <img
               ref={image}
-              src={widest?.url ?? picture.placeholder}
+              src={widest?.url ?? (picture.placeholder || sheet)}
               alt={frame.name}
               draggable={false}
               width={zoom === null ? undefined : Math.round(picture.width * zoom)}
