@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Random } from '#domain/brief/compose/random.ts';
 import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { signatureOf } from '#domain/brief/quality/originality.ts';
@@ -108,4 +109,28 @@ test('BRIEF-13 the nearest brief is found among more than are compared one by on
     await database.pool.query('insert into brief_signatures (brief_id, signature) values ($1, $2)', [id, signature]);
   }
   expect((await judge(compose('the copied one'))).record.nearest).toBe(1);
+});
+
+test('BRIEF-13 a brief a quarter alike is found among hundreds that share a little, wherever that quarter stands', async () => {
+  const random = new Random('a quarter');
+  const wanted = compose('the one with relatives');
+  const own = signatureOf(wanted).match(/.{4}/g)!;
+  /** A signature that has these values of the wanted one; the rest is anything. */
+  const sharing = (shared: readonly number[]) =>
+    own
+      .map((value, slot) => (shared.includes(slot) ? value : random.int(0, 0xffff).toString(16).padStart(4, '0')))
+      .join('');
+  const plant = async (signature: string): Promise<string> => {
+    const { rows } = await database.pool.query('select id from profiles limit 1');
+    const id = await insertBrief(database.pool, { userId: rows[0].id });
+    await database.pool.query('insert into brief_signatures (brief_id, signature) values ($1, $2)', [id, signature]);
+    return id;
+  };
+  for (let n = 0; n < 310; n++) await plant(sharing([0, 1]));
+  const slots = own.map((_, slot) => slot);
+  for (let n = 0; n < 30; n++) {
+    const relative = await plant(sharing(random.sample(slots, 66)));
+    expect((await judge(wanted)).record.nearest).toBeGreaterThan(0.25);
+    await database.pool.query('delete from brief_signatures where brief_id = $1', [relative]);
+  }
 });

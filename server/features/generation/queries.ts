@@ -164,8 +164,8 @@ export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string
 }
 
 /**
- * The other briefs that are most like this one, by their sketches: more than enough for the nearest to be among them, since a sketch is
- * off by some three points and hardly any two briefs are half as alike as the limits allow.
+ * The other briefs that are most like this one, by what they share and then by their sketches: more than enough for the nearest to be
+ * among them, since a sketch is off by some three points and hardly any two briefs are half as alike as the limits allow.
  */
 export async function signaturesNear(
   db: Kysely<Schema>,
@@ -174,15 +174,13 @@ export async function signaturesNear(
   exceptId: string | null,
 ): Promise<Earlier[]> {
   const { rows } = await sql<Earlier>`
-    with near as materialized (
-      select brief_id from brief_sketches where brief_id is distinct from ${exceptId}::uuid
-      order by bit_count(sketch # sketch_of(${signature})) limit ${COMPARED_AT_MOST}
-    )
-    select s.signature,
+    select near.signature,
       b.industry = ${industry} and b.styles @> ${styles}::text[] and b.styles <@ ${styles}::text[] as "isSameChoice"
-    from near join brief_signatures s using (brief_id) join design_briefs b on b.id = near.brief_id`.execute(db);
+    from briefs_near(${signature}, ${exceptId}::uuid, ${COMPARED_AT_MOST}) near join design_briefs b on b.id = near.brief_id`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Comparing takes some ten microseconds each. */
-const COMPARED_AT_MOST = 300;
+const COMPARED_AT_MOST = 100;
