@@ -127,6 +127,15 @@ test('nobody is named whom the brief does not introduce', () => {
   }
 });
 
+test('a plural owns without another s, a name with one', () => {
+  const own = (org: string) => write('{org}’s sign', { org }, new Random('x'));
+  expect([own('Scarlet Textiles'), own('Old Hinge Press'), own('Chavan Fund')]).toEqual([
+    'Scarlet Textiles’ sign',
+    'Old Hinge Press’s sign',
+    'Chavan Fund’s sign',
+  ]);
+});
+
 test('a sentence goes on small after a name that asks something', () => {
   expect(write('‘Does it fit?’ works. yes.', {}, new Random('x'))).toBe('‘Does it fit?’ works. Yes.');
 });

@@ -19,7 +19,8 @@ const swap = (from: string, to: string): Swap => [word(from), to, from.slice(1)]
 
 const count =
   '(?=\\{|\\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety)\\b)';
-const notAfterEach = '(?!here|done|made|drawn|told|[a-z]+ed|of|other|with|for|in|has|have|is|by|at|and|one|to|on|from)';
+const notAfterEach =
+  '(?!here|done|made|drawn|told|under|over|after|before|about|[a-z]+ed|of|other|with|for|in|has|have|is|by|at|and|one|to|on|from)';
 const notAfterEvery =
   '(?!second|third|fourth|fifth|sixth|ninth|tenth|hundredth|other|few|two|three|four|five|ten|hundred|one)';
 

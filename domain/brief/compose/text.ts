@@ -41,7 +41,8 @@ function choose(text: Text, random: Random): string {
   return open;
 }
 
-const slot = /\{([a-zA-Z]\w*)(:w)?\}/g;
+const slot = /\{([a-zA-Z]\w*)(:w)?\}(’s(?!\p{L}))?/gu;
+const plural = /\p{Ll}{3}[^s’]s$/u;
 const unitNext = /^ (?:km|cm|mm|kg|px|m|m²|o’clock)(?![a-z])/;
 
 function fill(text: string, facts: Facts): string {
@@ -50,12 +51,14 @@ function fill(text: string, facts: Facts): string {
     .filter((value) => /^\d[\d,.]*$/.test(value ?? ''));
   // Numbers under ten are words, unless a larger one stands beside them to be compared with.
   const small = values.every((value) => value!.length === 1);
-  return text.replace(slot, (match, key: string, asWord: string | undefined, at: number) => {
+  return text.replace(slot, (match, key: string, asWord: string | undefined, owns: string | undefined, at: number) => {
     const fact = facts[key];
     if (fact === undefined) throw new Error(`no fact called ${key} for: ${text}`);
     const next = text.slice(at + match.length);
     const counted = small && /^\d$/.test(fact) && /^ \p{Ll}/u.test(next) && !unitNext.test(next);
-    return (asWord || counted) && /^\d+$/.test(fact) ? numberWord(Number(fact)) : fact;
+    if ((asWord || counted) && /^\d+$/.test(fact)) return numberWord(Number(fact)) + (owns ?? '');
+    // A plural owns without another s: the Textiles’ sign.
+    return fact + (owns && plural.test(fact) ? '’' : (owns ?? ''));
   });
 }
 

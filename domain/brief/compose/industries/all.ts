@@ -5,7 +5,9 @@ import { bicycles } from './ecommerce/bicycles.ts';
 import { bookDealer } from './ecommerce/book-dealer.ts';
 import { clothesHire } from './ecommerce/clothes-hire.ts';
 import { craftMarket } from './ecommerce/craft-market.ts';
+import { invitations } from './ecommerce/letterpress.ts';
 import { plantNursery } from './ecommerce/plant-nursery.ts';
+import { remnants } from './ecommerce/remnants.ts';
 import { spareParts } from './ecommerce/spare-parts.ts';
 import { workwear } from './ecommerce/workwear.ts';
 import { drivingSchool } from './education/driving-school.ts';
@@ -15,6 +17,8 @@ import { library } from './education/library.ts';
 import { museum } from './education/museum.ts';
 import { musicSchool } from './education/music-school.ts';
 import { nursery } from './education/nursery.ts';
+import { observatory } from './education/observatory.ts';
+import { signSchool } from './education/sign-school.ts';
 import { tradeCentre } from './education/trade-centre.ts';
 import { bookkeepers } from './finance/bookkeepers.ts';
 import { creditUnion } from './finance/credit-union.ts';
@@ -23,11 +27,13 @@ import { debtAdvice } from './finance/debt-advice.ts';
 import { energyCoop } from './finance/energy-coop.ts';
 import { pawnHouse } from './finance/pawn.ts';
 import { remittance } from './finance/remittance.ts';
+import { savingsCircles } from './finance/savings-circles.ts';
 import { stagePension } from './finance/stage-pension.ts';
 import { bakery } from './food/bakery.ts';
 import { cidery } from './food/cidery.ts';
 import { fishers } from './food/fishers.ts';
 import { foodBank } from './food/food-bank.ts';
+import { honey } from './food/honey.ts';
 import { marketHall } from './food/market-hall.ts';
 import { restaurant } from './food/restaurant.ts';
 import { roaster } from './food/roaster.ts';
@@ -36,6 +42,7 @@ import { vegBox } from './food/veg-box.ts';
 import { bathHouse } from './health/bath-house.ts';
 import { bloodService } from './health/blood.ts';
 import { childDentist } from './health/child-dentist.ts';
+import { eyeBus } from './health/eye-bus.ts';
 import { hearing } from './health/hearing.ts';
 import { homeCare } from './health/home-care.ts';
 import { listeningLine } from './health/listening-line.ts';
@@ -51,14 +58,47 @@ import { guides } from './travel/guides.ts';
 import { heritageRailway } from './travel/heritage-railway.ts';
 import { hostel } from './travel/hostel.ts';
 import { huts } from './travel/huts.ts';
+import { leftLuggage } from './travel/left-luggage.ts';
 
 const kinds: Record<IndustryId, readonly Kind[]> = {
-  ecommerce: [spareParts, bookDealer, plantNursery, workwear, clothesHire, craftMarket, bicycles, estateAuction],
-  health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse],
-  finance: [creditUnion, cropMutual, bookkeepers, remittance, energyCoop, pawnHouse, stagePension, debtAdvice],
-  education: [eveningSchool, musicSchool, drivingSchool, library, nursery, tradeCentre, museum, homeworkClub],
-  food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery],
-  travel: [huts, ferry, familyHotel, campsite, coachLine, guides, boatHire, heritageRailway, hostel],
+  ecommerce: [
+    spareParts,
+    bookDealer,
+    plantNursery,
+    workwear,
+    clothesHire,
+    craftMarket,
+    bicycles,
+    estateAuction,
+    remnants,
+    invitations,
+  ],
+  health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse, eyeBus],
+  finance: [
+    creditUnion,
+    cropMutual,
+    bookkeepers,
+    remittance,
+    energyCoop,
+    pawnHouse,
+    stagePension,
+    debtAdvice,
+    savingsCircles,
+  ],
+  education: [
+    eveningSchool,
+    musicSchool,
+    drivingSchool,
+    library,
+    nursery,
+    tradeCentre,
+    museum,
+    homeworkClub,
+    observatory,
+    signSchool,
+  ],
+  food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery, honey],
+  travel: [huts, ferry, familyHotel, campsite, coachLine, guides, boatHire, heritageRailway, hostel, leftLuggage],
 };
 
 export function kindsOf(industry: IndustryId): readonly Kind[] {

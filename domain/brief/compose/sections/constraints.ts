@@ -45,7 +45,7 @@ const ofThePlace: readonly Constraint[] = [
   {
     type: 'time',
     text: '{org} changes nothing in the week of {feast}. || {p0f} decides nothing between {due} and {feast}.',
-    effect: '{f1} can start before it or after. || Ask {p0f} about {f2} early. || {f2} may follow later, {f1} may not.',
+    effect: '{f1} can start before it or after. || {p0f} looks at {f2} early. || {f2} may follow later, {f1} may not.',
   },
   {
     type: 'content',

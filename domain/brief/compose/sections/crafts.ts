@@ -133,7 +133,7 @@ export const crafts: readonly Craft[] = [
     needs: [
       'A5: {f1} in front, “{state}” on the back',
       'Type from {points} pt, {org}’s number larger',
-      'A line in {language2} about {f2}',
+      'A line in {language2} on {f2}',
       'One ink besides black, legible {moment}',
     ],
     levels: grown,

@@ -312,7 +312,7 @@ export const campsite: Kind = {
         'A number says nothing. {move} families move after the first night, and {back}% return in another year.',
       ],
       ask: [
-        'Hand on what six old members know about {pitches} pieces of grass.',
+        'Hand on what six old members know of {pitches} pieces of grass.',
         'Let a family find its pitch by how it spends the day.',
       ],
       situation: [
