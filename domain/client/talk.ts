@@ -41,7 +41,8 @@ const lookedUp: readonly RefusalId[] = ['written', 'who', 'when', 'howMuch', 'ma
  * words before it. Nothing else is said twice before every other way of saying it was used. Pure.
  */
 export function answer(sheet: Sheet, past: Past, question: string, brief?: BriefContent): Said {
-  const meant = understand(question);
+  // What is quoted is the brief's, not what is asked about it: “Visitors who ring” is no question about ringing.
+  const meant = understand(question.replace(/“[^”]*”/g, '“…”'));
   const quoted = (why: RefusalId): Said | null => {
     const found = brief && lookedUp.includes(why) ? inBrief(question, brief) : null;
     return found && { kind: 'pushback', topic: null, text: quote(found, past) };
