@@ -119,7 +119,12 @@ test('DET-6 by keyboard alone a critique is given with a pin, and taken back', a
   await keys.press('Enter');
   await form.getByRole('button', { name: 'Pin to Bake board' }).focus();
   await keys.press('Enter');
-  await form.getByLabel('From left, %').focus();
+  await expect(form.getByLabel('From left, %')).toBeFocused();
+  await form.getByRole('button', { name: 'Remove pin' }).focus();
+  await keys.press('Enter');
+  await expect(form.getByRole('button', { name: 'Pin to Bake board' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(form.getByLabel('From left, %')).toBeFocused();
   await keys.press('ArrowUp');
   await expect(form.getByLabel('From left, %')).toHaveValue('51');
   await form.getByRole('button', { name: 'Send critique' }).focus();

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './Button.tsx';
 import { FramePins, type Pin } from './FramePins.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
@@ -98,30 +99,38 @@ interface PinFieldsProps {
 
 /** A pin by hand or by number; the picture beside takes presses. */
 export function PinFields({ name, pin, onPin }: PinFieldsProps) {
-  if (!pin) {
-    return (
-      <Button variant="second" size="s" icon="map-pin-plus" onClick={() => onPin({ x: 50, y: 50 })}>
-        Pin to {name}
-      </Button>
-    );
-  }
-  const field = (axis: 'x' | 'y', label: string) => (
+  const fields = useRef<HTMLDivElement>(null);
+
+  /** What the key was on goes away with the change. On a phone a field with the focus would bring the keyboard over the picture. */
+  const change = (to: Pick<Spot, 'x' | 'y'> | null) => (event: MouseEvent) => {
+    flushSync(() => onPin(to));
+    if (event.detail === 0) fields.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  const field = (axis: 'x' | 'y', label: string, at: Pick<Spot, 'x' | 'y'>) => (
     <TextInput
       label={label}
       type="number"
       min={0}
       max={100}
-      value={pin[axis]}
-      onChange={(event) => onPin({ ...pin, [axis]: Math.min(100, Math.max(0, Number(event.target.value))) })}
+      value={at[axis]}
+      onChange={(event) => onPin({ ...at, [axis]: Math.min(100, Math.max(0, Number(event.target.value))) })}
     />
   );
   return (
-    <div className={styles.pinFields}>
-      {field('x', 'From left, %')}
-      {field('y', 'From top, %')}
-      <Button variant="quiet" size="s" onClick={() => onPin(null)}>
-        Remove pin
-      </Button>
+    <div className={pin ? styles.pinFields : undefined} ref={fields}>
+      {pin ? (
+        <>
+          {field('x', 'From left, %', pin)}
+          {field('y', 'From top, %', pin)}
+          <Button variant="quiet" size="s" onClick={change(null)}>
+            Remove pin
+          </Button>
+        </>
+      ) : (
+        <Button variant="second" size="s" icon="map-pin-plus" onClick={change({ x: 50, y: 50 })}>
+          Pin to {name}
+        </Button>
+      )}
     </div>
   );
 }
