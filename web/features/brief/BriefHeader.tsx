@@ -48,12 +48,13 @@ export function BriefHeader({ brief, status, face, actions, tools }: Props) {
             </div>
             <h1 className="display d-58">{brief.title}</h1>
             <p className={styles.made}>
-              {[
-                `${levelOf(brief.level).label} level`,
-                timeBoxLabel(brief.timeBoxDays),
-                writtenBy(brief),
-                ...(brief.originality ? [brief.originality] : []),
-              ].join(' · ')}
+              {[`${levelOf(brief.level).label} level`, timeBoxLabel(brief.timeBoxDays), writtenBy(brief)].join(' · ')}
+              {brief.originality && (
+                <>
+                  {' · '}
+                  <span className={styles.whole}>{brief.originality}</span>
+                </>
+              )}
             </p>
             <div className={`row ${styles.meta}`}>
               <AssignedTo name={brief.assignedTo} face={face} />
