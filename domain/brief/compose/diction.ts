@@ -75,7 +75,8 @@ const choices: readonly Choice[] = [
   { ways: [null, swap('large', 'big')] },
   { ways: [null, [/(?<=^|\. )(T)oday (?=[a-z{])/g, 'at present ', 'oday ']] },
   { ways: [null, swap('afterwards', 'later')] },
-  { ways: [null, [/(?<=\d|\})(%)(?=[ ,;:.)])/g, ' per cent', '%']] },
+  // A percentage has one spelling, in the text as in the table of measures. The draw stays, so that the others fall as they did.
+  { ways: [null, null] },
   {
     ways: [
       null,
