@@ -213,6 +213,12 @@ test('EDIT-5 EDIT-7 EDIT-8 EDIT-9 texts are written with dress, components have 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text.locator('li')).toHaveCount(0);
   await expect(text).toHaveText('Sort by oven time.');
+  // The text that had the focus goes with the preview; the hand stays on the keyboard.
+  await page.keyboard.press('ControlOrMeta+e');
+  await expect(page.getByRole('button', { name: 'Edit Mode' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await expect(text).toHaveText('Sort by oven time.');
 
   await page.evaluate(() => navigator.clipboard.writeText('Every bake holds forty loaves.'));
   await text.click({ button: 'right' });

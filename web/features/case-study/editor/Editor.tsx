@@ -59,6 +59,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
     if (region) region.textContent = region.textContent === words ? `${words}\u00a0` : words;
   }, []);
   const root = useRef<HTMLElement>(null);
+  const modeButton = useRef<HTMLButtonElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const isEditing = !isPreview && looked === null;
@@ -94,7 +95,11 @@ export function Editor({ desk, userId, themeButton }: Props) {
     return () => control.abort();
   }, []);
 
-  const togglePreview = useCallback(() => setPreview((on) => !on), []);
+  const togglePreview = useCallback(() => {
+    // What has the focus goes with its sheet: the hand goes on beside the button that brings it back, before 'Publish'.
+    if (root.current?.contains(document.activeElement)) modeButton.current?.focus();
+    setPreview((on) => !on);
+  }, []);
   useEffect(() => {
     const around = { store, say, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing };
     const control = new AbortController();
@@ -144,6 +149,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           keeping={keeping}
           isPreview={isPreview}
           themeButton={themeButton}
+          modeButton={modeButton}
           onPreview={togglePreview}
           onHistory={() => setOpen((now) => (now === 'history' ? null : 'history'))}
           onHelp={() => setOpen('help')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -12,6 +12,7 @@ import { useEditor, useHistoryState } from './use-store.ts';
 type Props = {
   keeping: Keeping;
   isPreview: boolean;
+  modeButton: Ref<HTMLButtonElement>;
   onPreview: () => void;
   onHistory: () => void;
   onHelp: () => void;
@@ -20,7 +21,16 @@ type Props = {
   themeButton: ReactNode;
 };
 
-export function TopBar({ keeping, isPreview, onPreview, onHistory, onHelp, onPublish, themeButton }: Props) {
+export function TopBar({
+  keeping,
+  isPreview,
+  modeButton,
+  onPreview,
+  onHistory,
+  onHelp,
+  onPublish,
+  themeButton,
+}: Props) {
   const { store } = useEditor();
   const { canUndo, canRedo } = useHistoryState();
   return (
@@ -41,7 +51,13 @@ export function TopBar({ keeping, isPreview, onPreview, onHistory, onHelp, onPub
           </>
         )}
         <span className={styles.wide}>{themeButton}</span>
-        <Button variant="second" className={styles.preview} icon={isPreview ? 'pen-line' : 'eye'} onClick={onPreview}>
+        <Button
+          ref={modeButton}
+          variant="second"
+          className={styles.preview}
+          icon={isPreview ? 'pen-line' : 'eye'}
+          onClick={onPreview}
+        >
           {isPreview ? 'Edit Mode' : 'Preview'}
         </Button>
         <Button className={styles.publish} onClick={onPublish}>
