@@ -109,6 +109,9 @@ function drawPlace(kind: Kind, random: Random): { country: Country; town: Town }
   return { country, town: random.pick(townsFor(country, kind.where)) };
 }
 
+/** In years. */
+const LONGEST_TENURE = 37;
+
 function drawFacts(
   kind: Kind,
   trouble: Trouble,
@@ -140,6 +143,8 @@ function drawFacts(
     feast: country.feast,
     sign: country.money.sign.trim(),
     years: String(years),
+    // How long one person may have been there, in a house that may be older than anybody.
+    tenure: String(years <= LONGEST_TENURE ? years : 9 + (years % 29)),
     now: monthName(now),
     due: monthName(due),
     ...drawDeadlines(trouble, due, random),

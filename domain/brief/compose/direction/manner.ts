@@ -29,7 +29,7 @@ export const manners: Record<StyleId, Manner> = {
       'almost no colour; a white ground; one restrained accent; [cool|neutral] greys; black on paper white; colour for actions only; tinted surfaces, barely; links in the accent; grey for what waits; ink and one hue; pale neutral panels; no gradients',
     ),
     needs: of(
-      'one answer per screen; one button at a time; the number first; nothing to scroll past; few, large targets; no second menu; text before pictures; defaults already chosen; two steps at most; a start without introduction',
+      'one answer per screen; one button at a time; the number first; nothing to scroll past; a few large targets; no second menu; text before pictures; defaults already chosen; two steps at most; a start without introduction',
     ),
     avoid: of(
       'pale grey text; icons without words; hidden menus; type under 14 px; [stock|mood] photographs; thin lettering; decorative emptiness; prices below the fold; empty hero images; ghost buttons; swipe-only gestures; unlabelled fields',
@@ -40,7 +40,7 @@ export const manners: Record<StyleId, Manner> = {
   },
   bold: {
     layout: of(
-      'full-width blocks; one oversized element; [hard|sharp] edges; poster proportions; big cropped details; flat stacked bands; tight overlapping layers; a broken grid; figures as large as headings; edge-to-edge panels; strong diagonals, few; thick dividing lines',
+      'full-width blocks; one oversized element; [hard|sharp] edges; poster proportions; big cropped details; flat stacked bands; tight overlapping layers; a broken grid; figures as large as headings; edge-to-edge panels; one strong diagonal; thick dividing lines',
     ),
     type: of(
       'very large headlines; heavy, tight lettering; three-word titles; [giant|huge] numerals; condensed bold type; headlines over two lines; black weights on colour; capitals for single words; big labels; short lines, heavy; one display face; text set calmly',
@@ -163,7 +163,7 @@ export const manners: Record<StyleId, Manner> = {
       'soft uneven edges; a calm reading column; generous paper margins; irregular picture frames; seasonal bands; loose grids; wide line spacing; pictures in daylight; gently curved panels; unequal columns; texture kept to borders; long scrolling pages',
     ),
     type: of(
-      'warm old-style serifs; humanist sans text; sturdy headings; sentence-case titles; ink-like weights; large quiet text; hand-drawn figures, few; brush-free lettering; open letterforms; soft italics; friendly numerals; bookish captions',
+      'warm old-style serifs; humanist sans text; sturdy headings; sentence-case titles; ink-like weights; large quiet text; few hand-drawn figures; brush-free lettering; open letterforms; soft italics; friendly numerals; bookish captions',
     ),
     colour: of(
       'earth and clay; moss on cream; undyed-wool whites; bark-brown text; faded plant greens; terracotta actions; ochre highlights; river-stone greys; oat-coloured panels; colours of one season; rust and sage; no pure white',

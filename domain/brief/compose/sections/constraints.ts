@@ -34,7 +34,7 @@ const ofThePlace: readonly Constraint[] = [
     type: 'people',
     text: '{p1f} alone keeps it current. || {p1f} writes for {org} between other work.',
     effect:
-      '{f2} is changed in one place, within {minutes} minutes. || {f1} survives a month without {p1f}. || {p1f} finds “{state}” without a manual.',
+      '{f2} is changed in one place, within {minutes} minutes. || {f1} survives four weeks without {p1f}. || {p1f} finds “{state}” without a manual.',
   },
   {
     type: 'money',

@@ -5,7 +5,7 @@ import { namesOf } from './cues.ts';
 
 const intros = [
   '{org} has {count} things others lack.',
-  '{p0f} on {org}, after {years} years:',
+  '{p0f} on {years} years of {org}:',
   '{p0} makes the case for {org}:',
   '{p1f} tells newcomers this:',
   '{district} would miss {count} things if {org} closed.',

@@ -18,7 +18,7 @@ export const bookDealer: Kind = {
     '{colour} Cloth Books',
     '{tree} & {surname2} Books',
   ],
-  years: [4, 72],
+  years: [4, 39],
   n: {
     books: [18000, 74000, 500],
     staff: [3, 9],

@@ -30,7 +30,7 @@ export const invitations: Kind = {
   story: [
     'The oldest press came by barge {years} years ago and has been mended with [bicycle parts|a piano string] since.',
     'For {years} years births, weddings and deaths in {town} have gone through the same [rollers|two hands].',
-    '{p0} bought it {years} years ago from a printer who asked for one thing: never to throw away the [large wood type|letter W].',
+    '{p0} bought it {tenure} years ago from a printer who asked for one thing: never to throw away the [large wood type|letter W].',
   ],
   audience: [
     'People with a date: couples, new parents, families in mourning, and firms that turn [fifty|a hundred].',

@@ -18,7 +18,7 @@ export const plantNursery: Kind = {
     '{stone} Wall Plants',
     '{surname2} & {tree}',
   ],
-  years: [4, 67],
+  years: [4, 39],
   n: {
     plants: [640, 2200, 10],
     houses: [3, 8],

@@ -29,8 +29,8 @@ export const workwear: Kind = {
   },
   story: [
     'It has sewn for [dockers|bakers and miners] for {years} years; the patterns hang on hooks, in brown paper, with names.',
-    '{p1} learnt here at fifteen and has cut for {years} years, [the last ones standing|lately in spectacles].',
-    '{p0} bought it from the receiver {years} years ago with eleven machines and a [cat|debt].',
+    '{p1} learnt here at fifteen and has cut for {tenure} years, [the last ones standing|lately in spectacles].',
+    '{p0} bought it from the receiver {tenure} years ago with eleven machines and a [cat|debt].',
   ],
   audience: [
     'People who wear things out: gardeners, bakers, sculptors, electricians. Nobody among them has the body of a size.',

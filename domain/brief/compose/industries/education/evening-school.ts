@@ -378,7 +378,7 @@ export const eveningSchool: Kind = {
       whyNow: [
         { kind: 'legacy', text: 'The printer of the programme closes in {due}; 84 pages will not be printed again.' },
         { kind: 'rule', text: 'The town requires all its schools to enrol on the web from {due}.' },
-        { kind: 'people', text: '{p2}, who has asked those three questions for {years} years, goes in {due}.' },
+        { kind: 'people', text: '{p2}, who has asked those three questions for {tenure} years, goes in {due}.' },
       ],
       goals: [
         {

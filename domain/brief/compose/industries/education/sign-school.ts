@@ -18,7 +18,7 @@ export const signSchool: Kind = {
     'The {bird} Sign School',
     '{tree} House for Sign Language',
   ],
-  years: [3, 66],
+  years: [3, 38],
   n: {
     deaf: [4, 11],
     groups: [14, 42],

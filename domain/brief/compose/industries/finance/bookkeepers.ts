@@ -18,7 +18,7 @@ export const bookkeepers: Kind = {
     '{count} Columns',
     '{surname2} & Co., Books',
   ],
-  years: [3, 51],
+  years: [3, 37],
   n: {
     clients: [140, 520, 5],
     staff: [5, 17],

@@ -21,7 +21,7 @@ export const bakery: Kind = {
   years: [4, 96],
   n: { shops: [2, 5], bakers: [5, 14], loaves: [320, 780, 20], price: { eur: [3.4, 5.6] }, hold: [2, 4] },
   story: [
-    '{p0} took [the ovens|the business] over {years} years ago and [kept the recipes|changed the flour, not the recipes].',
+    '{p0} took [the ovens|the business] over {tenure} years ago and [kept the recipes|changed the flour, not the recipes].',
     '[It has baked|The ovens have been lit] in {district} for {years} years, [always before dawn|every day but Monday].',
     'It began {years} years ago with one deck oven in {district} and [a borrowed van|a queue out of the door].',
   ],

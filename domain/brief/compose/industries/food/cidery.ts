@@ -31,7 +31,7 @@ export const cidery: Kind = {
   story: [
     'The press has stood in {district} for {years} years; people still bring fruit in [bathtubs|prams] and get it back in bottles.',
     'For {years} years a bottle has come home [fourteen|sixteen] times before it breaks; that is how the press can [live|afford it].',
-    '{p0} took over from an uncle {years} years ago, with [a debt|forty trees] and eleven thousand crates.',
+    '{p0} took over from an uncle {tenure} years ago, with [a debt|forty trees] and eleven thousand crates.',
   ],
   audience: [
     'Households that drink a crate in [three|four] weeks, {shops} shops and bars, and {growers} gardens that bring their own fruit in autumn.',

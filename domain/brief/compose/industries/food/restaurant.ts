@@ -19,7 +19,7 @@ export const restaurant: Kind = {
     'Number {count}',
     'Café {surname2}',
   ],
-  years: [2, 52],
+  years: [2, 37],
   n: { tables: [9, 24], cooks: [2, 6], seats: [28, 70, 2], bill: { eur: [26, 58] }, nights: [5, 6], walk: [11, 19] },
   story: [
     '{p0} and {p1} opened it {years} years ago with [borrowed chairs|a loan from an aunt]; the menu is written at five.',

@@ -18,7 +18,7 @@ export const roaster: Kind = {
     '{stone} & {herb} Coffee',
     '{colour} Drum',
   ],
-  years: [3, 64],
+  years: [3, 38],
   n: { cafes: [26, 88], tonnes: [14, 72], lots: [9, 21], bag: { eur: [8.5, 14] }, days: [6, 11], staff: [5, 14] },
   story: [
     '{p0} bought the drum [second-hand|from a bankrupt competitor] {years} years ago and still roasts on Tuesdays and Fridays.',

@@ -18,7 +18,7 @@ export const vegBox: Kind = {
     '{herb} & {thing} Farm',
     '{stone} Hill Growers',
   ],
-  years: [3, 44],
+  years: [3, 38],
   n: {
     hectares: [5, 23],
     boxes: [280, 940, 10],

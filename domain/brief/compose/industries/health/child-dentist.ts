@@ -18,7 +18,7 @@ export const childDentist: Kind = {
     '{tree} School Clinic',
     'The {colour} Chair',
   ],
-  years: [3, 52],
+  years: [3, 37],
   n: { schools: [12, 46], vans: [2, 3], chairs: [3, 6], kids: [2400, 9800, 50], team: [7, 19], minutes: [9, 14] },
   story: [
     'For {years} years a van has stood in school yards [twice a year|each term]; inside it smells of [cloves|mint] and rubber.',

@@ -18,7 +18,7 @@ export const hearing: Kind = {
     '{tree} Acoustics',
     '{surname2} & Daughter, Hearing',
   ],
-  years: [4, 66],
+  years: [4, 38],
   n: {
     booths: [2, 4],
     staff: [4, 13],

@@ -18,7 +18,7 @@ export const homeCare: Kind = {
     '{bird} Home Care',
     'Doorbell {town}',
   ],
-  years: [3, 46],
+  years: [3, 38],
   n: {
     nurses: [16, 58],
     clients: [110, 380, 5],

@@ -28,9 +28,9 @@ export const pharmacy: Kind = {
     blister: [46, 180, 2],
   },
   story: [
-    'For {years} years the night bell has rung through to {p0}’s [bedroom|kitchen]; it rings {night} times a month.',
+    'For {tenure} years the night bell has rung through to {p0}’s [bedroom|kitchen]; it rings {night} times a month.',
     'The drawers are {years} years old and still [in use|labelled in Latin]; behind them stands a machine that [picks|fetches] boxes.',
-    'Three generations have weighed powders here; {p0} took over {years} years ago and [learnt|put up with] the computer.',
+    'Three generations have weighed powders here; {p0} took over {tenure} years ago and [learnt|put up with] the computer.',
   ],
   audience: [
     'People from {district} who bring {scripts} prescriptions a day; {regulars} of them come every month and are known by name.',

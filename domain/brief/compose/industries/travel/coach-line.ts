@@ -18,7 +18,7 @@ export const coachLine: Kind = {
     '{thing} Express',
     '{stone} Pass Coaches',
   ],
-  years: [5, 69],
+  years: [5, 39],
   n: {
     coaches: [9, 34],
     lines: [3, 9],

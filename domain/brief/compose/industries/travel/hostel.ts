@@ -30,7 +30,7 @@ export const hostel: Kind = {
   story: [
     'The [mill|school] was emptied {years} years ago and filled with bunks made of its own floorboards.',
     'For {years} years there has been tea at ten in the evening, whoever comes.',
-    '{p0} came with a class {years} years ago, broke a window and was given a broom; and stayed, later.',
+    '{p0} came with a class {tenure} years ago, broke a window and was given a broom; and stayed, later.',
   ],
   audience: [
     'Classes from Monday to Friday, choirs at weekends, and single people in what is left: {beds} beds.',
