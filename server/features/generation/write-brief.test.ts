@@ -5,11 +5,11 @@ import type { Writer } from '#server/platform/writer/writer.ts';
 import { judge } from './gate.ts';
 import { writeBrief } from './write-brief.ts';
 
-const wish = { industry: 'food' as const, styles: ['retro' as const, 'bold' as const], level: 'professional' as const };
+const wish = { industry: 'food' as const, styles: ['retro' as const, 'bold' as const], level: 'stretch' as const };
 const order = (seed: string) => ({ ...wish, styles: [...wish.styles], timeBoxDays: null, seed });
 const SEEDS = 3000;
 
-/** A seed whose composed brief has a fault; about one in a hundred. */
+/** A seed whose composed brief has a fault; about one in two hundred. */
 function weakSeed(): string {
   for (let n = 1; n <= SEEDS; n++) {
     const { content } = composeBrief(order(`${n}`));
