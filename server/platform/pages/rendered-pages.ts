@@ -27,6 +27,9 @@ const KEPT_ADDRESS_MAX = 300;
 
 const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/case-studies/'];
 
+/** Who has this link changes what it shows without signing in, and wants to see that. */
+const DRAWN_ANEW = '/unsubscribe/';
+
 /** Every address that no other route answers is a page. The renderer asks the API in-process, as the person who asks for the page. */
 export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesOptions) {
   const { visitors, room = ROOM } = options;
@@ -50,12 +53,16 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     return page;
   }
 
+  const keptFor = ({ isVisitor, url }: FastifyRequest) =>
+    isVisitor && url.length <= KEPT_ADDRESS_MAX && !url.startsWith(DRAWN_ANEW) ? visitors : undefined;
+
   /** Like a page, what one visitor is answered is answered to all. */
   async function answerFor(request: FastifyRequest, call: InsideCall): Promise<InsideAnswer> {
     const ask = () => callInside(app, request, call);
-    if (!visitors || !request.isVisitor || call.url.length > KEPT_ADDRESS_MAX) return ask();
+    const keeping = keptFor(request);
+    if (!keeping || call.url.length > KEPT_ADDRESS_MAX) return ask();
     let own: InsideAnswer | undefined;
-    const kept = await visitors.answers.get(call.url, async () => {
+    const kept = await keeping.answers.get(call.url, async () => {
       own = await ask();
       return own.status === 200 ? own : null;
     });
@@ -72,13 +79,13 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     let own: RenderedPage | undefined;
     const isGzip = takesGzip(request.headers['accept-encoding']);
     reply.header('vary', 'cookie, accept-encoding');
-    const kept =
-      visitors && request.isVisitor && request.url.length <= KEPT_ADDRESS_MAX
-        ? await visitors.pages.get(`${themeOf(request)} ${hasFaces(request)} ${request.url}`, async () => {
-            own = await draw(request, nonce);
-            return mayBeKept(own) ? withoutNonce(own.html, nonce) : null;
-          })
-        : null;
+    const kept = await keptFor(request)?.pages.get(
+      `${themeOf(request)} ${hasFaces(request)} ${request.url}`,
+      async () => {
+        own = await draw(request, nonce);
+        return mayBeKept(own) ? withoutNonce(own.html, nonce) : null;
+      },
+    );
     if (kept && !own) {
       if (isGzip) return sendHtml(reply.header('content-encoding', 'gzip'), nonce, gzipWithNonce(kept, nonce));
       const copy = withNonce(kept, nonce);

@@ -103,6 +103,13 @@ test('a page for visitors is drawn once a moment and process, with a nonce of it
   expect(second.text).toContain('Evening orders for visitors');
 });
 
+test('WORK-11 a page that a guest changes by its link alone is drawn each time', async () => {
+  const { id } = await aDesign();
+  const before = other.drawn();
+  for (const _ of [1, 2]) await other.visit(`/unsubscribe/${id}`);
+  expect(other.drawn()).toBe(before + 2);
+});
+
 test('a kept page goes out as gzip to those who read it, with a nonce of its own each time', async () => {
   const { path } = await aDesign();
   await one.visit(path);
