@@ -1,6 +1,6 @@
 import type { BriefContent } from '../content.ts';
 import { blocked, type Failure, noted } from './failure.ts';
-import { gradeOf, proseOf, sentencesOf, wordsOf } from './prose.ts';
+import { type CountedSentence, countSentences, gradeOf, proseOf, wordsOf } from './prose.ts';
 import { FILLER, KNOWN_BRANDS, KNOWN_PEOPLE, PROMISES, WORST_FILLER } from './word-lists.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -16,15 +16,16 @@ export const WORDS = { least: 600, most: 1100 } as const;
 export const GRADE_MAX = 11;
 export const SENTENCE_WORDS = { mean: 18, longest: 42 } as const;
 
-/** A brief as its designer reads it: whole in the end, and at first without its plot twist, which arrives at a milestone. */
-const readings = (content: BriefContent): BriefContent[] => [content, { ...content, plotTwist: undefined }];
+/** Filler words in a thousand: of the whole brief or, where those are more, of what is read before its plot twist arrives. */
+export function fillerRate(content: BriefContent): number {
+  const whole = countFiller(proseOf(content).join('\n'));
+  const twist = countFiller(content.plotTwist ?? '');
+  const rate = (found: number, words: number): number => (found / Math.max(1, words)) * 1000;
+  return Math.max(rate(whole.found, whole.words), rate(whole.found - twist.found, whole.words - twist.words));
+}
 
-/** Filler words in a thousand, in the reading that has more of them. */
-export const fillerRate = (content: BriefContent): number =>
-  Math.max(...readings(content).map((read) => fillerIn(proseOf(read).join('\n'))));
-
-function fillerIn(text: string): number {
-  return ((text.match(filler)?.length ?? 0) / Math.max(1, wordsOf(text).length)) * 1000;
+function countFiller(text: string) {
+  return { found: text.match(filler)?.length ?? 0, words: wordsOf(text).length };
 }
 
 /** M7: filler. */
@@ -44,22 +45,33 @@ export interface Reading {
   longestSentence: number;
 }
 
-export function readingOf(content: BriefContent): Reading {
-  const texts = proseOf(content);
-  const running = [
+/** The whole brief as it reads. */
+export const readingOf = (content: BriefContent): Reading => readingsOf(content)[0];
+
+/** The whole brief, and what is read of it before its plot twist arrives. */
+function readingsOf(content: BriefContent): [Reading, Reading] {
+  const plotTwist = content.plotTwist ?? '';
+  const atFirst = countSentences([
     content.projectDescription,
     content.situation,
     content.whyNow,
     content.primaryAudience,
     content.styleDescription,
-    content.plotTwist ?? '',
     ...content.projectGoals,
     ...content.constraints.flatMap(({ text, effect }) => [text, effect]),
-  ].filter((text) => text !== '');
-  const lengths = running.flatMap(sentencesOf).map((sentence) => wordsOf(sentence).length);
+  ]);
+  const words = wordsOf(proseOf(content).join('\n')).length;
+  return [
+    readingFrom(words, [...atFirst, ...countSentences([plotTwist])]),
+    readingFrom(words - wordsOf(plotTwist).length, atFirst),
+  ];
+}
+
+function readingFrom(words: number, sentences: readonly CountedSentence[]): Reading {
+  const lengths = sentences.map((sentence) => sentence.words);
   return {
-    words: texts.flatMap(wordsOf).length,
-    grade: gradeOf(running),
+    words,
+    grade: gradeOf(sentences),
     meanSentence: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
     longestSentence: Math.max(0, ...lengths),
   };
@@ -68,14 +80,13 @@ export function readingOf(content: BriefContent): Reading {
 /** M22: neither too short for a situation nor too long to read before work. */
 export function checkReading(content: BriefContent): Failure[] {
   return (
-    readings(content)
-      .map(checkOneReading)
+    readingsOf(content)
+      .map(failuresOf)
       .find((failures) => failures.length > 0) ?? []
   );
 }
 
-function checkOneReading(content: BriefContent): Failure[] {
-  const { words, grade, meanSentence, longestSentence } = readingOf(content);
+function failuresOf({ words, grade, meanSentence, longestSentence }: Reading): Failure[] {
   const failures: Failure[] = [];
   if (words < WORDS.least || words > WORDS.most)
     failures.push(noted('M22', `${words} words; ${WORDS.least} to ${WORDS.most} are wanted.`));

@@ -65,11 +65,22 @@ export function syllables(word: string): number {
   return Math.max(1, groups?.length ?? 1);
 }
 
+export interface CountedSentence {
+  words: number;
+  syllables: number;
+}
+
+export function countSentences(texts: readonly string[]): CountedSentence[] {
+  return texts.flatMap(sentencesOf).map((sentence) => {
+    const words = wordsOf(sentence);
+    return { words: words.length, syllables: words.reduce((sum, word) => sum + syllables(word), 0) };
+  });
+}
+
 /** Flesch–Kincaid grade: the school year in which a text like this is read with ease. */
-export function gradeOf(texts: readonly string[]): number {
-  const sentences = texts.flatMap(sentencesOf);
-  const words = sentences.flatMap(wordsOf);
-  if (words.length === 0) return 0;
-  const count = words.reduce((sum, word) => sum + syllables(word), 0);
-  return 0.39 * (words.length / sentences.length) + 11.8 * (count / words.length) - 15.59;
+export function gradeOf(sentences: readonly CountedSentence[]): number {
+  const sum = (of: keyof CountedSentence): number => sentences.reduce((total, sentence) => total + sentence[of], 0);
+  const words = sum('words');
+  if (words === 0) return 0;
+  return 0.39 * (words / sentences.length) + 11.8 * (sum('syllables') / words) - 15.59;
 }
