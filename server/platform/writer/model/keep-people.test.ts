@@ -37,3 +37,19 @@ test('what is no list of people stays as it came, and more people than were draw
     stakeholders: [null],
   });
 });
+
+test('BRIEF-13 an invented first name that somebody else was drawn with leaves the drawn name whole', () => {
+  const { personas, situation } = keepPeople(
+    {
+      situation: 'Marcus waits for Amara.',
+      personas: [{ name: 'Amara Osei' }],
+      stakeholders: [{ name: 'Marcus Webb', wants: 'x' }],
+    },
+    {
+      personas: [{ ...drawn.personas[0]!, name: 'Marcus Petersen' }],
+      stakeholders: [{ ...drawn.stakeholders[0]!, name: 'Virgilio Dizon' }],
+    },
+  );
+  expect(personas).toMatchObject([{ name: 'Marcus Petersen' }]);
+  expect(situation).toBe('Virgilio waits for Marcus.');
+});

@@ -10,33 +10,50 @@ const first = (name: string): string => name.split(' ')[0]!;
  * invented ones stand; ages, roles and homes are those that were drawn.
  */
 export function keepPeople(raw: Record<string, unknown>, drawn: People): Record<string, unknown> {
-  const kept = { ...raw };
-  const renamed: [string, string][] = [];
-  for (const field of ['personas', 'stakeholders'] as const) {
-    if (!Array.isArray(raw[field]) || drawn[field].length === 0) continue;
-    kept[field] = raw[field].slice(0, drawn[field].length).map((person: unknown, index) => {
+  const told = rename(raw, drawnNames(raw, drawn)) as Record<string, unknown>;
+  const kept = { ...told };
+  for (const field of fields) {
+    const people = told[field];
+    if (!Array.isArray(people) || drawn[field].length === 0) continue;
+    kept[field] = people.slice(0, drawn[field].length).map((person: unknown, index) => {
       if (typeof person !== 'object' || person === null) return person;
-      const given: Record<string, unknown> = { ...drawn[field][index]! };
-      const { name } = person as { name?: unknown };
-      if (typeof name === 'string' && name.includes(' ') && name !== given.name)
-        renamed.push([name, given.name as string]);
       // What they want, feel and say is the model’s; who they are is not.
+      const given: Record<string, unknown> = { ...drawn[field][index]! };
       const { goals: _, painPoints: __, quote: ___, wants: ____, ...facts } = given;
       return { ...person, ...facts };
     });
   }
-  return renamed.length > 0 ? (rename(kept, renamed) as Record<string, unknown>) : kept;
+  return kept;
 }
 
-function rename(value: unknown, names: readonly [string, string][]): unknown {
-  if (typeof value === 'string') {
-    return names.reduce(
-      (text, [from, to]) =>
-        text.replaceAll(from, to).replace(new RegExp(`(?<!\\p{L})${literal(first(from))}(?!\\p{L})`, 'gu'), first(to)),
-      value,
-    );
+const fields = ['personas', 'stakeholders'] as const;
+
+/** From each invented name, whole and first alone, to the drawn one. */
+function drawnNames(raw: Record<string, unknown>, drawn: People): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const field of fields) {
+    const people = raw[field];
+    if (!Array.isArray(people)) continue;
+    for (const [index, given] of drawn[field].entries()) {
+      const { name } = (people[index] ?? {}) as { name?: unknown };
+      if (typeof name !== 'string' || !name.includes(' ') || name === given.name) continue;
+      if (!names.has(name)) names.set(name, given.name);
+      if (!names.has(first(name))) names.set(first(name), first(given.name));
+    }
   }
-  if (Array.isArray(value)) return value.map((item) => rename(item, names));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rename(part, names)]));
+  return names;
+}
+
+/** All at once: an invented first name may be the one that somebody else was drawn with. */
+function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (names.size === 0) return value;
+  const longestFirst = [...names.keys()].toSorted((a, b) => b.length - a.length).map(literal);
+  const invented = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  const told = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.replace(invented, (name) => names.get(name)!);
+    if (Array.isArray(part)) return part.map(told);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, told(inner)]));
+  };
+  return told(value);
 }
