@@ -24,6 +24,10 @@ const notAfterEach =
 const notAfterEvery =
   '(?!second|third|fourth|fifth|sixth|ninth|tenth|hundredth|other|few|two|three|four|five|ten|hundred|one)';
 
+/** ‘The people who’ and ‘eleven people who’ are people, not ‘the those’ and ‘eleven those’. */
+const notThose =
+  '(?<![}\\d] |\\b(?:[Tt]he|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Ff]ew|[Ff]ewer|[Mm]any|[Mm]ost|[Mm]ore|[Ss]ome|[Oo]ther|[Nn]o|[Hh]undred|[Tt]housand|[Gg]rown|[Nn]ew|[Yy]oung|[Oo]ld(?:er)?) )';
+
 /** Those who say “don’t” say “can’t” as well. A question keeps its order of words, so nothing is drawn together there. */
 const together: readonly Swap[] = [
   ['cannot', 'can’t'],
@@ -67,7 +71,7 @@ const choices: readonly Choice[] = [
   { ways: [null, [/\b(H|h)alf of the (?!year|time)/g, 'half the ', 'alf of the ']] },
   {
     ways: [
-      [/(?<!\b[Tt]he )\b(P|p)eople who\b/g, 'those who', 'eople who'],
+      [new RegExp(`${notThose}\\b(P|p)eople who\\b`, 'g'), 'those who', 'eople who'],
       [/\b(T|t)hose who\b/g, 'people who', 'hose who'],
     ],
   },

@@ -84,7 +84,7 @@ export function markdownFileName({ docket, title }: { docket: string; title: str
 
 function head(brief: BriefToExport): Part {
   return bullets([
-    `Brief: [${brief.docket}](${brief.url})`,
+    `Brief: ${brief.url ? `[${brief.docket}](${brief.url})` : brief.docket}`,
     `Industry: ${industryOf(brief.industry).label}`,
     `Style: ${brief.styles.map((style) => styleOf(style).label).join(', ')}`,
     `Level: ${levelOf(brief.level).label}`,

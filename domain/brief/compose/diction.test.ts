@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { drawDiction, inDiction } from './diction.ts';
+import { Random } from './random.ts';
+
+const dictions = [...new Set(Array.from({ length: 200 }, (_, n) => drawDiction(new Random(`diction ${n}`))))];
+/** All the ways in which a text may be said. */
+const saidAs = (text: string): Set<string> => new Set(dictions.map((diction) => inDiction(text, diction)));
+
+test('people who are counted or described stay people', () => {
+  for (const text of ['{staff} people who know', 'The people who know', 'eleven people who know', 'new people who know'])
+    expect([...saidAs(text)]).toEqual([text]);
+  expect(saidAs('for people who know')).toContain('for those who know');
+});
