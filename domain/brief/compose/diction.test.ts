@@ -7,7 +7,17 @@ const dictions = [...new Set(Array.from({ length: 200 }, (_, n) => drawDiction(n
 const saidAs = (text: string): Set<string> => new Set(dictions.map((diction) => inDiction(text, diction)));
 
 test('people who are counted or described stay people', () => {
-  for (const text of ['{staff} people who know', 'The people who know', 'eleven people who know', 'new people who know'])
+  for (const text of [
+    '{staff} people who know',
+    'The people who know',
+    'eleven people who know',
+    'new people who know',
+  ])
     expect([...saidAs(text)]).toEqual([text]);
   expect(saidAs('for people who know')).toContain('for those who know');
+});
+
+test('what is spread over more than ten weeks is not spread over over ten', () => {
+  expect([...saidAs('spread over more than ten weeks')]).not.toContain('spread over over ten weeks');
+  expect(saidAs('more than ten weeks')).toContain('over ten weeks');
 });

@@ -93,7 +93,9 @@ const choices: readonly Choice[] = [
   },
   { ways: [null, together] },
   { ways: [null, swap('until', 'till')] },
-  { ways: [null, [new RegExp(`(?<!\\b(?:[Nn]o|[Nn]ot) )\\b(M|m)ore than ${count}`, 'g'), 'over ', 'ore than ']] },
+  {
+    ways: [null, [new RegExp(`(?<!\\b(?:[Nn]o|[Nn]ot|[Oo]ver) )\\b(M|m)ore than ${count}`, 'g'), 'over ', 'ore than ']],
+  },
   { ways: [null, [new RegExp(`${notBent}\\b(H|h)a(?:s|ve) to\\b`, 'g'), 'must', ' to']] },
   {
     ways: [

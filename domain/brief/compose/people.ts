@@ -19,7 +19,7 @@ export function drawName(country: Country, random: Random, taken: Set<string>, r
     const name = drawFrom(names, country.id, woman, random);
     if (STOCK_NAMES.includes(name)) continue;
     const parts = name.split(' ');
-    if (parts.some((part) => taken.has(part))) continue;
+    if (parts.some((part, at) => taken.has(part) || parts.indexOf(part) < at)) continue;
     for (const part of parts) taken.add(part);
     return name;
   }

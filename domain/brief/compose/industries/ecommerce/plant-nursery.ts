@@ -233,7 +233,7 @@ export const plantNursery: Kind = {
     },
   ],
   unknowns: [
-    'What the plants that die die of',
+    'What most of the lost plants died of',
     'Whether people would order in autumn if pictures were honest',
     'How many know what their soil is',
     'Whether waiting is the price or part of the joy',

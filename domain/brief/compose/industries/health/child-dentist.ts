@@ -60,7 +60,7 @@ export const childDentist: Kind = {
       quotes: ['They tied us down. I’m not telling the boy that.'],
     },
     {
-      role: '[dental nurse|dentist, newly qualified|dental therapist]',
+      role: '[dental nurse|travelling dentist|dental therapist]',
       ages: [23, 59],
       goals: ['Chart thirty mouths by eleven', 'Children who come back without tears'],
       pains: ['Gloves on, pencil in hand', 'Same child, third letter, no answer'],

@@ -8,7 +8,7 @@ export const eyeBus: Kind = {
   what: [
     'an eye clinic in a bus that visits {stops} villages',
     'a travelling eye clinic: one bus, {stops} stops, {crew:w} people',
-    'a bus with a sight-testing room that calls at {stops} places around {town}',
+    'a bus with a sight-testing room and {stops} stops',
   ],
   names: [
     'The {bird} Eye Bus',
@@ -86,7 +86,7 @@ export const eyeBus: Kind = {
   usps: [
     {
       title: '[It comes to you|Three steps up]',
-      text: 'Nobody drives to be told not to drive: {stops} places, each every {weeks:w} weeks.',
+      text: 'Nobody drives to be told not to drive: {stops} places, with {weeks:w} weeks between two visits.',
     },
     { title: 'Glasses from the drawer', text: 'Four people in ten leave with a pair that day, at {glasses}.' },
     {
