@@ -17,9 +17,11 @@ export const GRADE_MAX = 11;
 export const SENTENCE_WORDS = { mean: 18, longest: 42 } as const;
 
 /** Filler words in a thousand: of the whole brief or, where those are more, of what is read before its plot twist arrives. */
-export function fillerRate(content: BriefContent): number {
-  const whole = countFiller(proseOf(content).join('\n'));
-  const twist = countFiller(content.plotTwist ?? '');
+export const fillerRate = (content: BriefContent): number => fillerIn(proseOf(content).join('\n'), content.plotTwist);
+
+function fillerIn(text: string, plotTwist = ''): number {
+  const whole = countFiller(text);
+  const twist = countFiller(plotTwist);
   const rate = (found: number, words: number): number => (found / Math.max(1, words)) * 1000;
   return Math.max(rate(whole.found, whole.words), rate(whole.found - twist.found, whole.words - twist.words));
 }
@@ -33,7 +35,7 @@ export function checkFiller(content: BriefContent): Failure[] {
   const text = proseOf(content).join('\n');
   const found = [...new Set(text.match(worst)?.map((word) => word.toLowerCase()))];
   const failures = found.map((word) => noted('M7', `‘${word}…’ says nothing: name the thing.`));
-  const rate = fillerRate(content);
+  const rate = fillerIn(text, content.plotTwist);
   if (rate > FILLER_PER_THOUSAND_MAX) failures.push(noted('M7', `${rate.toFixed(1)} filler words in a thousand.`));
   return failures;
 }
