@@ -69,6 +69,8 @@ export interface AppParts {
   publicUrl: string;
   clock: () => Date;
   newId: () => string;
+  /** What the next brief is drawn from; no two alike. */
+  newSeed: () => string;
   sessions: Sessions;
   /** Seals sign-ins in progress; the same for every process. */
   secret: string;

@@ -115,6 +115,7 @@ async function start() {
     publicUrl,
     clock,
     newId,
+    newSeed: newId,
     sessions,
     secret,
     identity: config.provider ?? 'development',

@@ -34,6 +34,10 @@ const noDesignFiles: DesignFiles = {
   bytesOf: async () => null,
 };
 
+/** The same briefs each time: what becomes of all the others is `npm run briefs:check`. */
+let seeds = 0;
+const nextSeed = () => `test ${++seeds}`;
+
 /** Background work is not done by itself; tests that are about it do it. */
 export const noJobs = { add: async () => {} };
 
@@ -60,6 +64,7 @@ export async function testApp(parts: Partial<AppParts> & { database: Database })
     publicUrl: TEST_URL,
     clock: () => new Date(),
     newId,
+    newSeed: nextSeed,
     sessions: testSessions(parts.database),
     secret: TEST_SECRET,
     identity: 'development',

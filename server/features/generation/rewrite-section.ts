@@ -20,6 +20,7 @@ import { type Gate, GateRefused, type GateVerdict } from './write-brief.ts';
 export interface RewriteParts extends Writers {
   database: Database;
   newId: () => string;
+  newSeed: () => string;
   gate?: Gate;
   log: Log;
   deadlineMs: number;
@@ -106,14 +107,15 @@ interface Written {
 async function write(
   parts: RewriteParts,
   { section, briefId }: RewriteAsked,
-  { id, brief, writer }: Claimed,
+  { brief, writer }: Claimed,
 ): Promise<Written> {
   const { gate } = parts;
   const signal = AbortSignal.timeout(parts.deadlineMs);
+  const drawn = parts.newSeed();
   const { industry, styles, level, time_box_days: timeBoxDays, content, skeleton } = brief;
   for (let attempt = 1; ; attempt++) {
     const isLast = attempt >= writer.attemptsAtMost;
-    const order = { industry, styles, level, timeBoxDays, seed: `${id} ${attempt}` };
+    const order = { industry, styles, level, timeBoxDays, seed: `${drawn} ${attempt}` };
     try {
       const next = await writer.rewrite({ order, content, skeleton, section }, { signal });
       if (!next) throw sectionFixed();

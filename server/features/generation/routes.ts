@@ -18,6 +18,7 @@ export interface GenerationRouteParts extends Writers {
   database: Database;
   notifications: Notifications;
   newId: () => string;
+  newSeed: () => string;
   gate?: Gate;
   generationTiming?: Partial<Timing>;
 }

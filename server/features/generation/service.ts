@@ -14,6 +14,7 @@ import { viewGeneration } from './view.ts';
 export interface GenerationParts extends Writers {
   database: Database;
   newId: () => string;
+  newSeed: () => string;
   runner: Runner;
 }
 
@@ -84,7 +85,7 @@ async function reserve(
   const place = await takePlace(tx, userId);
   if (!place) throw quotaReached(await readQuota(tx, userId));
   const writer = await chooseWriter(tx, parts);
-  const order = { ...wish, seed: parts.newId() };
+  const order = { ...wish, seed: parts.newSeed() };
   const id = parts.newId();
   await insertGeneration(tx, { id, userId, ...order, month: place.month, replacesId, engine: writer.engine });
   return { id, job: { id, userId, replacesId, order, writer } };
