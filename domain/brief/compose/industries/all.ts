@@ -24,7 +24,9 @@ import { bookkeepers } from './finance/bookkeepers.ts';
 import { creditUnion } from './finance/credit-union.ts';
 import { cropMutual } from './finance/crop-mutual.ts';
 import { debtAdvice } from './finance/debt-advice.ts';
+import { depositFund } from './finance/deposit-fund.ts';
 import { energyCoop } from './finance/energy-coop.ts';
+import { funeralSociety } from './finance/funeral-society.ts';
 import { pawnHouse } from './finance/pawn.ts';
 import { remittance } from './finance/remittance.ts';
 import { savingsCircles } from './finance/savings-circles.ts';
@@ -84,6 +86,8 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
     stagePension,
     debtAdvice,
     savingsCircles,
+    depositFund,
+    funeralSociety,
   ],
   education: [
     eveningSchool,

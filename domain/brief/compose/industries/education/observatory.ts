@@ -104,7 +104,7 @@ export const observatory: Kind = {
     },
     {
       title: '{domes:w} domes, one at a time',
-      text: 'Groups are of at most {seats}, so that each gets a minute and a half.',
+      text: 'Groups are of at most {seats}, so that nobody gets less than a minute and a half.',
     },
     {
       title: '[Guides with day jobs|Not professors]',

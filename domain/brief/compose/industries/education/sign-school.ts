@@ -145,7 +145,7 @@ export const signSchool: Kind = {
     {
       id: 'round',
       title: '[Half circle|Who sits where]',
-      text: 'Light, seats and sight lines of a room for {level:w}. || Plans a lesson so that each can see each.',
+      text: 'Light, seats and sight lines of a room for {level:w}. || Plans a lesson so that all can see all.',
       check:
         'Half circle of {level:w}, one with narrow sight, one left-handed || Sun at four o’clock: seats moved, drawn',
       on: 1,

@@ -309,7 +309,7 @@ export const bakery: Kind = {
   twists: [
     'The ovens are the bottleneck: on Saturdays the {district} shop has one deck, which holds {bakers} trays. {p0f} asks that people choose when before what, everywhere. Show how the first screen changes.',
     '{p1f} breaks a wrist. For {hold:w} months an apprentice makes the plan, on a phone. Cut the bakehouse screens to what an apprentice needs and say what is lost.',
-    'The flour price rises by a fifth and half the range goes. Only {bakers} breads remain, but each may be ordered up to three days ahead. Which screens become unnecessary?',
+    'The flour price rises by a fifth and half the range goes. Only {bakers} breads remain, but all may be ordered up to three days ahead. Which screens become unnecessary?',
   ],
   objects: [
     'painted shop signs',

@@ -246,7 +246,7 @@ export const bloodService: Kind = {
     'Whether hearing where it went brings them back',
   ],
   twists: [
-    'A new test finds more in the blood, and for [some|a few] donors it will find something they do not want to know. From {due} each must be asked beforehand. Put that question into the path.',
+    'A new test finds more in the blood, and for [some|a few] donors it will find something they do not want to know. From {due} everybody must be asked beforehand. Put that question into the path.',
     'One of the {buses:w} buses burns out. {stops} stops must become half. Let the villages decide: on which screen, by when, with what in hand?',
     'Young people may give from seventeen, from {due}, with a parent’s signature. {p1f} is glad, {p0f} worries about the forty questions and a mother who reads along.',
   ],
