@@ -34,7 +34,7 @@ interface Parts {
 
 /** Listens for drags within an element; answers how to stop. */
 export function attachDrag({ element, line, ghost, flag, store, say, setDragging }: Parts): () => void {
-  let held: { dragged: Dragged; slots: Slot[]; slot: Slot | null; end: () => void } | null = null;
+  let held: { dragged: Dragged; name: string; slots: Slot[]; slot: Slot | null; end: () => void } | null = null;
   /** How the page lay when it was measured. */
   let measured = { scrolled: 0, height: 0 };
 
@@ -53,10 +53,11 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
   function lift(dragged: Dragged, by: Dragging['by'], end: () => void) {
     flag.current = true;
     element.toggleAttribute('data-whole', by === 'keyboard');
-    held = { dragged, slots: slotsFor(dragged), slot: null, end };
     const name = nameOfDragged(store.document(), dragged);
+    held = { dragged, name, slots: slotsFor(dragged), slot: null, end };
     setDragging({ name, by });
     if (ghost.current) ghost.current.textContent = name;
+    if (line.current) line.current.firstElementChild!.textContent = `Drop ${name} here`;
   }
 
   function show(slot: Slot | null) {
@@ -69,12 +70,11 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
     const { left, right, y } = slot.line;
     current.style.transform = `translate(${left}px, ${y}px)`;
     current.style.width = `${right - left}px`;
-    current.firstElementChild!.textContent = `Drop ${nameOfDragged(store.document(), held.dragged)} here`;
   }
 
   function finish(target: Target | null) {
     if (!held) return;
-    const { dragged, end } = held;
+    const { dragged, name, end } = held;
     held = null;
     element.removeAttribute('data-whole');
     end();
@@ -83,7 +83,6 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
     setTimeout(() => {
       flag.current = false;
     }, FLAG_CLEARS_MS);
-    const name = nameOfDragged(store.document(), dragged);
     const operation = target && dropOperation(store.document(), dragged, target, newId);
     if (!operation) return say(`${name} is back where it was.`);
     const where = nameOfTarget(store.document(), dragged, target);
@@ -185,13 +184,12 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
     const gestures = new AbortController();
     lift(dragged, 'keyboard', () => gestures.abort());
     if (!held) return;
-    const { slots } = held;
+    const { slots, name } = held;
     const first = startTarget(store.document(), dragged);
     let at = Math.max(
       slots.findIndex(({ target }) => JSON.stringify(target) === JSON.stringify(first)),
       0,
     );
-    const name = nameOfDragged(store.document(), dragged);
     const where = () => nameOfTarget(store.document(), dragged, slots[at]!.target);
     show(slots[at] ?? null);
     say(`${name} lifted, ${where()}. Arrow keys move it, Space drops it, Escape puts it back.`);
