@@ -16,6 +16,7 @@ const SOURCES = [
   'server',
   'vite.config.ts',
   'vite.server.config.ts',
+  'scripts/class-names.ts',
   'scripts/lean-router',
   'scripts/page-sheets.ts',
   'package-lock.json',
