@@ -112,6 +112,9 @@ export interface AppParts {
   isStopping?: () => boolean;
 }
 
+/** Closing lets briefs finish and gives places back; a hook that is cut off leaves them to be found silent. The process ends before. */
+const HOOK_MS = 30_000;
+
 /** Builds the app without a port: `inject` works on it as it is, `listen` makes it a server. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, publicUrl, room = ROOM, patience = PATIENCE } = parts;
@@ -123,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: parts.newId,
     logController: new LogController({ disableRequestLogging: true }),
+    pluginTimeout: HOOK_MS,
     requestTimeout: patience.requestMs,
     http: serverPatience(patience),
     clientErrorHandler: answerBrokenRequests(parts.newId),

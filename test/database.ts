@@ -4,6 +4,9 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database/connect.ts';
 import { silentLog } from './silent-log.ts';
 
+/** Tests keep many people busy at once, on machines that stand still at times; refusing after a moment is another test's matter. */
+const POOL_PATIENCE_MS = 20_000;
+
 async function asAdmin(statement: string): Promise<void> {
   const { host, port } = inject('testServer');
   const admin = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
@@ -25,7 +28,8 @@ async function create(from: string): Promise<Database> {
     await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   });
   await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${from} OWNER brief_foundry`);
-  opened = openDatabase({ host, port, user: 'brief_foundry', database: name }, silentLog);
+  const patient = { connectionTimeoutMillis: POOL_PATIENCE_MS };
+  opened = openDatabase({ host, port, user: 'brief_foundry', database: name, ...patient }, silentLog);
   return opened;
 }
 

@@ -55,7 +55,8 @@ test('a process that is stopped in the middle gives the place back and leaves in
   const { id } = await events.until<Generation>(({ content }) => 'projectDescription' in content);
   product.signal('SIGTERM');
   expect(await product.ended).toBe(0);
+  expect(product.said()).not.toContain('did not close');
   const { rows } = await database.pool.query('select state, error_code from brief_generations where id = $1', [id]);
-  expect(rows).toEqual([{ state: 'refunded', error_code: 'interrupted' }]);
+  expect(rows, product.said()).toEqual([{ state: 'refunded', error_code: 'interrupted' }]);
   expect(await placesTaken(database, person)).toBe(0);
 });

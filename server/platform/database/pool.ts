@@ -80,13 +80,13 @@ const types: pg.CustomTypesConfig = {
     oid === BIGINT && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
 };
 
-/** @param connection where to; deadlines, names and types are set here. */
+/** @param connection where to, and how long one waits for a connection where that is to differ; the rest is set here. */
 export function createPool(connection: pg.ClientConfig, log: Log, size = POOL_SIZE): pg.Pool {
   const pool = new BoundedPool({
+    connectionTimeoutMillis: POOL_WAIT_MS,
     ...connection,
     Client: DeadlineClient,
     max: size,
-    connectionTimeoutMillis: POOL_WAIT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
