@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { giveBack, withNonce, withoutNonce } from './kept-page.ts';
 
 test('each answer carries a nonce of its own, beside letters of several bytes', () => {
-  const kept = withoutNonce('<script nonce="AAAA">“Größe”</script><script nonce="AAAA">', 'AAAA');
+  const kept = withoutNonce(Buffer.from('<script nonce="AAAA">“Größe”</script><script nonce="AAAA">'), 'AAAA');
   expect(withNonce(kept, 'BBBB').toString()).toBe('<script nonce="BBBB">“Größe”</script><script nonce="BBBB">');
   expect(withNonce(kept, 'CCCC').toString()).not.toContain('BBBB');
 });
 
 test('a copy is used again only once it was given back', () => {
-  const kept = withoutNonce('nonce="AAAA"', 'AAAA');
+  const kept = withoutNonce(Buffer.from('nonce="AAAA"'), 'AAAA');
   const first = withNonce(kept, 'BBBB');
   const second = withNonce(kept, 'CCCC');
   expect([first.toString(), second.toString()]).toEqual(['nonce="BBBB"', 'nonce="CCCC"']);

@@ -14,8 +14,7 @@ export interface KeptPage {
 }
 
 /** What may be kept of a page that was drawn with this nonce. */
-export function withoutNonce(html: string, nonce: string): KeptPage {
-  const bytes = Buffer.from(html);
+export function withoutNonce(bytes: Buffer, nonce: string): KeptPage {
   const nonceAt: number[] = [];
   for (let at = bytes.indexOf(nonce); at >= 0; at = bytes.indexOf(nonce, at + nonce.length)) nonceAt.push(at);
   return { bytes, nonceAt, spare: [] };
