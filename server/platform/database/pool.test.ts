@@ -8,10 +8,10 @@ const { connection } = await createTestDatabase();
 
 test('a server that gives no answer is waited for no longer than that, and its connection is not used again', async () => {
   const { log, messages } = keepingLog();
-  const pool = createPool(connection, log, { size: 1, answerMs: 300 });
+  const pool = createPool(connection, log, { size: 1, answerMs: 1_500 });
   const pidOf = 'select pg_backend_pid() as pid';
   const before = (await pool.query(pidOf)).rows[0].pid;
-  for (let turn = 0; turn < 5; turn++) await pool.query('select pg_sleep(0.1)');
+  for (let turn = 0; turn < 4; turn++) await pool.query('select pg_sleep(0.5)');
   expect((await pool.query(pidOf)).rows[0].pid, 'answers in time').toBe(before);
 
   const waited = await pool.query('select pg_sleep(4)').catch((error: unknown) => error);
