@@ -11,6 +11,7 @@ import {
 import { api } from './lib/browser-api.ts';
 import { startSession } from './lib/browser-session.ts';
 import { apiContext, sessionContext, themeContext } from './lib/context.ts';
+import { keepFocus } from './lib/keep-focus.ts';
 import { readPageData } from './lib/page-data.ts';
 import { chosenTheme } from './lib/theme.ts';
 import type { RootData } from './pages/Root.tsx';
@@ -24,6 +25,7 @@ export async function prepare(): Promise<() => Promise<void>> {
   const pageData = readPageData();
   const root = pageData?.loaderData?.root as RootData | undefined;
   const session = startSession(root?.session ?? NOBODY);
+  keepFocus();
 
   // The machinery that loads chunks looks for such links, and would fetch what the page's own sheets hold a second time.
   document.head.append(document.querySelector<HTMLTemplateElement>('#held-styles')?.content ?? '');

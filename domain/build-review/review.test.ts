@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './findings.ts';
 import { approvalHindrance, canMoveReview, reviewStates, undecidedCount, type Verdict } from './review.ts';
-import { placeOf, titleOf } from './words.ts';
+import { differsWords, placeOf, titleOf } from './words.ts';
 
 test('WORK-10 what was approved, returned or replaced never changes again', () => {
   for (const from of ['approved', 'returned', 'replaced'] as const)
@@ -38,4 +38,10 @@ test('a finding says what it is and where, without its picture', () => {
   expect(placeOf({ ...finding, places: [{ ...place, x: 0.5, y: 0.9 }, place, place] })).toBe(
     'Bottom centre, and 2 more places',
   );
+});
+
+test('what was found is never nothing of the picture', () => {
+  expect(differsWords({ differing: 0, findings: [{}] })).toBe('Less than 0.1 % of the picture differs');
+  expect(differsWords({ differing: 0, findings: [] })).toBe('0 % of the picture differs');
+  expect(differsWords({ differing: 1.2, findings: [{}] })).toBe('1.2 % of the picture differs');
 });

@@ -28,6 +28,12 @@ function movedBy(dx: number, dy: number): string {
   return [along, across].filter(Boolean).join(' and ');
 }
 
+/** How much of the picture differs, e.g. "1.2 % of the picture differs"; what was found is never nothing. */
+export function differsWords({ differing, findings }: { differing: number; findings: readonly unknown[] }): string {
+  const share = differing === 0 && findings.length > 0 ? 'Less than 0.1' : differing;
+  return `${share} % of the picture differs`;
+}
+
 const rows = ['Top', 'Middle', 'Bottom'] as const;
 const columns = ['left', 'centre', 'right'] as const;
 

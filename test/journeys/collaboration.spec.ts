@@ -59,6 +59,7 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   await expect(other.getByRole('button', { name: 'Change Credit line' })).toBeFocused();
   await other.getByRole('button', { name: 'Confirm agreement' }).click();
   await expect(other.getByRole('button', { name: 'You have confirmed' })).toBeDisabled();
+  await expect(other.getByRole('article', { name: 'Ines Marau and Jonas Oyelaran' })).toBeFocused();
 
   // The designer's page knows of both without a reload.
   await expect(page.getByText('Design by Ines, build by Jonas')).toBeVisible();

@@ -130,6 +130,7 @@ test('DET-6 by keyboard alone a critique is given with a pin, and taken back', a
   await form.getByRole('button', { name: 'Send critique' }).focus();
   await keys.press('Enter');
   await expect(reviewer.getByRole('article').getByRole('button', { name: 'Bake board, 51 × 50' })).toBeVisible();
+  await expect(form).toBeFocused();
   await form.getByRole('button', { name: 'Take it back' }).focus();
   await keys.press('Enter');
   await reviewer.getByRole('button', { name: 'Take critique back' }).focus();

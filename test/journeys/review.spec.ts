@@ -136,10 +136,19 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await expect(page.getByRole('button', { name: /^Fine as built: finding 1/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Undo for finding 1/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: show })).toBeFocused();
+  // On a phone the form stands above the decision, which stays at the lower edge.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Return finding 2/ }).click();
+  await expect(page.getByRole('textbox', { name: /What should be different/ })).toBeFocused();
+  const below = async (what: string) => (await page.getByRole('button', { name: what, exact: true }).boundingBox())!.y;
+  expect(await below('Return finding')).toBeLessThan((await below('Ask for changes')) - 60);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('textbox', { name: /What should be different/ }).fill('The button is the way out.');
   await page.getByRole('button', { name: 'Return finding', exact: true }).click();
   await expect(page.getByText('You returned a finding on this frame')).toBeVisible();
+  await expect(page.locator('svg [data-verdict="fine"] text')).toHaveText('1');
+  await expect(page.locator('svg [data-verdict="returned"] text')).toHaveText('2');
   await expect(developer.getByText('“The button is the way out.”')).toBeVisible();
 
   // Asking for changes needs a word, which a reload does not cost.

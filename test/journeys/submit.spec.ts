@@ -283,6 +283,8 @@ test('FILE-7 what cannot be brought says so in one line, and what hangs can be c
   await expect(page.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove plan.svg' }).click();
   await expect(page.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toHaveCount(0);
+  // What was pressed is gone; the keyboard goes on where it stood.
+  await expect(page.getByRole('list', { name: 'Uploads' })).toBeFocused();
 
   await page.route('**/api/media', () => undefined, { times: 1 });
   const file = { mimeType: 'image/png', buffer: await picture('png', { width: 300, height: 500 }) };
@@ -330,6 +332,7 @@ test('SUB-3 by keyboard a pin is placed, moved, written anew and deleted', async
   await written.press('Delete');
   await page.getByRole('dialog', { name: 'Delete pin 1?' }).getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(written).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Annotate your frames' })).toBeFocused();
 });
 
 test('SUB-3 a note that was not finished is there after Continue, another frame and another note', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
 import { partOf } from '#domain/build-review/findings.ts';
 import { REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
@@ -49,7 +49,12 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
                 const verdict = review.verdicts.find((one) => one.finding === number);
                 const title = titleOf(finding);
                 return (
-                  <li key={number} className={styles.finding} data-on={number === chosen || undefined}>
+                  <li
+                    key={number}
+                    className={styles.finding}
+                    data-on={number === chosen || undefined}
+                    data-verdict={verdict?.verdict}
+                  >
                     <button
                       type="button"
                       className={styles.number}
@@ -190,8 +195,13 @@ function Returning({
   onReturn: (note: string) => void;
 }) {
   const [text, keep] = useKeptText(name);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <form
+      ref={form}
       className={styles.returning}
       onSubmit={(event) => {
         event.preventDefault();

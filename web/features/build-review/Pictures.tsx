@@ -42,14 +42,18 @@ export function Pictures({ review, mode, chosen, onChoose, designUrl, buildUrl, 
   const clip = useId();
   const mark = useRef<SVGGElement>(null);
   const [from, setFrom] = useState<Point | null>(null);
-  const { design, build, result, ignored, heatUrl, frameName } = review;
+  const { design, build, result, verdicts, ignored, heatUrl, frameName } = review;
   const { width } = design;
   const buildHeight = (build.height / build.width) * width;
   const height = Math.max(design.height, buildHeight);
   // Marks keep about their size on the screen, however many pixels the picture has.
   const unit = width / shownWidths[shapeOf(design)];
   const x = (cut / 100) * width;
-  const findings = result?.findings ?? [];
+  const verdictOf = (number: number) => verdicts.find(({ finding }) => finding === number)?.verdict;
+  // What still asks for something lies over what is settled.
+  const findings = [...(result?.findings ?? [])].sort(
+    (one, other) => Number(verdictOf(other.number) === 'fine') - Number(verdictOf(one.number) === 'fine'),
+  );
   const boxOf = (one: Area): Box => ({
     x: one.x * width,
     y: one.y * design.height,
@@ -157,6 +161,7 @@ export function Pictures({ review, mode, chosen, onChoose, designUrl, buildUrl, 
               // The list beside it chooses the same by keyboard.
               <Pin
                 number={number}
+                verdict={verdictOf(number)}
                 isChosen={isChosen}
                 x={Math.min(width - 16 * unit, (place.x + place.width) * width)}
                 y={Math.min(height - 16 * unit, Math.max(16 * unit, place.y * design.height))}
@@ -195,6 +200,7 @@ function Place({ box, unit }: { box: Box; unit: number }) {
 
 interface PinProps {
   number: number;
+  verdict: 'fine' | 'returned' | undefined;
   isChosen: boolean;
   x: number;
   y: number;
@@ -202,10 +208,11 @@ interface PinProps {
   onPress: () => void;
 }
 
-function Pin({ number, isChosen, x, y, unit, onPress }: PinProps) {
+/** As in the list: what is fine steps back, what was returned stands out. */
+function Pin({ number, verdict, isChosen, x, y, unit, onPress }: PinProps) {
   return (
-    <g className={styles.pin} data-on={isChosen || undefined} onClick={onPress} aria-hidden>
-      <circle cx={x} cy={y} r={13 * unit} strokeWidth={2 * unit} />
+    <g className={styles.pin} data-on={isChosen || undefined} data-verdict={verdict} onClick={onPress} aria-hidden>
+      <circle cx={x} cy={y} r={(verdict === 'fine' ? 10 : 13) * unit} strokeWidth={2 * unit} />
       <text x={x} y={y} fontSize={13 * unit} textAnchor="middle" dominantBaseline="central">
         {number}
       </text>

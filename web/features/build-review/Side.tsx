@@ -2,6 +2,7 @@ import type { BuildReview, BuildReviews, ReviewedFrame } from '#contract/build-r
 import type { Area } from '#domain/build-review/raster.ts';
 import { canAddBuild, IGNORED_MAX } from '#domain/build-review/review.ts';
 import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/score.ts';
+import { differsWords } from '#domain/build-review/words.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
 import { links } from '#web/links.ts';
 import { Bar } from '#web/ui/Bar.tsx';
@@ -151,7 +152,7 @@ function Outcome({ review, name, now }: { review: BuildReview; name: string; now
 const partWords: Record<ScorePart, string> = { layout: 'Layout', colour: 'Colour', content: 'Content' };
 
 function Scores({ review }: { review: BuildReview }) {
-  const { fidelity, parts, differing, isCompressed, designHeight, buildHeight } = review.result!;
+  const { fidelity, parts, isCompressed, designHeight, buildHeight } = review.result!;
   return (
     <>
       <div className={styles.score}>
@@ -182,7 +183,7 @@ function Scores({ review }: { review: BuildReview }) {
         </dl>
       </div>
       <p className={`t-13 muted ${styles.hint}`}>
-        {differing} % of the picture differs. The score is a hint; the designer decides.
+        {differsWords(review.result!)}. The score is a hint; the designer decides.
         {designHeight !== buildHeight && ' The two end at different heights; what both have was compared.'}
       </p>
       {isCompressed && (

@@ -38,6 +38,8 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
     if (text.trim() === '') return;
     send(text.trim());
     setText('');
+    // The button has nothing to send now and lets the focus go.
+    field.current?.focus();
     presence?.noteSent();
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { focusPlace } from '#web/lib/keep-focus.ts';
 
 /** What a navigation may carry in its state: words that are announced before the title of the page it leads to. */
 export interface Arrival {
@@ -38,19 +39,11 @@ function wordsOf(state: unknown): string {
 
 function focusContent() {
   const main = document.getElementById('main');
-  if (main && !main.contains(document.activeElement)) focusOnce(main);
+  if (main && !main.contains(document.activeElement)) focusPlace(main);
 }
 
 /** Only where the focus has nowhere to be: what held it is gone. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('#main h1');
-  if (heading && document.activeElement === document.body) focusOnce(heading);
-}
-
-/** Focuses what is no stop of the keyboard, and leaves it as it was. */
-function focusOnce(element: HTMLElement) {
-  const wasStop = element.hasAttribute('tabindex');
-  if (!wasStop) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-  if (!wasStop) element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  if (heading && document.activeElement === document.body) focusPlace(heading);
 }
