@@ -78,7 +78,10 @@ test.each(briefSectionIds)(
       const part = (of: object, inside: boolean) =>
         Object.fromEntries(Object.entries(of).filter(([key]) => own(key) === inside));
       expect(part(again.content, false)).toEqual(part(content, false));
-      expect(part(again.content, true)).not.toEqual(part(content, true));
+      // The same lines in another order would cost an attempt for nothing.
+      const lines = (of: object) => JSON.stringify(part(of, true)).match(/"[^"]+"/g)!;
+      const before = lines(content);
+      expect(lines(again.content).some((line) => !before.includes(line))).toBe(true);
       expect(again.content.personas.map(({ name, age }) => [name, age])).toEqual(
         content.personas.map(({ name, age }) => [name, age]),
       );

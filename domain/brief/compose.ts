@@ -32,25 +32,36 @@ export interface SectionRequest {
   attemptSeed: string;
 }
 
-/** How often a section is drawn again when it comes out as it was. */
+/** How many are drawn of a section that is written again; the one that says most anew is taken. */
 const ATTEMPTS = 12;
 
 /**
  * Writes one section again from the same facts, in other words and with other choices where no other section relies on them (BRIEF-8).
  * Every other field stays as it is. `null` when there is nothing to go by: the brief was not composed from a skeleton, its facts no
- * longer fit the tables, or it has no such section.
+ * longer fit the tables, it has no such section, or there are no other words for it.
  */
 export function composeSection(request: SectionRequest): { content: BriefContent; skeleton: Skeleton } | null {
   const { content, section, attemptSeed } = request;
   if (!isSkeleton(request.skeleton)) return null;
   if (section === 'twist' && content.plotTwist === undefined) return null;
   const { fields } = briefSections.find(({ id }) => id === section)!;
-  const before = JSON.stringify(fields.map((field) => content[field]));
+  const textsIn = (of: BriefContent) => fields.flatMap((field) => textsOf(of[field]));
+  const before = new Set(textsIn(content));
+  let best: { content: BriefContent; skeleton: Skeleton } | null = null;
+  let mostNew = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const seed = `${attemptSeed} ${attempt}`;
     const skeleton = redraw(request.skeleton, section, new Random(`${seed} again`));
     const next = { ...content, ...writeSection(skeleton, section, seed) };
-    if (JSON.stringify(fields.map((field) => next[field])) !== before) return { content: next, skeleton };
+    // The same lines in another order are no other words.
+    const areNew = textsIn(next).filter((text) => !before.has(text)).length;
+    if (areNew > mostNew) [best, mostNew] = [{ content: next, skeleton }, areNew];
   }
-  return null;
+  return best;
+}
+
+/** Every text in a part of a brief, however deep. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];
 }
