@@ -2,7 +2,7 @@ import type { PageMeta } from './lib/page.ts';
 
 interface DocumentParts {
   body: string;
-  /** The block with what the loaders answered. */
+  /** What stands behind the tree: the signs it refers to, and the block with what the loaders answered. */
   data: string;
   meta: PageMeta | undefined;
   url: URL;
@@ -70,7 +70,7 @@ export function documentHtml({
     '<link rel="manifest" href="/site.webmanifest">',
     meta?.feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(meta.feed.title)}" href="${escapeHtml(meta.feed.path)}">`,
-    meta?.about && !meta.noIndex && structuredData(meta.about, nonce),
+    meta?.about && !meta.noIndex && structuredData(meta.about),
     tags,
   ];
   const attributes = `lang="en" data-wake="${wake}"${faces === 'later' ? ' data-faces="later"' : ''}${theme ? ` data-theme="${theme}"` : ''}`;
@@ -78,9 +78,9 @@ export function documentHtml({
 }
 
 /** A block of data, not a script; no text in it can end the block or begin a tag. */
-function structuredData(about: object, nonce: string): string {
+function structuredData(about: object): string {
   const json = JSON.stringify(about).replace(/</g, '\\u003c');
-  return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`;
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function named(name: string, content: string): string {

@@ -13,6 +13,7 @@ import { apiContext, sessionContext, themeContext } from './lib/context.ts';
 import type { PageHandle, Trouble } from './lib/page.ts';
 import { pageDataHtml } from './lib/page-data.ts';
 import { routes } from './routes.tsx';
+import { withItsSigns } from './signs.ts';
 import { Broken } from './ui/Broken.tsx';
 import { drawUnchangingWith } from './ui/Unchanging.tsx';
 
@@ -75,7 +76,7 @@ async function draw(asked: RenderRequest) {
   // The routes of this page are enough to draw it; the router would go through the whole table for each page.
   const matched = result.matches.map(({ route }) => ({ ...route, children: undefined }));
   const router = createStaticRouter(matched, result);
-  const body = renderToString(<StaticRouterProvider router={router} context={result} hydrate={false} />);
+  const tree = renderToString(<StaticRouterProvider router={router} context={result} hydrate={false} />);
   const url = new URL(asked.url);
   const deepest = result.matches.at(-1)!;
   const handle = deepest.route.handle as PageHandle | undefined;
@@ -87,9 +88,11 @@ async function draw(asked: RenderRequest) {
   const faces = isPersonal || asked.hasFaces ? 'now' : 'later';
   const tags = asked.assets(modules, { wake, faces });
   const { theme, publicUrl, nonce } = asked;
+  // While developing, React compares every attribute with what it would draw itself.
+  const { body, signs } = faces === 'later' && import.meta.env.PROD ? withItsSigns(tree) : { body: tree, signs: '' };
   const html = documentHtml({
     body,
-    data: pageDataHtml(result, nonce),
+    data: signs + pageDataHtml(result),
     meta,
     url,
     theme,

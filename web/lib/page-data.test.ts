@@ -7,14 +7,23 @@ const context = (parts: Partial<StaticHandlerContext>) =>
 
 test('a text in the data can neither end the block nor begin a tag, and is read back as it was', () => {
   const nasty = '</script><script>alert(1)</script><!-- \u2028';
-  const html = pageDataHtml(context({ loaderData: { brief: { title: nasty } } }), 'n0nce');
-  const json = html.match(/^<script type="application\/json" id="page-data" nonce="n0nce">(.*)<\/script>$/s)?.[1];
+  const html = pageDataHtml(context({ loaderData: { brief: { title: nasty } } }));
+  const json = html.match(/^<script type="application\/json" id="page-data">(.*)<\/script>$/s)?.[1];
   expect(json).not.toContain('<');
   expect(JSON.parse(json!).loaderData.brief.title).toBe(nasty);
 });
 
 test('what broke on the server does not tell the browser how', () => {
-  const html = pageDataHtml(context({ errors: { root: new Error('connect ECONNREFUSED 10.0.0.3') } }), 'n');
+  const html = pageDataHtml(context({ errors: { root: new Error('connect ECONNREFUSED 10.0.0.3') } }));
   expect(html).not.toContain('ECONNREFUSED');
   expect(html).toContain('"errors":{"root":null}');
+});
+
+test('what would stand in for a picture is left out where the picture is there, and only there', () => {
+  const placeholder = 'data:image/webp;base64,AAAA';
+  const picture = { placeholder, colors: ['#112233'], sources: [{ type: 'image/webp', width: 400, url: '/400.webp' }] };
+  const loaderData = { there: picture, coming: { ...picture, sources: [] }, written: JSON.stringify(picture) };
+  const json = pageDataHtml(context({ loaderData })).replace(/^<[^>]*>|<[^>]*>$/g, '');
+  const { placeholder: _, ...there } = picture;
+  expect(JSON.parse(json).loaderData).toEqual({ ...loaderData, there });
 });

@@ -5,6 +5,6 @@
 export async function pageShown(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
-  // By the second frame the first one, with the last picture in it, is on the screen.
-  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  // A browser prepares one frame while it draws the one before: when the third begins, the first, with the last picture in it, is drawn.
+  for (let frame = 1; frame <= 3; frame++) await new Promise(requestAnimationFrame);
 }

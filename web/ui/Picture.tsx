@@ -54,7 +54,8 @@ export function Picture({ sources, width, height, placeholder, alt, sizes, eager
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        // The picture that is waited for comes with the frame that it belongs to, the others when there is time.
+        decoding={eager ? 'sync' : 'async'}
       />
     </picture>
   );
