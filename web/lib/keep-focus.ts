@@ -26,8 +26,9 @@ export function keepFocus() {
     if (!document.activeElement?.contains(target as Node) || document.activeElement === document.body) path = [];
   });
   new MutationObserver(() => {
-    if (path.length === 0 || timer || document.activeElement !== document.body) return;
-    lookAgain(PATIENCE);
+    if (path.length === 0 || timer) return;
+    // The browser takes the focus from what is out of order a moment later.
+    if (document.activeElement === document.body || document.activeElement?.matches(':disabled')) lookAgain(PATIENCE);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
 
   function lookAgain(afterMs: number) {
