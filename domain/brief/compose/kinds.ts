@@ -26,6 +26,7 @@ export interface Constraint {
 /** What a place must be for the organisation to stand there. */
 export const PLACE_TRAITS = [
   'coast',
+  'port',
   'river',
   'mountain',
   'city',

@@ -3,6 +3,7 @@ import type { Kind } from '../kinds.ts';
 import { estateAuction } from './ecommerce/auction.ts';
 import { bicycles } from './ecommerce/bicycles.ts';
 import { bookDealer } from './ecommerce/book-dealer.ts';
+import { shipChandler } from './ecommerce/chandler.ts';
 import { clothesHire } from './ecommerce/clothes-hire.ts';
 import { craftMarket } from './ecommerce/craft-market.ts';
 import { invitations } from './ecommerce/letterpress.ts';
@@ -37,6 +38,7 @@ import { fishers } from './food/fishers.ts';
 import { foodBank } from './food/food-bank.ts';
 import { honey } from './food/honey.ts';
 import { marketHall } from './food/market-hall.ts';
+import { mushroomOffice } from './food/mushrooms.ts';
 import { restaurant } from './food/restaurant.ts';
 import { roaster } from './food/roaster.ts';
 import { schoolKitchen } from './food/school-kitchen.ts';
@@ -74,6 +76,7 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
     estateAuction,
     remnants,
     invitations,
+    shipChandler,
   ],
   health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse, eyeBus],
   finance: [
@@ -101,7 +104,19 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
     observatory,
     signSchool,
   ],
-  food: [bakery, vegBox, schoolKitchen, marketHall, foodBank, restaurant, roaster, fishers, cidery, honey],
+  food: [
+    bakery,
+    vegBox,
+    schoolKitchen,
+    marketHall,
+    foodBank,
+    restaurant,
+    roaster,
+    fishers,
+    cidery,
+    honey,
+    mushroomOffice,
+  ],
   travel: [huts, ferry, familyHotel, campsite, coachLine, guides, boatHire, heritageRailway, hostel, leftLuggage],
 };
 

@@ -59,7 +59,7 @@ export const africa: readonly Country[] = [
     },
     towns: [
       town('Ibadan: city university warm: Bodija Mokola Ring_Road Agbowo'),
-      town('Calabar: coast river city tourist warm: Marian Ekpo_Abasi Henshaw_Town Diamond_Hill'),
+      town('Calabar: coast river city tourist warm port: Marian Ekpo_Abasi Henshaw_Town Diamond_Hill'),
       town('Jos: mountain city farm: Rayfield Anglo_Jos Bukuru Tudun_Wada'),
     ],
   },
@@ -116,7 +116,7 @@ export const africa: readonly Country[] = [
       ),
     },
     towns: [
-      town('Port_Said: coast city warm: Al-Arab Al-Manakh Port_Fouad Al-Zohour'),
+      town('Port_Said: coast city warm port: Al-Arab Al-Manakh Port_Fouad Al-Zohour'),
       town('Aswan: river city tourist warm: Al-Tabya Sahary Gharb_Soheil Nasreya'),
       town('Mansoura: river city university farm warm: Toriel Gedila Mit_Hadr Talkha'),
     ],
@@ -138,7 +138,7 @@ export const africa: readonly Country[] = [
     },
     towns: [
       town('Moshi: mountain town tourist farm: Shanty_Town Majengo Kiboriloni Rau'),
-      town('Tanga: coast city warm: Ngamiani Chumbageni Raskazone Usagara'),
+      town('Tanga: coast city warm port: Ngamiani Chumbageni Raskazone Usagara'),
       town('Mwanza: coast city warm: Kirumba Capri_Point Igoma Nyegezi'),
     ],
   },

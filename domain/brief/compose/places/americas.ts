@@ -17,10 +17,10 @@ export const americas: readonly Country[] = [
       ),
     },
     towns: [
-      town('Duluth: coast city university cold: Lakeside Lincoln_Park Chester_Park Morgan_Park'),
+      town('Duluth: coast city university cold port: Lakeside Lincoln_Park Chester_Park Morgan_Park'),
       town('Lafayette: river city farm warm: Freetown Saint_Streets Broadmoor Milton'),
       town('Santa_Fe: mountain city tourist: Agua_Fría Railyard Casa_Solana Tesuque'),
-      town('Astoria: coast river town tourist: Uniontown Alderbrook Uppertown Miles_Crossing'),
+      town('Astoria: coast river town tourist port: Uniontown Alderbrook Uppertown Miles_Crossing'),
     ],
   },
   {
@@ -62,7 +62,7 @@ export const americas: readonly Country[] = [
       town('Oaxaca: city tourist warm mountain: Jalatlaco Xochimilco Reforma Cinco_Señores'),
       town('Guanajuato: mountain city tourist university: Marfil Pastita San_Javier Noria_Alta'),
       town('Mérida: city tourist warm university: Itzimná Santiago Chuburná San_Sebastián'),
-      town('Ensenada: coast city tourist farm: El_Sauzal Maneadero Valle_Dorado Bahía'),
+      town('Ensenada: coast city tourist farm port: El_Sauzal Maneadero Valle_Dorado Bahía'),
     ],
   },
   {
@@ -81,7 +81,7 @@ export const americas: readonly Country[] = [
     },
     towns: [
       town('Manizales: mountain city university farm: Chipre Milán Palermo La_Enea'),
-      town('Santa_Marta: coast city tourist warm: Taganga Pescaíto Bavaria Mamatoco'),
+      town('Santa_Marta: coast city tourist warm port: Taganga Pescaíto Bavaria Mamatoco'),
       town('Popayán: mountain city tourist university: La_Pamba Bolívar El_Empedrado Tomás_Cipriano'),
     ],
   },
@@ -206,9 +206,9 @@ export const americas: readonly Country[] = [
       ),
     },
     towns: [
-      town('Port_Antonio: coast town tourist warm: Titchfield Drapers Boundbrook Norwich'),
+      town('Port_Antonio: coast town tourist warm port: Titchfield Drapers Boundbrook Norwich'),
       town('Mandeville: mountain town farm: Caledonia Ingleside Knockpatrick Waltham'),
-      town('Montego_Bay: coast city tourist warm: Glendevon Mount_Salem Flanker Catherine_Hall'),
+      town('Montego_Bay: coast city tourist warm port: Glendevon Mount_Salem Flanker Catherine_Hall'),
     ],
   },
 ];

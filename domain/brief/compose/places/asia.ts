@@ -17,7 +17,7 @@ export const asia: readonly Country[] = [
     },
     towns: [
       town('Mysuru: city tourist university warm: Saraswathipuram Jayalakshmipuram Kuvempunagar Lashkar_Mohalla'),
-      town('Kochi: coast city tourist warm: Mattancherry Kaloor Vypin Panampilly_Nagar'),
+      town('Kochi: coast city tourist warm port: Mattancherry Kaloor Vypin Panampilly_Nagar'),
       town('Nashik: river city farm warm: Panchavati Gangapur_Road Deolali Satpur'),
       town('Shillong: mountain town university: Laitumkhrah Mawlai Police_Bazar Nongthymmai'),
     ],
@@ -37,7 +37,7 @@ export const asia: readonly Country[] = [
       ),
     },
     towns: [
-      town('Galle: coast town tourist warm: Fort Dadalla Karapitiya Magalle'),
+      town('Galle: coast town tourist warm port: Fort Dadalla Karapitiya Magalle'),
       town('Kandy: mountain city tourist university: Katukele Asgiriya Mulgampola Ampitiya'),
       town('Jaffna: coast city warm farm: Nallur Gurunagar Chundikuli Kokuvil'),
     ],
@@ -98,7 +98,7 @@ export const asia: readonly Country[] = [
       town('Huế: river city tourist university warm: Kim_Long Vỹ_Dạ Thuận_Hòa An_Cựu'),
       town('Cần_Thơ: river city farm warm: Ninh_Kiều Cái_Răng Bình_Thủy Ô_Môn'),
       town('Đà_Lạt: mountain city tourist farm university: Xuân_Hương Cam_Ly Thái_Phiên Trại_Mát'),
-      town('Quy_Nhơn: coast city warm: Ghềnh_Ráng Hải_Cảng Nhơn_Bình Trần_Phú'),
+      town('Quy_Nhơn: coast city warm port: Ghềnh_Ráng Hải_Cảng Nhơn_Bình Trần_Phú'),
     ],
   },
   {
@@ -119,7 +119,7 @@ export const asia: readonly Country[] = [
     towns: [
       town('Yogyakarta: city tourist university warm: Kotagede Prawirotaman Jetis Umbulharjo'),
       town('Malang: mountain city university farm: Klojen Blimbing Kayutangan Sukun'),
-      town('Makassar: coast city warm: Paotere Tamalate Losari Panakkukang'),
+      town('Makassar: coast city warm port: Paotere Tamalate Losari Panakkukang'),
     ],
   },
   {
@@ -137,9 +137,9 @@ export const asia: readonly Country[] = [
       ),
     },
     towns: [
-      town('Iloilo: coast river city warm university: Jaro Molo Arevalo La_Paz'),
+      town('Iloilo: coast river city warm university port: Jaro Molo Arevalo La_Paz'),
       town('Baguio: mountain city tourist university: Aurora_Hill Trancoville Burnham Irisan'),
-      town('Dumaguete: coast town tourist university warm: Bantayan Piapi Calindagan Daro'),
+      town('Dumaguete: coast town tourist university warm port: Bantayan Piapi Calindagan Daro'),
     ],
   },
   {
@@ -180,7 +180,7 @@ export const asia: readonly Country[] = [
     towns: [
       town('Onomichi: coast town tourist: Tsuchido Mukaishima Kubo Saigo'),
       town('Matsumoto: mountain city tourist cold: Nakamachi Asama Shimauchi Hongo'),
-      town('Otaru: coast town tourist cold: Ironai Sakaimachi Midori Zenibako'),
+      town('Otaru: coast town tourist cold port: Ironai Sakaimachi Midori Zenibako'),
       town('Kanazawa: coast city university: Katamachi Kazuemachi Izumi Kodatsuno'),
     ],
   },
@@ -200,7 +200,7 @@ export const asia: readonly Country[] = [
     },
     towns: [
       town('Jeonju: city tourist university: Gyodong Deokjin Samcheon Songcheon'),
-      town('Gangneung: coast mountain city tourist cold: Anmok Gyo-dong Jumunjin Chodang'),
+      town('Gangneung: coast mountain city tourist cold port: Anmok Gyo-dong Jumunjin Chodang'),
       town('Tongyeong: coast town tourist: Dongpirang Mijido Donam Seoho'),
     ],
   },
@@ -220,7 +220,7 @@ export const asia: readonly Country[] = [
     },
     towns: [
       town('Tainan: city tourist university warm: Anping Shennong Dongning Yujing'),
-      town('Hualien: coast mountain city tourist: Meilun Guolian Ji’an Beibin'),
+      town('Hualien: coast mountain city tourist port: Meilun Guolian Ji’an Beibin'),
       town('Lukang: coast town tourist farm: Yongan Shunxing Dingfan Datu'),
     ],
   },
@@ -240,7 +240,7 @@ export const asia: readonly Country[] = [
     },
     towns: [
       town('Kutaisi: river city university: Balakhvani Gora Sapichkhia Avtokarkhana'),
-      town('Batumi: coast city tourist warm: Old_Boulevard Makhinjauri Tamar Bagrationi'),
+      town('Batumi: coast city tourist warm port: Old_Boulevard Makhinjauri Tamar Bagrationi'),
       town('Telavi: mountain town farm tourist: Nadikvari Ghvtaeba Kurdgelauri Alazani'),
     ],
   },

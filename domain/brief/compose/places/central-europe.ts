@@ -20,7 +20,7 @@ export const centralEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Gdynia: coast city tourist: Orłowo Redłowo Witomino Grabówek'),
+      town('Gdynia: coast city tourist port: Orłowo Redłowo Witomino Grabówek'),
       town('Zamość: town tourist farm: Karolówka Planty Stare_Miasto Janowice'),
       town('Zakopane: mountain town tourist cold: Olcza Kuźnice Krzeptówki Harenda'),
       town('Toruń: river city university: Bydgoskie Mokre Rubinkowo Podgórz'),
@@ -167,7 +167,7 @@ export const centralEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Oostende: coast city tourist: Mariakerke Vuurtorenwijk Raversijde Opex'),
+      town('Oostende: coast city tourist port: Mariakerke Vuurtorenwijk Raversijde Opex'),
       town('Mechelen: river city: Nekkerspoel Hombeek Battel Walem'),
       town('Leuven: city university river: Heverlee Kessel-Lo Wijgmaal Wilsele'),
     ],

@@ -18,7 +18,7 @@ export const northernEurope: readonly Country[] = [
     },
     towns: [
       town('Svendborg: coast town tourist: Tved Thurø Rantzausminde Skårup'),
-      town('Aalborg: coast city university: Vejgaard Vestbyen Hasseris Nørresundby'),
+      town('Aalborg: coast city university port: Vejgaard Vestbyen Hasseris Nørresundby'),
       town('Ribe: town tourist farm river: Nederdammen Tange Farup Hviding'),
     ],
   },
@@ -38,7 +38,7 @@ export const northernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Gävle: coast city cold: Brynäs Sätra Bomhus Villastaden'),
+      town('Gävle: coast city cold port: Brynäs Sätra Bomhus Villastaden'),
       town('Umeå: river city university cold: Haga Teg Ålidhem Ersboda'),
       town('Visby: coast town tourist: Klinten Terra_Nova Gråbo Snäckgärd'),
     ],
@@ -59,9 +59,9 @@ export const northernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Tromsø: coast city university cold: Tromsdalen Kroken Kvaløya Sentrum'),
+      town('Tromsø: coast city university cold port: Tromsdalen Kroken Kvaløya Sentrum'),
       town('Voss: mountain town tourist cold: Skulestadmo Bulken Evanger Lekve'),
-      town('Kristiansund: coast town: Innlandet Nordlandet Gomalandet Dale'),
+      town('Kristiansund: coast town port: Innlandet Nordlandet Gomalandet Dale'),
     ],
   },
   {
@@ -80,9 +80,9 @@ export const northernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Oulu: coast city university cold: Tuira Karjasilta Toppila Hollihaka'),
+      town('Oulu: coast city university cold port: Tuira Karjasilta Toppila Hollihaka'),
       town('Savonlinna: river town tourist cold: Nätki Kellarpelto Talvisalo Miekkoniemi'),
-      town('Rauma: coast town tourist: Syväraumanlahti Uotila Otanlahti Pidesluoma'),
+      town('Rauma: coast town tourist port: Syväraumanlahti Uotila Otanlahti Pidesluoma'),
     ],
   },
   {
@@ -117,7 +117,7 @@ export const northernEurope: readonly Country[] = [
       lastF: list('Bērziņa Kalniņa Ozoliņa Liepiņa Krūmiņa Balode Eglīte Zariņa Vītola Apsīte Lāce Grīnberga'),
     },
     towns: [
-      town('Liepāja: coast city: Karosta Jaunliepāja Vecliepāja Ezerkrasts'),
+      town('Liepāja: coast city port: Karosta Jaunliepāja Vecliepāja Ezerkrasts'),
       town('Cēsis: river town tourist: Cīrulīši Lejasciems Vecpilsēta Rūja'),
       town('Kuldīga: river town tourist farm: Pārventa Putnudārzs Mucenieki Vecpilsēta'),
     ],
@@ -140,7 +140,7 @@ export const northernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Klaipėda: coast city: Melnragė Smiltelė Vingis Giruliai'),
+      town('Klaipėda: coast city port: Melnragė Smiltelė Vingis Giruliai'),
       town('Kaunas: river city university: Žaliakalnis Šančiai Vilijampolė Aleksotas'),
       town('Nida: coast town tourist: Purvynė Skruzdynė Haken Preila'),
     ],

@@ -18,7 +18,7 @@ export const oceaniaAndLevant: readonly Country[] = [
       ),
     },
     towns: [
-      town('Fremantle: coast city tourist warm: Beaconsfield Palmyra White_Gum_Valley South_Beach'),
+      town('Fremantle: coast city tourist warm port: Beaconsfield Palmyra White_Gum_Valley South_Beach'),
       town('Mildura: river town farm warm: Nichols_Point Irymple Merbein Red_Cliffs'),
       town('Launceston: river city university: Invermay Trevallyn Newstead Ravenswood'),
     ],
@@ -40,7 +40,7 @@ export const oceaniaAndLevant: readonly Country[] = [
       ),
     },
     towns: [
-      town('Nelson: coast city tourist farm: Tāhunanui Stoke Maitai The_Wood'),
+      town('Nelson: coast city tourist farm port: Tāhunanui Stoke Maitai The_Wood'),
       town('Oamaru: coast town tourist farm: Weston Holmes_Hill Casa_Nova Awamoa'),
       town('Whanganui: river city: Castlecliff Durie_Hill Aramoho Gonville'),
       town('Wānaka: mountain town tourist cold: Albert_Town Hāwea Bremner_Bay Luggate'),
@@ -63,7 +63,7 @@ export const oceaniaAndLevant: readonly Country[] = [
     towns: [
       town('Irbid: city university farm: Al-Husn Hakama Aydoun Al-Barha'),
       town('Madaba: town tourist farm: Hanina Al-Khattabiya Jreineh Faisaliyah'),
-      town('Aqaba: coast city tourist warm: Shallalah Al-Mahdood Rimal Wadi_Yutum'),
+      town('Aqaba: coast city tourist warm port: Shallalah Al-Mahdood Rimal Wadi_Yutum'),
       town('Ajloun: mountain town farm tourist: Anjara Ein_Janna Ishtafina Kufranja'),
     ],
   },
@@ -84,7 +84,7 @@ export const oceaniaAndLevant: readonly Country[] = [
     towns: [
       town('Batroun: coast town tourist warm farm: Kfar_Abida Bahsa Makaad Old_Souk'),
       town('Zahlé: river mountain city farm: Berdawni Hosh_el-Omara Maalaka Rassieh'),
-      town('Saida: coast city: Haret_Saida Bostan_el-Kabir Dekerman Villat'),
+      town('Saida: coast city port: Haret_Saida Bostan_el-Kabir Dekerman Villat'),
     ],
   },
   {

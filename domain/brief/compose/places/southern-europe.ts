@@ -17,7 +17,7 @@ export const southernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Gijón: coast city: Cimavilla La_Arena El_Llano Somió'),
+      town('Gijón: coast city port: Cimavilla La_Arena El_Llano Somió'),
       town('Cuenca: mountain town tourist: San_Antón Tiradores Castillo Buenavista'),
       town('Vilanova: coast town tourist warm: La_Geltrú Ribes_Roges Sant_Joan Armanyà'),
       town('Badajoz: river city farm warm: San_Roque Valdepasillas Pardaleras Suerte_Saavedra'),
@@ -39,9 +39,9 @@ export const southernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Viana_do_Castelo: coast town tourist river: Meadela Darque Monserrate Areosa'),
+      town('Viana_do_Castelo: coast town tourist river port: Meadela Darque Monserrate Areosa'),
       town('Évora: city tourist university farm warm: Malagueira Bacelo Horta_das_Figueiras Canaviais'),
-      town('Horta: coast town tourist: Angústias Feteira Conceição Flamengos'),
+      town('Horta: coast town tourist port: Angústias Feteira Conceição Flamengos'),
     ],
   },
   {
@@ -60,7 +60,7 @@ export const southernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Trieste: coast city university: Cavana San_Giacomo Roiano Servola'),
+      town('Trieste: coast city university port: Cavana San_Giacomo Roiano Servola'),
       town('Matera: town tourist warm: Sasso_Caveoso La_Martella Serra_Venerdì Piccianello'),
       town('Aosta: mountain town tourist cold: Saraillon Cogne Porossan Beauregard'),
       town('Siracusa: coast city tourist warm farm: Ortigia Neapolis Borgata Tiche'),
@@ -85,9 +85,9 @@ export const southernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Ermoupoli: coast town tourist warm: Vaporia Vrodado Neapoli Lazareta'),
+      town('Ermoupoli: coast town tourist warm port: Vaporia Vrodado Neapoli Lazareta'),
       town('Ioannina: city university mountain: Kastro Seismoplikta Kiafa Anatoli'),
-      town('Kalamata: coast city farm warm: Paralia Giannitsanika Rachi Fragolimna'),
+      town('Kalamata: coast city farm warm port: Paralia Giannitsanika Rachi Fragolimna'),
     ],
   },
   {
@@ -105,7 +105,7 @@ export const southernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Šibenik: coast town tourist warm: Dolac Varoš Šubićevac Mandalina'),
+      town('Šibenik: coast town tourist warm port: Dolac Varoš Šubićevac Mandalina'),
       town('Osijek: river city university farm: Tvrđa Retfala Jug Donji_Grad'),
       town('Rovinj: coast town tourist: Valbruna Borik Štanga Centener'),
     ],
@@ -127,7 +127,7 @@ export const southernEurope: readonly Country[] = [
     towns: [
       town('Ayvalık: coast town tourist warm farm: Cunda Sakarya Küçükköy Fethiye'),
       town('Eskişehir: river city university: Odunpazarı Bağlar Şirintepe Yenibağlar'),
-      town('Rize: coast mountain town farm: Portakallık Taşlıdere Engindere Reşadiye'),
+      town('Rize: coast mountain town farm port: Portakallık Taşlıdere Engindere Reşadiye'),
     ],
   },
 ];

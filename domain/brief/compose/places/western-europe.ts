@@ -22,7 +22,7 @@ export const westernEurope: readonly Country[] = [
     },
     towns: [
       town('Whitby: coast town tourist cold: Ruswarp Sandsend Sleights West_Cliff'),
-      town('Leith: coast city: Newhaven Bonnington Restalrig Pilrig'),
+      town('Leith: coast city port: Newhaven Bonnington Restalrig Pilrig'),
       town('Aberystwyth: coast town university: Llanbadarn Penparcau Borth Trefechan'),
       town('Hebden_Bridge: river town mountain: Mytholmroyd Heptonstall Old_Town Todmorden'),
       town('Leicester: city university: Belgrave Clarendon_Park Evington Highfields'),
@@ -49,7 +49,7 @@ export const westernEurope: readonly Country[] = [
       town('Galway: coast city tourist university: Salthill Claddagh Renmore Knocknacarra'),
       town('Westport: coast town tourist: Rosbeg Murrisk Carrowholly Newport'),
       town('Kilkenny: river town tourist farm: Loughboy Newpark Callan Thomastown'),
-      town('Cork: river city university: Blackpool Douglas Sunday’s_Well Ballintemple'),
+      town('Cork: river city university port: Blackpool Douglas Sunday’s_Well Ballintemple'),
     ],
   },
   {
@@ -91,7 +91,7 @@ export const westernEurope: readonly Country[] = [
     },
     towns: [
       town('Groningen: city university: Oosterpoort Korrewegwijk Helpman Paddepoel'),
-      town('Vlissingen: coast town tourist: Bossenburgh Paauwenburg Ritthem Westerzicht'),
+      town('Vlissingen: coast town tourist port: Bossenburgh Paauwenburg Ritthem Westerzicht'),
       town('Deventer: river town: Raambuurt Colmschate Rivierenwijk Borgele'),
     ],
   },
@@ -111,7 +111,7 @@ export const westernEurope: readonly Country[] = [
       ),
     },
     towns: [
-      town('Flensburg: coast town university: Jürgensby Mürwik Duburg Engelsby'),
+      town('Flensburg: coast town university port: Jürgensby Mürwik Duburg Engelsby'),
       town('Görlitz: river town tourist: Südstadt Rauschwalde Klingewalde Weinhübel'),
       town('Freiburg: mountain city university: Wiehre Stühlinger Vauban Herdern'),
       town('Bochum: city university: Ehrenfeld Langendreer Hamme Wattenscheid'),

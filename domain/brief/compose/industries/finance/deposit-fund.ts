@@ -69,7 +69,7 @@ export const depositFund: Kind = {
       quotes: ['I signed for one boy. I seem to have signed for five.'],
     },
     {
-      role: '[kitchen porter, newly arrived|au pair in a first flat of her own|greenhouse worker, newly arrived]',
+      role: '[kitchen porter, newly arrived|au pair in a first flat|greenhouse worker, newly arrived]',
       ages: [21, 44],
       goals: ['Know what is normal here', 'Say that the mould was there before'],
       pains: ['Signed a list that could not be read', 'Cleaned for two days and was told it was not enough'],

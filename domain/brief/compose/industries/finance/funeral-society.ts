@@ -39,7 +39,7 @@ export const funeralSociety: Kind = {
       quotes: ['They asked me which handles. I hadn’t told my brother yet.'],
     },
     {
-      role: '[retired tram conductor and member for fifty years|retired laundress and member since birth|widowed cobbler]',
+      role: '[retired tram conductor and member for fifty years|retired cook and member since birth|widowed cobbler]',
       ages: [71, 93],
       goals: ['Leave it settled and in the drawer', 'Keep paying by hand, to a person'],
       pains: ['The collector comes when the bus does', 'Missed a winter in hospital'],
