@@ -13,6 +13,7 @@ import { spareParts } from './ecommerce/spare-parts.ts';
 import { workwear } from './ecommerce/workwear.ts';
 import { drivingSchool } from './education/driving-school.ts';
 import { eveningSchool } from './education/evening-school.ts';
+import { fairSchool } from './education/fair-school.ts';
 import { homeworkClub } from './education/homework-club.ts';
 import { library } from './education/library.ts';
 import { museum } from './education/museum.ts';
@@ -49,10 +50,12 @@ import { childDentist } from './health/child-dentist.ts';
 import { eyeBus } from './health/eye-bus.ts';
 import { hearing } from './health/hearing.ts';
 import { homeCare } from './health/home-care.ts';
+import { wardInterpreters } from './health/interpreters.ts';
 import { listeningLine } from './health/listening-line.ts';
 import { midwives } from './health/midwives.ts';
 import { pharmacy } from './health/pharmacy.ts';
 import { physio } from './health/physio.ts';
+import { balloons } from './travel/balloons.ts';
 import { boatHire } from './travel/boat-hire.ts';
 import { campsite } from './travel/campsite.ts';
 import { coachLine } from './travel/coach-line.ts';
@@ -78,7 +81,19 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
     invitations,
     shipChandler,
   ],
-  health: [physio, pharmacy, midwives, homeCare, listeningLine, bloodService, childDentist, hearing, bathHouse, eyeBus],
+  health: [
+    physio,
+    pharmacy,
+    midwives,
+    homeCare,
+    listeningLine,
+    bloodService,
+    childDentist,
+    hearing,
+    bathHouse,
+    eyeBus,
+    wardInterpreters,
+  ],
   finance: [
     creditUnion,
     cropMutual,
@@ -103,6 +118,7 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
     homeworkClub,
     observatory,
     signSchool,
+    fairSchool,
   ],
   food: [
     bakery,
@@ -117,7 +133,19 @@ const kinds: Record<IndustryId, readonly Kind[]> = {
     honey,
     mushroomOffice,
   ],
-  travel: [huts, ferry, familyHotel, campsite, coachLine, guides, boatHire, heritageRailway, hostel, leftLuggage],
+  travel: [
+    huts,
+    ferry,
+    familyHotel,
+    campsite,
+    coachLine,
+    guides,
+    boatHire,
+    heritageRailway,
+    hostel,
+    leftLuggage,
+    balloons,
+  ],
 };
 
 export function kindsOf(industry: IndustryId): readonly Kind[] {

@@ -164,7 +164,7 @@ export const estateAuction: Kind = {
   surfaces: [
     {
       name: '[For families and bidders|From home]',
-      format: '[Phone at 390 px, desktop at 1280 px|390 and 1280 px]',
+      format: '[Phone at 384 px, desktop at 1280 px|384 and 1280 px]',
       states: 'withdrawn, [outbid|reserve not met] and nothing sold',
     },
     {

@@ -156,7 +156,7 @@ export const bicycles: Kind = {
   surfaces: [
     {
       name: '[For people who need one|Before the yard]',
-      format: '[Phone at 390 px|A phone of 390 px and one at 320]',
+      format: '[Phone at 402 px|A phone of 402 px and one at 320]',
       states: 'none that fits, [sold an hour ago|just sold] and yard closed',
     },
     {

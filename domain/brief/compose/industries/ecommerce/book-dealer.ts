@@ -171,7 +171,7 @@ export const bookDealer: Kind = {
   surfaces: [
     {
       name: '[For readers|The shop, from outside]',
-      format: '[Phone, 390 px; a desktop of 1280 px|390 and 1280 px]',
+      format: '[Phone, 412 px; a desktop of 1280 px|412 and 1280 px]',
       states: 'sold meanwhile, [not found|still looking] and postage unknown',
     },
     {

@@ -7,7 +7,7 @@ export const shipChandler: Kind = {
   where: ['port'],
   what: [
     'a ship chandler that supplies {ships} ships a year',
-    'a shop for ships, with {vans:w} vans and {lines} things in store',
+    'a shop for ships, with {vans:w} vans',
     'a chandler who sells to {ships} ships a year and to nobody on land',
   ],
   names: [
@@ -27,7 +27,7 @@ export const shipChandler: Kind = {
   ],
   audience: [
     'Captains, mates and cooks who are in port for {stay} hours and want everything on board in one of them.',
-    '{ships} ships a year, from survey boats to ore carriers, with crews of eight to thirty who speak eleven languages at table.',
+    '{ships} ships a year, survey boats and ore carriers, with eleven languages at table.',
     'People who order at sea for a quay they have never seen, and offices far away that [pay|ask] later.',
   ],
   users: [
@@ -88,12 +88,12 @@ export const shipChandler: Kind = {
       wants: ['lists that say what is meant', 'leave to send the next best thing'],
     },
     {
-      role: 'purchaser of the largest shipping company',
+      role: 'purchaser for the largest fleet',
       wants: ['nothing on board that the office has not seen', 'prices before the ship is in sight'],
     },
     {
       role: 'port security officer',
-      wants: ['a name and a plate for whoever passes the gate', 'no van waiting on the quay'],
+      wants: ['a name for whoever passes the gate', 'no van waiting on the quay'],
     },
   ],
   usps: [
@@ -122,23 +122,22 @@ export const shipChandler: Kind = {
     {
       id: 'list',
       title: '[The list from sea|What is meant]',
-      text: 'A list in any words and any order is read line by line, and doubts come back as questions. || Turns “white cheese, not the sad one” into a thing on a shelf.',
+      text: 'Reads a list in any words; doubts come back as questions. || Turns “white cheese, not the sad one” into a thing on a shelf.',
       check:
-        'List of 60 lines, seven in doubt: the seven on one screen || Line in {language2} with a spelling of its own, matched, doubted, asked',
+        'List of 60 lines, seven in doubt: the seven on one screen || Line in {language2}, oddly spelt: matched, doubted, asked',
       on: 1,
     },
     {
       id: 'instead',
       title: '[Instead of that|The next best]',
-      text: 'What is not there gets a proposal that the galley can answer by one sign. || A substitute offered with a picture before the van is packed.',
-      check:
-        'Three proposals answered at sea over 40 kB || No answer in six hours: what is packed, how the box is marked',
+      text: 'A proposal for what is not there, answered by one sign. || A substitute offered with a picture before the van is packed.',
+      check: 'Three proposals answered at sea over 40 kB || No answer in six hours: how the box is marked',
       on: 0,
     },
     {
       id: 'berth',
       title: '[Where is she now?|Berth and hour]',
-      text: 'Berth, hour and side of the ship, as pilot and agent know them. || Where the ship will lie, and when that last changed.',
+      text: 'Berth, hour and side, as the pilot knows them. || Where the ship will lie, and when that last changed.',
       check:
         'Berth changed twice within an hour, driver under way || Ship early by five hours: who sees it, in which order',
       on: 1,
@@ -147,21 +146,20 @@ export const shipChandler: Kind = {
       id: 'aboard',
       title: '[On board|Counted up the ladder]',
       text: 'Boxes are counted at the rail, with what each one holds. || Signed for by box, and a box opens on the screen.',
-      check:
-        'Box 31 of 60 missing at the rail: both sides see it at once || Signed in rain, with a glove, by two people',
+      check: 'Box 31 of 60 missing, seen on both sides || Signed in rain, with a glove, by two people',
       on: 0,
     },
     {
       id: 'left',
       title: '[Left behind|What is not on board]',
-      text: 'What did not make it, why, and in which port it can be had. || Three lines before sailing: this is missing.',
+      text: 'What did not make it, and which port has it. || Three lines before sailing: this is missing.',
       check: 'Four things left behind, each with a next port || Nothing left behind: the same message in four words',
       on: 0,
     },
     {
       id: 'yes',
       title: '[The office says yes|Three signatures]',
-      text: 'Galley, captain and office agree to one list, each to their part. || Who has said yes, and to which lines.',
+      text: 'Galley, captain and office agree to one list. || Who has said yes, and to which lines.',
       check:
         'Office strikes saffron, cook answers: both on one line || Yes by captain alone, office asleep: what may be packed',
       on: 0,
@@ -170,8 +168,7 @@ export const shipChandler: Kind = {
       id: 'again',
       title: '[As last time|Her usual]',
       text: 'What this ship took last time, for as many days and mouths. || A first list from the last one, by days at sea.',
-      check:
-        '23 people for 31 days from a list for 19 people and 12 days || New cook, old list: what is asked before anything is copied',
+      check: '31 days for 23 people from a list for 12 days || New cook, old list: what is asked first',
       on: 0,
     },
     {
@@ -184,16 +181,16 @@ export const shipChandler: Kind = {
     {
       id: 'gate',
       title: '[Through the gate|Pass for tonight]',
-      text: 'Names, plates and times for the gate, sent before somebody is turned away. || The gate knows who comes, for which ship.',
+      text: 'Names and times for the gate, before somebody is turned away. || The gate knows who comes, for which ship.',
       check:
-        'Driver swapped at 02:00: pass changed in two steps || Gate closed for 40 minutes: van, ship and store each see it',
+        'Driver swapped at 02:00: pass changed in two steps || Gate closed for 40 minutes, seen by van, ship and store',
       on: 1,
     },
   ],
   surfaces: [
     {
       name: '[In galley and mess|At sea]',
-      format: 'Phone, 360 px, over a satellite link of 20 kB a second',
+      format: '[Phone, 360 px, by satellite, 20 kB a second|360 px over a slow satellite link]',
       states: 'no link, office has not answered, and line not available',
     },
     {
@@ -205,7 +202,7 @@ export const shipChandler: Kind = {
   constraints: [
     {
       type: 'technical',
-      text: 'At sea a page may weigh 40 kB, and each one is paid for.',
+      text: 'At sea a page may weigh 40 kB.',
       effect: 'Words first; pictures only where somebody asks.',
     },
     {
@@ -245,14 +242,14 @@ export const shipChandler: Kind = {
     {
       of: [1, 2],
       a: '{p1} sends what a cook must have meant, and is right nine times in ten.',
-      b: '{p2} returns whatever the office has not signed, the tenth time and the other nine.',
+      b: '{p2} returns whatever the office has not signed, all ten times.',
       where: 'On a line that is not in store, six hours before sailing.',
     },
     {
       of: [0, 3],
       a: '{p0} wants a van on the quay an hour before a ship is due.',
       b: '{p3} wants no van inside the gate until the lines are fast.',
-      where: 'In the hour that the driver, the gate and the mate each see.',
+      where: 'In the hour that driver, gate and mate see.',
     },
   ],
   unknowns: [
@@ -263,7 +260,7 @@ export const shipChandler: Kind = {
     'Who on board is still awake when the van comes',
   ],
   twists: [
-    'A storm keeps {vans:w} ships outside for three days. Their fresh food is packed and {p1f} has no room. What do the galleys see, and what becomes of the lettuce?',
+    'A storm keeps {vans:w} ships outside for three days. Their food is packed. What do the galleys see, and what becomes of the lettuce?',
     'The largest shipping company sends its own catalogue of nine thousand things, in its own numbers. {p0f} cannot say no. Where does it meet the words of the cooks?',
     'From {due} no private telephone may be used on the quay. The driver has paper and a radio. Redraw the last hundred metres.',
   ],
@@ -298,16 +295,16 @@ export const shipChandler: Kind = {
       ],
       n: { wrong: [11, 19], wrongTo: [3, 6], back: [6, 9], backTo: [2, 4], asked: [17, 31], askedTo: [68, 82] },
       problem: [
-        'Of a hundred things ordered, {wrong} come on board as something else: another size, another rice, nothing at all. It is found out [at sea|three days later], and {back}% of the year’s sales go back as credit notes.',
-        'Lists come as they are spoken in a galley, and are packed as they are read in a store. {wrong} lines in a hundred go wrong; the next order goes to a [rival|chandler] one port further.',
+        'Of a hundred things ordered, {wrong} come on board as something else: another size, another rice. It is found out at sea, and {back}% of sales [go|come] back as credit notes.',
+        'Lists are spoken in a galley and read in a store. {wrong} lines in a hundred go wrong; the next order goes to a [rival|chandler] one port further.',
       ],
       ask: [
         'Find out what is meant while there is still somebody to ask, and before the box is shut.',
         'Let a cook and a storekeeper who have no language in common agree about [rice|cheese].',
       ],
       situation: [
-        'Lists arrive as photographs of paper, as tables, as voice messages with an engine behind them. {p1f}’s people type them in and guess. Doubts are [rung through|mailed] to a ship that is asleep.',
-        'A web shop was opened; the buyers use it, the cooks do not. Whatever is missing is replaced by the [dearer|larger] thing, with a smile in biro on the box.',
+        'Lists come as photographs, tables, voices with an engine behind them. {p1f}’s people type and guess. Doubts are [rung through|mailed] to a ship asleep.',
+        'Buyers use the web shop, cooks do not. Whatever is missing is replaced by the [dearer|larger] thing, with a smile in biro on the box.',
       ],
       whyNow: [
         {
@@ -317,7 +314,7 @@ export const shipChandler: Kind = {
         { kind: 'people', text: '{p1} knows four hundred cooks by voice and stops in {due}.' },
         {
           kind: 'complaint',
-          text: 'A crew of twenty-two wrote to their union about the food in {now}; {p2} wants a way to ask before the contract is renewed in {due}.',
+          text: 'A crew wrote to its union about the food in {now}; {p2} renews the contract in {due}, or does not.',
         },
       ],
       goals: [
@@ -327,11 +324,11 @@ export const shipChandler: Kind = {
             metric: 'Lines that arrive as something else',
             base: '{wrong} in a hundred',
             target: '{wrongTo} in a hundred',
-            how: 'Credit notes and the mate’s remarks, six weeks',
+            how: 'The mate’s remarks, six weeks',
           },
         },
         {
-          text: 'Have {askedTo}% of doubtful lines answered by the galley before packing {by2}, not {asked}%. || From {asked}% to {askedTo}% of doubts cleared with the galley {by2}.',
+          text: 'Have {askedTo}% of doubts answered by the galley {by2}, not {asked}%. || From {asked}% to {askedTo}% of doubts cleared with the galley {by2}.',
           measure: {
             metric: 'Doubts cleared before packing',
             base: '{asked}% of doubtful lines',
@@ -340,7 +337,7 @@ export const shipChandler: Kind = {
           },
         },
         {
-          text: 'Bring credit notes from {back}% of the year’s sales to {backTo}%, counted {by3}. || Credit notes at {backTo}% of a year’s sales {by3}; now {back}%.',
+          text: 'Bring credit notes from {back}% of a year’s sales to {backTo}% {by3}. || Credit notes at {backTo}% of a year’s sales {by3}; now {back}%.',
           measure: {
             metric: 'Credit notes',
             base: '{back}% of a year’s sales',
@@ -364,21 +361,21 @@ export const shipChandler: Kind = {
       n: { missed: [34, 71], missedTo: [8, 17], wait: [74, 130, 2], waitTo: [19, 34], cold: [7, 14], coldTo: [2, 3] },
       problem: [
         'Last year {missed} ships sailed without part of their order, which stood on the [wrong quay|far side of a gate]. Vans wait {wait} minutes on average, with ice in the back.',
-        'Ships come early, late or to another berth. {missed} a year leave something behind on the quay, and {cold} times the whole frozen load was [given away|fed to gulls].',
+        'Ships come early, late or to another berth. {missed} a year leave something behind; {cold} times the frozen load was [given away|fed to gulls].',
       ],
       ask: [
         'Van, crane and ship should meet, although each of them learns of a change from somebody else.',
         'Let a change of berth reach the last driver as [fast|surely] as it reaches the pilot.',
       ],
       situation: [
-        'The agent rings the office, the office rings the store, the store rings a driver who is at a gate. A board with magnets shows the ships; it is [right|true] in the morning.',
+        'The agent rings the office, the office the store, the store a driver at a gate. A board with magnets is [right|true] in the morning.',
         'Drivers look at a ship-spotters’ page on their own phones. {p3f}’s gate has a list from the day before. {p0f} sends two vans if in doubt.',
       ],
       whyNow: [
         { kind: 'rule', text: 'From {due} the gate turns away whoever is not announced an hour ahead, by name.' },
         {
           kind: 'growth',
-          text: 'A second quay opens in {due}, on the other side of the harbour, eleven kilometres by road.',
+          text: 'A second quay opens in {due}, eleven kilometres away by road.',
         },
         {
           kind: 'season',
@@ -393,7 +390,7 @@ export const shipChandler: Kind = {
             metric: 'Ships that sail without something',
             base: '{missed} a year',
             target: '{missedTo} a year',
-            how: 'Delivery notes that come back to the store',
+            how: 'Notes that come back to the store',
           },
         },
         {
@@ -402,7 +399,7 @@ export const shipChandler: Kind = {
             metric: 'Time a van waits',
             base: '{wait} minutes',
             target: '{waitTo} minutes',
-            how: 'Gate stamp against first box on deck, forty ships',
+            how: 'Gate stamp against first box aboard',
           },
         },
         {

@@ -163,7 +163,7 @@ export const craftMarket: Kind = {
   surfaces: [
     {
       name: '[For buyers|On the shelf]',
-      format: '[Phone at 390 px, and a tablet in the shop|390 px, and 10 inches in the shop]',
+      format: '[Phone at 393 px, and a tablet in the shop|393 px, and 10 inches in the shop]',
       states: 'sold a minute ago, [none like it|only one] and broken on arrival',
     },
     {

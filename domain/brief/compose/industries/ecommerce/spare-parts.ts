@@ -224,7 +224,7 @@ export const spareParts: Kind = {
   surfaces: [
     {
       name: '[The shop|Shop pages]',
-      format: 'Phone at 390 px and desktop at 1280 px',
+      format: 'Phone at 402 px and desktop at 1280 px',
       states: 'no result, part discontinued, and delivery after the weekend',
     },
     {

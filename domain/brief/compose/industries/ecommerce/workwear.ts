@@ -156,7 +156,7 @@ export const workwear: Kind = {
   surfaces: [
     {
       name: '[For those who wear it|Before it is cut]',
-      format: '[Phone at 390 px, leaning against a wall|390 px propped up two metres away]',
+      format: '[Phone at 412 px, leaning against a wall|412 px propped up two metres away]',
       states: 'measure unlikely, [crew incomplete|two missing] and cloth out',
     },
     {

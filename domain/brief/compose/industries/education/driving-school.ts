@@ -170,7 +170,7 @@ export const drivingSchool: Kind = {
   surfaces: [
     {
       name: '[For learners|After and between lessons]',
-      format: '[Phone, 390 px|A phone at 390 px], never while driving',
+      format: '[Phone, 393 px|A phone at 393 px], never while driving',
       states: 'lesson cancelled, [failed|not passed] and no test date',
     },
     {

@@ -166,7 +166,7 @@ export const museum: Kind = {
   surfaces: [
     {
       name: '[For schools and families|Before and after]',
-      format: '[Desktop in a staff room, 1024 px, and phone|1024 px in a staff room; 390 px on a bus]',
+      format: '[Desktop in a staff room, 1024 px, and phone|1024 px in a staff room; 384 px on a bus]',
       states: 'date taken, [nothing fits|too young] and bus cancelled',
     },
     {

@@ -117,7 +117,7 @@ export const depositFund: Kind = {
     {
       id: 'walk',
       title: '[Round the rooms|The walk through]',
-      text: 'Both walk through the empty flat and agree, corner by corner, or agree that they do not. || One telephone, two people, {corners} corners.',
+      text: 'Both go from corner to corner and agree, or agree that they do not. || One telephone, two people, {corners} corners.',
       check:
         'Corner agreed, disputed, skipped: told apart at arm’s length || {corners} corners in 14 minutes, no signal in the stairwell',
       on: 0,
@@ -125,7 +125,7 @@ export const depositFund: Kind = {
     {
       id: 'pair',
       title: '[Then and now|Same corner, twice]',
-      text: 'The picture of moving in as a stencil for the one of moving out. || Two pictures of one corner, years apart, taken from one spot.',
+      text: 'The first day’s picture as a stencil for the last. || Two pictures of one corner, years apart, taken from one spot.',
       check:
         'Stencil over a live picture, aligned by a trembling hand || Old picture missing: what stands in its place, one sentence',
       on: 0,
@@ -188,12 +188,12 @@ export const depositFund: Kind = {
   surfaces: [
     {
       name: '[In the empty flat|Between the boxes]',
-      format: 'Phone, 375 px, held by two people in turn',
+      format: '[Phone, 375 px, held in turn|375 px, passed to and fro]',
       states: 'owner not there, corner disputed, and no light',
     },
     {
       name: '[At the fund’s desk|The case room]',
-      format: 'Desktop at 1440 px, pictures side by side',
+      format: '[Desktop, 1440 px, two pictures wide|1440 px, pictures in pairs]',
       states: 'one side silent, pictures missing and decided',
     },
   ],
@@ -315,7 +315,7 @@ export const depositFund: Kind = {
         },
         {
           kind: 'complaint',
-          text: 'The university named the fund in its warning to new students in {now}; the next edition is printed in {due}.',
+          text: 'The university warned new students of the fund in {now}; the next edition is printed in {due}.',
         },
       ],
       goals: [
@@ -383,7 +383,7 @@ export const depositFund: Kind = {
         { kind: 'people', text: '{p1} retires in {due}; the others decide half as many cases in a week.' },
         {
           kind: 'money',
-          text: 'The owners’ fee is set anew in {due}, and {p3} wants it lower for every case that never reached the table.',
+          text: 'The owners’ fee is set anew in {due}; {p3} wants it lower.',
         },
         {
           kind: 'growth',

@@ -169,7 +169,7 @@ export const energyCoop: Kind = {
   surfaces: [
     {
       name: '[For members|The shareholder’s side]',
-      format: '[Phone at 390 px, and letters on A4|390 px; A4 for those without]',
+      format: '[Phone at 412 px, and letters on A4|412 px; A4 for those without]',
       states: 'bad year, [vote missed|too late to vote] and share in dispute',
     },
     {

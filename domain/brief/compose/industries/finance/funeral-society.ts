@@ -48,7 +48,7 @@ export const funeralSociety: Kind = {
     {
       role: '[collector on foot|collector with a bicycle|collector and choir singer]',
       ages: [41, 70],
-      goals: ['Fifty doors before dark', 'Say “you’re behind” without saying it'],
+      goals: ['Fifty doors before dark', 'Say “behind” without saying it'],
       pains: ['Carries cash and four kinds of news', 'Learns of a death from a drawn curtain'],
       quotes: ['I’m the only one who rings and wants them to live long.'],
     },
@@ -78,7 +78,7 @@ export const funeralSociety: Kind = {
   people: [
     {
       role: 'secretary of the society',
-      wants: ['money on the table before the undertaker asks', 'no long-standing member struck off'],
+      wants: ['money there before the undertaker asks', 'no long-standing member struck off'],
     },
     {
       role: 'speaker of the collectors',
@@ -115,7 +115,7 @@ export const funeralSociety: Kind = {
     {
       id: 'covered',
       title: '[What is paid for|On our card]',
-      text: 'What the society pays, for whom, and what it does not, in the family’s own names. || One page: paid, partly paid, not paid.',
+      text: 'What the society pays, for whom, in the family’s own names. || One page: paid, partly paid, not paid.',
       check:
         'Family of seven, one not on the card: A5, both sides || Sum, bearers, hall, flowers: paid or not, without a footnote',
       on: 0,
@@ -131,7 +131,7 @@ export const funeralSociety: Kind = {
     {
       id: 'bill',
       title: '[Read the bill|Line by line]',
-      text: 'An estimate beside what the society knows to be usual, line by line. || Marks what was not asked for.',
+      text: 'An estimate beside what is usual, line by line. || Marks what was not asked for.',
       check:
         'Estimate of 19 lines photographed, three of them marked || A line struck out: sentence for the undertaker, under 30 words',
       on: 1,
@@ -139,7 +139,7 @@ export const funeralSociety: Kind = {
     {
       id: 'behind',
       title: '[A month behind|Before it lapses]',
-      text: 'What happens after one, two and three missed months, and how little it takes to mend. || The way back for those who fell behind.',
+      text: 'What happens after three missed months, and how little mends it. || The way back for those who fell behind.',
       check:
         'One, two, three months behind: letter, door and screen || Forty years paid, one winter missed: what the office sees first',
       on: 0,
@@ -148,8 +148,7 @@ export const funeralSociety: Kind = {
       id: 'round',
       title: '[The round|Fifty doors]',
       text: 'Doors in walking order, with what was paid, said and noticed. || The street as a list, worked with gloves.',
-      check:
-        '50 doors, 3 not opened twice running, marked for a look || Cash counted by two people at the end, with a difference of one coin',
+      check: '50 doors, 3 not opened twice running, marked for a look || Cash counted by two people, one coin short',
       on: 1,
     },
     {
@@ -179,13 +178,13 @@ export const funeralSociety: Kind = {
   surfaces: [
     {
       name: '[For the family|On the kitchen table]',
-      format: 'A5 card, A4 sheet and the same on a phone, 375 px',
+      format: '[A5, A4 and a phone of 375 px|A card of A5, and 375 px]',
       states: 'not on the card, months behind, and paid in full',
     },
     {
-      name: '[In the office and on the round|The society’s side]',
-      format: 'Tablet, 10 inches, carried or beside a telephone',
-      states: 'papers missing, two relatives who disagree and nobody home',
+      name: '[Office and round|The society’s side]',
+      format: '[Tablet, 10 inches, carried about|10 inches, beside a telephone]',
+      states: 'papers missing, relatives disagree and nobody home',
     },
   ],
   constraints: [
@@ -249,7 +248,7 @@ export const funeralSociety: Kind = {
     'What relatives remember of the first call',
   ],
   twists: [
-    'The {collectors} collectors lose their insurance for carrying cash from {due}. {p1f} says that they will walk on regardless. What do they carry, and what do they ask for?',
+    'Collectors may carry no cash from {due}. {p1f} says that they will walk on. What do they carry, and what do they ask for?',
     'A second family stands in the office with a second card for one man. {p0f} has paid already. Which screen should have known, and what does it say now?',
     'Half of the young choose no funeral at all. The society would still owe them {sum}. Redraw the card for somebody who wants nothing but the six bearers.',
   ],
@@ -298,12 +297,12 @@ export const funeralSociety: Kind = {
       whyNow: [
         {
           kind: 'rival',
-          text: 'An undertakers’ chain offers payment by instalments in its own shop from {due}, signed on the first evening.',
+          text: 'An undertakers’ chain offers instalments from {due}, signed on the first evening.',
         },
         { kind: 'rule', text: 'From {due} an undertaker may ask for the full sum in advance.' },
         {
           kind: 'loss',
-          text: 'Ninety families left after a funeral in {now} went unpaid for three weeks; the general meeting is in {due}.',
+          text: 'Ninety families left after a funeral in {now} went unpaid; the next meeting is in {due}.',
         },
       ],
       goals: [
@@ -371,7 +370,7 @@ export const funeralSociety: Kind = {
         { kind: 'people', text: 'Three collectors stop in {due}, and their streets will be left to standing orders.' },
         {
           kind: 'money',
-          text: 'From {due} the supervisor counts lapsed members, and a society that loses too many has to close its book.',
+          text: 'From {due} a society that loses too many members has to close its book.',
         },
         {
           kind: 'legacy',

@@ -237,7 +237,7 @@ export const bakery: Kind = {
   surfaces: [
     {
       name: '[Customer’s side|For the regulars|At home, the night before]',
-      format: 'Phone, 390 px wide, held in one hand',
+      format: 'Phone, 393 px wide, held in one hand',
       states: 'empty, sold out and missed collection',
     },
     {

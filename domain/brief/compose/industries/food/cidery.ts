@@ -177,7 +177,7 @@ export const cidery: Kind = {
   surfaces: [
     {
       name: '[For shops and homes|Customers’ side]',
-      format: '[Phone at 390 px, and a sticker on the crate|390 px, opened from a sticker]',
+      format: '[Phone at 384 px, and a sticker on the crate|384 px, opened from a sticker]',
       states: '[place full|no room], wrong bottle and account disputed',
     },
     {

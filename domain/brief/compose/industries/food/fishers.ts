@@ -166,7 +166,7 @@ export const fishers: Kind = {
   surfaces: [
     {
       name: '[Buyers’ side|Ashore|For kitchens and homes]',
-      format: '[Phone at 390 px and a kitchen printer|390 px, and paper in kitchens]',
+      format: '[Phone at 402 px and a kitchen printer|402 px, and paper in kitchens]',
       states: 'nothing caught, [sold out|all promised] and boat late',
     },
     {

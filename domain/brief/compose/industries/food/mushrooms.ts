@@ -26,7 +26,7 @@ export const mushroomOffice: Kind = {
     'A schoolteacher began it {years} years ago on two trestles; the trestles are still [in use|the best tables].',
   ],
   audience: [
-    'Whoever comes out of the forest with a basket and a doubt: families, pensioners, cooks, newcomers with knowledge from another continent.',
+    'Whoever comes out of the forest with a basket and a doubt: families, pensioners, cooks, newcomers from another continent.',
     '{baskets} baskets a year, two thirds of them on nine Sundays between four and seven.',
     'Pickers who know three kinds for certain, and pickers who are [certain|sure] about all of them.',
   ],
@@ -149,7 +149,7 @@ export const mushroomOffice: Kind = {
     {
       id: 'night',
       title: '[The night call|From a plate]',
-      text: 'Hospital and inspector look at the same scraps, with hours and signs. || What was eaten, when, by how many.',
+      text: 'Hospital and inspector look at the same scraps. || What was eaten, when, by how many.',
       check:
         'Three questions first: when, how many, raw or cooked || Call at 23:40, first inspector does not wake: the next step',
       on: 1,
@@ -157,14 +157,14 @@ export const mushroomOffice: Kind = {
     {
       id: 'tally',
       title: '[What came in|The Sunday tally]',
-      text: 'Kinds and warnings of a Sunday, counted with two taps a basket. || What grows now, and which mistake goes round.',
+      text: 'Kinds and warnings of a Sunday, in two taps a basket. || What grows now, and which mistake goes round.',
       check: 'Basket of 14 kinds recorded in 20 seconds || A mistake made five times in a day: when the poster changes',
       on: 1,
     },
     {
       id: 'now',
       title: '[What looks alike now|This week’s twins]',
-      text: 'Three pairs that are mixed up this week, at the edge of the forest. || Warns of what is growing now, not of everything.',
+      text: 'Three pairs that are mixed up this week, at the edge of the forest. || Warns of what grows now.',
       check: 'Three pairs at A3 on a barrier, read at two metres || Pair of the week without a place named',
       on: 0,
     },
@@ -180,12 +180,12 @@ export const mushroomOffice: Kind = {
   surfaces: [
     {
       name: '[For pickers|With the basket]',
-      format: 'Phone, 375 px, touched with earthy fingers, and A6 on paper',
+      format: '[Phone, 375 px, earthy fingers, and A6 paper|375 px, muddy, and A6 slips]',
       states: 'office closed, basket refused, and line too long',
     },
     {
       name: '[At the table|Beside the knife]',
-      format: 'Tablet, 10 inches, upright behind a heap of leaves',
+      format: '[Tablet, 10 inches, behind a heap of leaves|10 inches, upright among leaves]',
       states: 'kind unknown, two opinions and deadly cap found',
     },
   ],
@@ -301,7 +301,7 @@ export const mushroomOffice: Kind = {
       ],
       situation: [
         'A chalk board says “open”. At six {p0f} walks along the line and takes out whoever has only [chanterelles|one kind]. Everything is tipped on the table, leaves and all.',
-        'There are numbers from a roll, as at a cheese counter. People take one and go for [coffee|a walk]; then two numbers come back at once. A leaflet on sorting is handed out, at the table.',
+        'People take a number and go for [coffee|a walk]; then four come back at once. A leaflet on sorting is handed out, at the table.',
       ],
       whyNow: [
         {
@@ -311,7 +311,7 @@ export const mushroomOffice: Kind = {
         },
         {
           kind: 'complaint',
-          text: 'Four people were taken to hospital in {now}; they had stood in the line for an hour and left. The council asks in {due}.',
+          text: 'Four people went to hospital in {now}; they had left the line after an hour. The council asks in {due}.',
         },
         { kind: 'people', text: 'Five inspectors are over seventy, and one table stays empty from {due}.' },
       ],
@@ -358,7 +358,7 @@ export const mushroomOffice: Kind = {
       ],
       n: { same: [34, 51], sameTo: [12, 19], why: [19, 33], whyTo: [71, 84], calls: [23, 47], callsTo: [9, 14] },
       problem: [
-        '{same}% of refused caps were refused to the same picker before. Only {why}% could say at the door what had been wrong; the hospital rang {calls} times last [season|year].',
+        '{same}% of refused caps had been refused to the same picker before. Only {why}% knew at the door what was wrong; the hospital rang {calls} times last [season|year].',
         'The bad ones go into a bucket and the people go home. {why}% know the reason; next week the same twin lies in the same [basket|hands].',
       ],
       ask: [
@@ -367,7 +367,7 @@ export const mushroomOffice: Kind = {
       ],
       situation: [
         'The inspector says a Latin name and a local one and is already at the next basket. On the wall hangs a poster of forty kinds from {years} years ago; two of them are now [poisonous|struck through].',
-        'Some photograph the bucket. {p1f} started to keep one refused cap per person on a saucer; there were eighty saucers. A course on {tables:w} evenings was full of people who knew everything.',
+        'Some photograph the bucket. {p1f} started to keep one refused cap per person on a saucer; there were eighty saucers. A course filled up with people who knew everything.',
       ],
       whyNow: [
         {

@@ -183,7 +183,7 @@ export const restaurant: Kind = {
   surfaces: [
     {
       name: '[For guests|Before dinner]',
-      format: '[Phone, 390 px, and the window of the shop|A phone at 390 px and a sign in the window]',
+      format: '[Phone, 393 px, and the window of the shop|A phone at 393 px and a sign in the window]',
       states: '[full|fully booked], cancelled by us and [answer overdue|waiting]',
     },
     {

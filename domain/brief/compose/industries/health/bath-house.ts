@@ -174,7 +174,7 @@ export const bathHouse: Kind = {
   surfaces: [
     {
       name: '[At home and at the door|The bather’s side]',
-      format: '[Phone, 390 px, and a kiosk read without glasses|390 px at home, large type at the door]',
+      format: '[Phone, 384 px, and a kiosk read without glasses|384 px at home, large type at the door]',
       states: 'full, [closed for women’s hour|reserved hour] and water too cold',
     },
     {

@@ -176,7 +176,7 @@ export const bloodService: Kind = {
   surfaces: [
     {
       name: '[For donors|The donor’s side]',
-      format: '[Phone at 390 px, paper on the bus|390 px, and A5 paper where there is no net]',
+      format: '[Phone at 402 px, paper on the bus|402 px, and A5 paper where there is no net]',
       states: 'not allowed today, [bus cancelled|stop moved] and stock full',
     },
     {

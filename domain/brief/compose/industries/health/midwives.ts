@@ -174,7 +174,7 @@ export const midwives: Kind = {
   surfaces: [
     {
       name: '[The family’s side|In the family’s hand]',
-      format: '[Phone, 390 px, one hand, dim|A dim phone at 390 px, used with one hand]',
+      format: '[Phone, 412 px, one hand, dim|A dim phone at 412 px, used with one hand]',
       states: 'nobody answers at once, [visit moved|visit cancelled] and baby in hospital',
     },
     {

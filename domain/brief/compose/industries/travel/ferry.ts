@@ -161,7 +161,7 @@ export const ferry: Kind = {
   surfaces: [
     {
       name: '[On the way to the boat|For those who cross]',
-      format: '[Phone at 390 px in sun and a sign at the quay|390 px in sunlight; a sign seen through a windscreen]',
+      format: '[Phone at 384 px in sun and a sign at the quay|384 px in sunlight; a sign seen through a windscreen]',
       states: 'cancelled, [full|left behind] and guess for tomorrow',
     },
     {

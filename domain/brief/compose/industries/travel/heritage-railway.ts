@@ -168,7 +168,7 @@ export const heritageRailway: Kind = {
   surfaces: [
     {
       name: '[For visitors|On the way to the smoke]',
-      format: '[Phone at 390 px, in a car, and a board at the station|390 px on the passenger seat; a chalk board]',
+      format: '[Phone at 402 px, in a car, and a board at the station|402 px on the passenger seat; a chalk board]',
       states: 'diesel instead, [fire ban|no steam: drought] and train full',
     },
     {

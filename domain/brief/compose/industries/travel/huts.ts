@@ -190,7 +190,7 @@ export const huts: Kind = {
   surfaces: [
     {
       name: '[On the path|The walker’s side]',
-      format: 'Phone in sunlight, one glove off, 390 px',
+      format: 'Phone in sunlight, one glove off, 412 px',
       states: 'no signal since morning, hut full, and storm warning',
     },
     {
