@@ -21,3 +21,8 @@ test('what is spread over more than ten weeks is not spread over over ten', () =
   expect([...saidAs('spread over more than ten weeks')]).not.toContain('spread over over ten weeks');
   expect(saidAs('more than ten weeks')).toContain('over ten weeks');
 });
+
+test('what somebody would have to do, they would not must do', () => {
+  expect([...saidAs('they’d have to rest')]).toEqual(['they’d have to rest']);
+  expect(saidAs('they have to rest')).toContain('they must rest');
+});

@@ -86,7 +86,7 @@ export function checkTension({ tension, stakeholders }: BriefContent): Failure[]
 const countOrSize =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|each|every|all|no more than|at most|at least|half)\b/i;
 const stateOrFormat =
-  /\b(?:states?|empty|error|before|after|A[345]|px|print|printed|table|list|frame|frames|screen|screens|page|pages|sheet|drawn|shown|marked|named|written|by keyboard)\b/i;
+  /\b(?:states?|empty|error|before|after|A[345]|px|print|printed|table|list|frame|frames|screen|screens|page|pages|sheet|drawn|drawings?|shown|marked|named|written|by keyboard)\b/i;
 
 /** A requirement that can be ticked: it has a count, size, state, format or a screen's name. */
 export function isTickable(requirement: string, screens: readonly string[]): boolean {

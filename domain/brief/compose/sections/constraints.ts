@@ -11,7 +11,7 @@ const ofThePlace: readonly Constraint[] = [
     type: 'content',
     text: '{language} and {language2} appear together, never one later. || {org} answers in {language} and {language2}.',
     effect:
-      '{f1} is drawn with its longer title. || No words inside pictures; {f2} needs room for both. || {f1} holds two languages without smaller type.',
+      '{f1} takes its longer title. || No words inside pictures; {f2} needs room for both. || {f1} holds two languages without smaller type.',
   },
   {
     type: 'technical',
@@ -38,24 +38,25 @@ const ofThePlace: readonly Constraint[] = [
   },
   {
     type: 'money',
-    text: '{org} pays once and takes no subscription. || Licences by the month are out, says {p0f}.',
+    text: '{org} pays once and takes no subscription. || Licences by the month are out, says {p0f}. || {p0f} signs one bill for this, never a second.',
     effect:
-      '{f1} uses free faces and own pictures. || {f2} needs nothing that bills later. || Name each bought part; {p0f} strikes them.',
+      '{f1} uses free faces and own pictures. || {f2} needs nothing that bills later. || List each bought part and its price for {p0f}.',
   },
   {
     type: 'time',
-    text: '{org} changes nothing in the week of {feast}. || {p0f} decides nothing between {due} and {feast}.',
-    effect: '{f1} can start before it or after. || {p0f} looks at {f2} early. || {f2} may follow later, {f1} may not.',
+    text: '{org} changes nothing in the week of {feast}. || Around {feast}, {org} stands still. || Before {feast} {p1f} has no hour to spare.',
+    effect:
+      '{f1} starts well before that, or well after. || {p0f} looks at {f2} early. || {f2} may follow later, {f1} may not.',
   },
   {
     type: 'content',
-    text: '{p1f} took all the pictures there are, in {district}. || There is no photographer; {p1f} has a phone.',
+    text: 'All pictures are {p1f}’s, taken in {district}. || There is no photographer; {p1f} has a phone. || No picture of {org} is younger than {phoneAge} years.',
     effect:
       '{f1} stands up without a photograph. || {surface} uses drawings or type. || {f2} shows {p1f}’s pictures small.',
   },
   {
     type: 'brand',
-    text: '{org}’s lettering hangs in {district} and stays. || {p0f} keeps the sign of {org} as it is.',
+    text: '{org}’s lettering hangs in {district} and stays. || {p0f} will not touch {org}’s sign. || In {district} everyone knows the sign; it stays.',
     effect:
       '{f1} sets the name as the sign does. || No new mark on {surface}; the sign is scanned. || Colours of {surface} must bear the sign beside them.',
   },
@@ -111,24 +112,37 @@ const boxes = [
   '{days:w} days; {p0f} sees {f1} on day {half}.',
   '{p0} gives it {days:w} days.',
   '{p1f} can wait {days:w} days.',
-  '{p1f} collects everything on day {days}.',
+  'Day {days}: {p1f} takes it away.',
   '{org} shows it to {a} on day {days}.',
   '{b} asks on day {half}; {p0f} closes on day {days}.',
+  '{days:w} days, then {p0f} says yes or no.',
+  'Day {days} is fixed: {p1f} presents {f1} then.',
+  '{p0f} travels on day {days}.',
+  '{a} looks in on day {half} of {days}.',
+  'After {days:w} days {org} moves on.',
 ];
 
 const boxEffects = {
   short: [
     '{f1} in every state; {f2} in outline.',
-    '{f1} first; {f2} stays grey if need be.',
-    '{pf}’s path to {goal} complete; the others noted.',
+    '{f1} in colour; {f2} may be grey.',
+    '{f1} alone is finished; {f2} is explained.',
+    'One path, {f1} to {f2}, no side roads.',
+    '“{state}” belongs to {f1}.',
+    '{pf} reaches {goal}; other paths are listed.',
     'Draw “{state}” before anything pretty.',
-    '{surface} only; leave out, and say so.',
+    '{surface} before the rest; gaps are listed.',
+    'Two sizes of {f1}, one of the rest.',
   ],
   long: [
     'By day {half}, {few} people have tried {f1}.',
     '{surface} shown unfinished to {p0f} early on.',
-    'Time to find out {unknown}.',
+    'Find out {unknown}.',
+    '{pf} tries {f1} before {f2} is begun.',
+    'Halfway, two versions of {f1} meet {p0f}.',
+    '{p1f} reads every word of {f1} once.',
+    '{few} people meet “{state}”.',
     '{f1} drawn, tried, mended; {f2} drawn.',
-    'The last days go to “{state}”, “{state2}” and wording.',
+    'At the end: “{state}”, “{state2}”, wording.',
   ],
 } as const;

@@ -20,6 +20,11 @@ const intros = [
   '{f1} and {f2} appear in these {count}.',
   'Of {count} pieces, {p0f} opens {surface} first.',
   '{a} and {b} look at {count} things together.',
+  '{count} in all, and {f1} runs through them.',
+  'Handed to {p0f}: {count} pieces, none half done.',
+  '{p1f} has room on the wall for {count}.',
+  'What {org} keeps in the end: {count} pieces.',
+  '{pf} is to recognise {f1} in all {count}.',
 ];
 /** With a time box, the days are part of the sentence. */
 const boxed = [
@@ -28,9 +33,15 @@ const boxed = [
   '{org} gets {count} pieces on day {days}.',
   'Day {half}: {f1}, for {p0f}. Day {days}: {count} pieces, complete.',
   '{p1f} and {p0f} want {count} pieces, {days:w} days from now.',
-  '{f2} may stay rough for {days:w} days, {f1} may not.',
+  'By day {days}, {f1} finished and {f2} rough: {count} pieces.',
   '{a} sees {f1} on day {half} of {days}.',
   '{surface} by day {half}; then {f2} and the rest.',
+  '{count} in {days:w} days; whatever slips, {f1} does not.',
+  'By day {days} {p1f} holds {count} pieces.',
+  'Day {half} belongs to {f1}, day {days} to all {count}.',
+  '{p0f} has {days:w} days’ patience and wants {count}.',
+  '{days:w} days, {count} pieces: begin with {surface}.',
+  'First {f1}, then {f2}; {count} pieces by day {days}.',
 ];
 
 export function writeDeliverables(
@@ -91,7 +102,7 @@ function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverab
       description: `${pen.write(/^\d/.test(surface.format) ? `Drawn at ${surface.format}` : surface.format)}.`,
       requirements: [
         ...checked.map(({ row }) => requirement(pen.write(row.check), pen)),
-        `${pen.write('[States|States drawn|Shown as well]')}: ${statesOf(skeleton, on, pen)}`,
+        `${pen.write('[States|States drawn|Shown as well|Also drawn|Drawn too|All states]')}: ${statesOf(skeleton, on, pen)}`,
       ],
       goals: [...new Set(here.map(({ goal }) => goal))].filter((goal) => goal < scope.goals).sort((a, b) => a - b),
       features: here.map(({ index }) => index),

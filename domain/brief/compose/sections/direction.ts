@@ -17,6 +17,10 @@ const looks = [
   '{type}, {colour} and {layout} make {org} {A}.',
   '{colour}, {layout} and {type}: [together|in short] {A}.',
   'For {org}, {A} is {layout} with {type}; {colour}.',
+  '{layout} and {colour}, set in {type}: that is {A} here.',
+  'Think {A}: {colour}; {type}; {layout}.',
+  '{A}, as {org} needs it: {layout}, {colour}, {type}.',
+  '{p0f} asked for {A}: {type}, {colour}, {layout}.',
 ];
 
 /** What the drawings are taken from. */
@@ -26,20 +30,29 @@ const sources = [
   '{object} [lend|give] the shapes.',
   'Icons come from {object}.',
   'Pictures show {object}, nothing staged.',
-  'Patterns may come from {object}.',
-  'Before drawing, look at {object}.',
-  'Take accent colours from {object}.',
+  'Patterns follow {object}.',
+  'First sketch {object}.',
+  'Accents from {object}.',
   'Mood board: {object}.',
+  '{object} set the scale.',
+  '{object}: no other ornament.',
+  'Shapes: {object}.',
+  'Start the palette beside {object}.',
+  '{p1f} lends {object} as models.',
+  'Look closely at {object}.',
 ];
 
 /** What the place where it is used asks for. */
 const uses = [
   'Used {moment}: {need}, {need2}.',
-  '{need}: it is seen {moment}.',
-  'It is read {moment}, hence {need}.',
+  'Seen {moment}, so {need}.',
+  'Read {moment}, hence {need}.',
   'Opened {moment}. So: {need}, {need2}.',
-  'Give it {need}; it is met {moment}.',
-  '{surface} is used {moment}; give it {need}.',
+  'Met {moment}, it calls for {need}.',
+  'Used {moment}; {need} above all.',
+  'Picture {pf} {moment}: {need}, {need2}.',
+  'Somebody opens it {moment}; what helps is {need}.',
+  'Read {moment}: {need} and {need2}.',
 ];
 
 /** Where the second style comes in. */
@@ -56,10 +69,14 @@ const guests = [
 const disputes = [
   'On {f1}, {A} decides.',
   '{surface} stays {A}.',
-  'If they clash on {f1}, {A} wins.',
+  'A clash on {f1}? {A} wins.',
   '{A} leads wherever {pf} has to act.',
   'When in doubt, {f1} is {A}.',
-  'Where {A} and {B} differ, take whichever shows {f1} sooner.',
+  '{A} or {B}? Whichever shows {f1} sooner.',
+  '{B} gives way at {f1}.',
+  'For {f1}, {A} alone.',
+  '{f1} belongs to {A}, whatever {B} does.',
+  'One rule: {f1} is {A}.',
   'Where both fit {f1}, choose {A}.',
 ];
 
@@ -70,6 +87,9 @@ const avoids = [
   'Leave out {x} and {y}.',
   'Wrong for {org}: {x}, {y}.',
   '{x} and {y} stay out of {town}.',
+  'Without {x}, without {y}.',
+  'Neither {x} nor {y}.',
+  '{pf} could do without {x} and {y}.',
 ];
 
 const voices = [
@@ -79,6 +99,9 @@ const voices = [
   'Texts need {v1}, {v2}, as in “{sample}”.',
   'Every text at {org}: {v1}, {v2}.',
   '{v1}, {v2}: so {p0f} wants it written.',
+  'Tone: {v1}; {v2}.',
+  '{p1f} writes like this: {v1}, {v2}.',
+  'For words, {v1} and {v2}.',
 ];
 
 export function writeDirection(
@@ -135,11 +158,15 @@ function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
 const bodyNotes = [
   '{size} px on {lead}; {wide} characters.',
   '{wide} characters, {size} px, leading {lead}.',
-  'Leading {lead}, {size} px; captions {small} px.',
-  'Text {size}/{high} px; captions {small} px.',
+  'Leading {lead}, {size} px; captions {small}.',
+  'Text {size}/{high} px, captions {small}.',
   'Left-aligned, {size} px; {wide} characters a line.',
   '{size} px; line height {lead}.',
   'Ragged right: {size}/{high} px, {wide} characters.',
+  '{wide} characters at {size} px; notes {small}.',
+  '{size} px over {high}; labels {small}.',
+  'From {size} px, {lead} apart, {wide} to a line.',
+  'Body {size} px, notes {small}, leading {lead}.',
 ];
 
 function drawTypography(skeleton: Skeleton, pen: Pen, sample: string): BriefContent['typography'] {

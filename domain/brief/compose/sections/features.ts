@@ -3,7 +3,7 @@ import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 import { cuesOf } from './cues.ts';
 
 const intros = [
-  '{f1} and {f2} carry it; {fl} may stay a sketch.',
+  '{f1} and {f2} carry it; {fl} is a sketch.',
   '{pf} needs {f1} first; {p0f} would add {f2}.',
   'For {goal}: {f1}. {fl} can wait.',
   '{f1} leads, says {p1f}; {fl} comes last.',
@@ -14,6 +14,14 @@ const intros = [
   'Draw {f1} completely, {fl} in outline.',
   '{p1f} could do without {fl}, never without {f1}.',
   '{f2} builds on {f1}; {fl} on neither.',
+  '{pf} opens {f1} before anything else.',
+  '{f1} first, {fl} last.',
+  '{p0f} asks after {f1} every week.',
+  'Time short? Drop {fl}, keep {f1}.',
+  '{f1}, then {f2}: {p1f} would have it so.',
+  '{a} and {b} agree on {f1} at least.',
+  'Of these, {pf} would miss {f1} most.',
+  '“{state}” is met in {f1}; begin there.',
 ];
 
 export function writeFeatures(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'featuresIntro' | 'keyFeatures'> {

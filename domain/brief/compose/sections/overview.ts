@@ -63,6 +63,8 @@ function describe(skeleton: Skeleton, pen: Pen): string {
     '{org} is {what} in {town}, {country}.',
     '{org}, in {town}, {country}, is {what}.',
     'In {town}, {country}, {org} is {what}.',
+    '{town}, {country}: {org} is {what}.',
+    '{what}: that is {org} in {town}, {country}.',
   ]);
   const story = pen.one(kind.story);
   const problem = pen.one(trouble.problem);
@@ -90,10 +92,16 @@ const tasksOfOne = [
   'Your task: {s}, with {f1} at its heart.',
   'What to make: {s}. Start from {f1}.',
   'You design {s}; begin with {f1}.',
+  'Draw {s}; {f1} first.',
+  'You make {s}. Take {f1} first.',
+  'To be designed: {s}, from {f1} outwards.',
 ];
 const tasksOfTwo = [
   'Design {s}, starting with {f1}.',
   'Your task: {s}, tied together by {f1}.',
   'What to make: {s}. Start from {f1}.',
   'You design both: {s}. Begin with {f1}.',
+  'Draw {s}; {f1} first.',
+  'You make {s}. Take {f1} first.',
+  'Design two sides: {s}. {f1} joins them.',
 ];

@@ -14,6 +14,14 @@ const intros = [
   '{org}, in {p1f}’s words:',
   '{years} years, {count} differences:',
   'In {district}, {org} is known for {count} things.',
+  'At {org}, {count} things nobody copies:',
+  '{p1f} counts {count}, {p0f} agrees:',
+  'Asked in {district}, people name these:',
+  'As {persona} tells it:',
+  'Why not elsewhere? {org} answers:',
+  'After {years} years, {org} still stands out:',
+  '{count}, says {p0}, and no more:',
+  '{town} comes to {org} for this:',
 ];
 
 export function writeUsps(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'uspIntro' | 'usps'> {
