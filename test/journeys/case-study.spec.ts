@@ -42,6 +42,9 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expect(dialog.getByText(/It will be published with a shareable URL. You can still edit it/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   const done = page.getByRole('dialog', { name: 'Published successfully!' });
+  const published = done.getByRole('link', { name: 'View Case Study' });
+  await expect(published).toBeFocused();
+  await expect(published).toHaveAccessibleDescription('Your case study is now live');
   await expect(done.getByText('Your case study is now live')).toBeVisible();
   const link = await done.getByLabel('Link to the case study').inputValue();
   expect(link).toMatch(new RegExp(`^${baseURL}/case-study/view/cs-[0-9a-z]+$`));

@@ -24,6 +24,7 @@ import { useComponentMenus } from './use-component-menus.ts';
 import { useDrag } from './use-drag.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { EditorContext, type EditorParts, useEditor, usePageField, useSectionIds } from './use-store.ts';
+import { useUndrawn } from './use-undrawn.ts';
 
 const AddComponentDialog = lazy(async () => ({
   default: (await import('./AddComponentDialog.tsx')).AddComponentDialog,
@@ -228,6 +229,7 @@ function cornerOf(element: HTMLElement): { x: number; y: number } {
 /** The page while it is worked on. What is drawn again around it must not draw its sections again: they would all have to wake for it. */
 const Sheet = memo(function Sheet() {
   const ids = useSectionIds();
+  const undrawn = useUndrawn();
   const menus = useComponentMenus();
   usePastedPictures();
   return (
@@ -240,7 +242,11 @@ const Sheet = memo(function Sheet() {
         {/* Each wakes by itself, a touched one first: the page answers before the last of its sections does. */}
         {ids.map((id) => (
           <Suspense key={id}>
-            <SectionEditor id={id} />
+            {undrawn.has(id) ? (
+              <div className={styles.undrawn} data-section={id} data-undrawn />
+            ) : (
+              <SectionEditor id={id} />
+            )}
           </Suspense>
         ))}
         {ids.length === 0 && <p className={styles.noSections}>Drag a layout here, or press one to add it.</p>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { CaseStudyDraft } from '#contract/case-study.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
 import { placeholdersLeft, questionsLeft, summaryOf } from '#domain/case-study/summary.ts';
@@ -29,6 +29,12 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
   const [phase, setPhase] = useState<'ask' | 'busy' | 'done'>('ask');
   const [isUnlisted, setUnlisted] = useState(published?.visibility === 'unlisted');
   const [failure, setFailure] = useState<string | null>(null);
+  const viewLink = useRef<HTMLAnchorElement>(null);
+  const statusId = useId();
+  useEffect(() => {
+    // The button that had the focus is gone. The link is where to go on, and says with its description what has happened.
+    if (phase === 'done') viewLink.current?.focus();
+  }, [phase]);
   const study = session.store.document();
   const { sections, pictures, words, minutes } = summaryOf(forReaders(study));
   const left = placeholdersLeft(study);
@@ -86,11 +92,13 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
             <Button variant="quiet" onClick={onClose}>
               Continue Editing
             </Button>
-            <ButtonLink to={links.caseStudy(id!)}>View Case Study</ButtonLink>
+            <ButtonLink ref={viewLink} to={links.caseStudy(id!)} aria-describedby={statusId}>
+              View Case Study
+            </ButtonLink>
           </>
         }
       >
-        <p className="muted" role="status">
+        <p id={statusId} className="muted">
           Your case study is now live
         </p>
         <div className={styles.copyLine}>
