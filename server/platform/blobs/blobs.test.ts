@@ -47,6 +47,22 @@ describe.each([
   });
 });
 
+test('whoever reads bytes while they are replaced has them whole', async () => {
+  const blobs = await folderBlobs(join(folder, 'replaced'));
+  const versions = [1, 2].map((fill) => Buffer.alloc(8 * 1024 * 1024, fill));
+  await blobs.put('pictures/1', versions[0]!);
+  let isWriting = true;
+  const writing = (async () => {
+    for (let n = 1; n <= 10; n++) await blobs.put('pictures/1', versions[n % 2]!);
+    isWriting = false;
+  })();
+  while (isWriting) {
+    const read = (await blobs.get('pictures/1'))!;
+    expect(versions.some((version) => version.equals(read))).toBe(true);
+  }
+  await writing;
+});
+
 test('what a process left half-written long ago is swept at a start, and nothing that another one writes now', async () => {
   const home = join(folder, 'swept');
   const blobs = await folderBlobs(home);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -35,10 +35,11 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
   return {
     ...fromDisk(disk),
     async put(key, bytes) {
-      // Written aside and moved: nobody ever reads half a picture.
+      // Written aside and renamed: nobody ever reads half a picture. The library's own move copies.
       const aside = `${WRITING}/${randomUUID()}`;
       await disk.put(aside, bytes);
-      await disk.move(aside, key);
+      await mkdir(dirname(join(folder, key)), { recursive: true });
+      await rename(join(folder, aside), join(folder, key));
     },
   };
 }
