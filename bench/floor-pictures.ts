@@ -27,11 +27,16 @@ async function make(path: string) {
     from = { data, raw: { width: info.width, height: info.height, channels: info.channels as 3 } };
     layers.push(from);
   }
-  for (const { data, raw } of layers) await sharp(data, { raw: raw! }).webp({ quality: 82, effort: 4 }).toBuffer();
-  for (const { data, raw } of layers) await sharp(data, { raw: raw! }).avif({ quality: 58, effort: 2 }).toBuffer();
+  const files = [];
+  for (const { data, raw } of layers)
+    files.push(await sharp(data, { raw: raw! }).webp({ quality: 82, effort: 4 }).toBuffer());
+  for (const { data, raw } of layers)
+    files.push(await sharp(data, { raw: raw! }).avif({ quality: 58, effort: 2 }).toBuffer());
+  for (const file of files) bytes += file.length;
 }
 
 const started = performance.now();
+let bytes = 0;
 let peak = 0;
 const look = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss());
@@ -45,4 +50,5 @@ await Promise.all(
 clearInterval(look);
 const seconds = (performance.now() - started) / 1000;
 const { user, system } = process.cpuUsage();
-process.stdout.write(JSON.stringify({ seconds, peakMb: peak / 1024 / 1024, processorSeconds: (user + system) / 1e6 }));
+const peakMb = peak / 1024 / 1024;
+process.stdout.write(JSON.stringify({ seconds, peakMb, bytes, processorSeconds: (user + system) / 1e6 }));

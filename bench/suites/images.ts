@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,9 +22,9 @@ const ROUNDS = 3;
 const AT_ONCE = 2;
 /** Adding up what a process has mapped takes a millisecond of its own time; the widest size of a picture takes many hundred. */
 const LOOK_EVERY_MS = 150;
-/** Until something can be shown; then a page asks seldom, and the questions are no work of the pictures. */
-const ASK_FIRST_EVERY_MS = 50;
-const ASK_EVERY_MS = 250;
+/** Until the first can be shown, and for the last; between them a page asks seldom, and the questions are no work of the pictures. */
+const ASK_OFTEN_MS = 50;
+const ASK_SELDOM_MS = 1_000;
 const root = join(import.meta.dirname, '../..');
 const art = join(root, 'server/sample/art');
 
@@ -32,6 +32,8 @@ interface Floor {
   seconds: number;
   peakMb: number;
   processorSeconds: number;
+  /** Of all files it made. */
+  bytes: number;
 }
 
 interface Round {
@@ -41,6 +43,7 @@ interface Round {
   studioMb: number;
   firstSeconds: number;
   processorSeconds: number;
+  bytes: number;
 }
 
 /** Twenty frames as a person brings them, until every size of every one is there; in turn with sharp alone on the same frames. */
@@ -56,6 +59,7 @@ export async function run(report: Report, options: Record<string, unknown>) {
       const frames = await drawFrames(folder, round, count);
       floors.push(await floor(frames));
       rounds.push(await product(frames));
+      sameWork(floors[round]!, rounds[round]!);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -105,6 +109,12 @@ export async function run(report: Report, options: Record<string, unknown>) {
   figure('Images: peak memory, server and pictures', Math.max(...rounds.map((one) => one.peakMb)), 'MB', '≤ 350');
 }
 
+/** Both make the same files: their bytes agree but for what is rounded. */
+function sameWork({ bytes: floor }: Floor, { bytes: product }: Round) {
+  if (Math.abs(product / floor - 1) > 0.005)
+    throw new Error(`The product's files have ${product} bytes, the floor's ${floor}`);
+}
+
 /** Twenty different frames, drawn from the sample art at the size that a large screen is exported at. */
 async function drawFrames(folder: string, round: number, count: number): Promise<string[]> {
   const names = readdirSync(art).filter((name) => name.endsWith('.svg'));
@@ -116,6 +126,9 @@ async function drawFrames(folder: string, round: number, count: number): Promise
     const drawn = await sharp(join(art, names[n % names.length]!), { density: 130 })
       .resize({ ...FRAME, fit: 'cover' })
       .composite([{ input: corner, left: 0, top: 0 }])
+      // An exported frame has a ground, and says of each pixel that it covers: the drawing alone ends in half a pixel.
+      .flatten({ background: '#ffffff' })
+      .ensureAlpha()
       .png()
       .toBuffer();
     writeFileSync(path, drawn);
@@ -170,15 +183,22 @@ async function product(frames: string[]): Promise<Round> {
       if (sources.length > 0) firstSeconds ||= since();
       if (state === 'failed') throw new Error('A frame could not be made');
       if (state === 'ready') n += 1;
-      else await pause(firstSeconds ? ASK_EVERY_MS : ASK_FIRST_EVERY_MS);
+      else await pause(firstSeconds && n < frames.length - 1 ? ASK_SELDOM_MS : ASK_OFTEN_MS);
     }
     await bringing;
-    return { seconds: since(), peakMb, studioMb, firstSeconds, processorSeconds };
+    const seconds = since();
+    const bytes = bytesIn(join(dataDir, 'blobs/pictures'));
+    return { seconds, peakMb, studioMb, firstSeconds, processorSeconds, bytes };
   } finally {
     clearInterval(look);
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+function bytesIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
 /** Where there are people already, no sample world is written: its own pictures would be made meanwhile. */
