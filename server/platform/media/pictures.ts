@@ -109,8 +109,10 @@ export function createPictures(parts: Parts): Pictures {
         const { type, width, height, data } = made;
         const key = `pictures/${row.hash}/${width}.${type.slice('image/'.length)}`;
         await blobs.put(key, data);
+        const isFirstOfType = variants.every((variant) => variant.type !== type);
         variants.push({ type, width, height, bytes: data.length, key });
-        if (about) await say(mediaId, { variants });
+        // Told thrice: what a card shows, all sizes as WebP, and everything.
+        if (about && isFirstOfType) await say(mediaId, { variants });
       });
       isThere = await say(mediaId, { variants, isReady: true });
     } catch (error) {
