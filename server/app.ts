@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ProviderConfig } from '#server/config.ts';
@@ -124,7 +125,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: parts.newId,
+    // Needs no order, and random numbers are fetched for many of these at once.
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     pluginTimeout: HOOK_MS,
     requestTimeout: patience.requestMs,

@@ -64,7 +64,9 @@ export function serve<const C extends Call>(
       if (answer === reply || reply.sent) return reply;
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (reply.statusCode === 200 && call.status) reply.code(call.status);
-      if (answer instanceof RawJson) return reply.type('application/json; charset=utf-8').send(answer.text);
+      // As bytes: of a text, Fastify counts them first, and Node encodes it anew together with the headers.
+      if (answer instanceof RawJson)
+        return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.text));
       return reply.serializer(write).send(answer);
     },
   });
