@@ -306,6 +306,8 @@ test('SHOW-2 words are found in every order as the list has them, also after lik
 test('PostgreSQL keeps one plan for each list and search, whatever is asked', async () => {
   await empty();
   for (let n = 0; n < 12; n++) await design(`Lantern ${n}`, { created_at: day(1 - n * 29) });
+  await database.pool.query(`insert into showcase_common_words select 'w' || n, 0.001 from generate_series(1, 3000) n`);
+  await database.pool.query('analyze showcase_common_words');
   const client = await database.pool.connect();
   try {
     const parts = { database: { ...database, pool: client as unknown as typeof database.pool } };
@@ -319,8 +321,13 @@ test('PostgreSQL keeps one plan for each list and search, whatever is asked', as
     expect(rows.length).toBeGreaterThan(9);
     // The first five times PostgreSQL plans for the values, to compare.
     expect(rows.filter(({ anew }) => Number(anew) > 5)).toEqual([]);
+    const { rows: plan } = await client.query(`explain execute showcase_key ('lantern', null, '{}')`);
+    expect(JSON.stringify(plan), 'a word is looked up, not all words read').not.toContain(
+      'Seq Scan on showcase_common',
+    );
   } finally {
     client.release(true);
+    await database.pool.query('truncate showcase_common_words');
   }
 });
 

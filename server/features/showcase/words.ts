@@ -46,7 +46,7 @@ export function foundInParts(order: Order, limit: number): string {
   return `
     with walked (part) as materialized (${from(6)} limit ${given(5, 'integer')})
     select top.* from walked cross join lateral (
-      ${fitting(order, limit, 6, `(format('''${prefix} %s''', part)::tsquery && ${key})`)}) top
+      ${fitting(order, limit, 6, key, `and e.words @@ format('''${prefix} %s''', part)::tsquery`)}) top
     where numnode(${query}) > 0
     union all
     (${fitting(order, limit, 6, key, `and numnode(${query}) > 0 and ${of('e')} < (select min(part) from walked)`)})
@@ -69,16 +69,17 @@ const keyOf = prepared<{ key: string; designs: number; isAll: boolean; isOne: bo
   'showcase_key',
   `with words as materialized (
      select found as words, coalesce(found && $2::tsquery, found) as query
-     from websearch_to_tsquery('pg_catalog.english', $1) found),
+     from websearch_to_tsquery('pg_catalog.english', ${given(1)}) found),
    size as materialized (select greatest(reltuples, 0) as designs from pg_class where oid = 'showcase_entries'::regclass)
    select coalesce(rarest.key, query::text) as key, coalesce(rarest.share, 1) * size.designs as designs,
      rarest.key is null as "isAll", numnode(query) = 1 as "isOne"
    from words cross join size left join lateral (
      select quoted as key, coalesce(share, 0) as share
-     from (select unnest(tsvector_to_array(to_tsvector('pg_catalog.english', $1))) as lexeme, true as is_word
-           union all select unnest($3::text[]), false) asked
+     from (select unnest(tsvector_to_array(to_tsvector('pg_catalog.english', ${given(1)}))) as lexeme, true as is_word
+           union all select unnest(${given(3, 'text[]')}), false) asked
      cross join lateral (select '''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''' as quoted) written
-     left join showcase_common_words using (lexeme)
+     -- One by one: in a join, all common words would be read for two or three.
+     cross join lateral (select (select share from showcase_common_words known where known.lexeme = asked.lexeme) as share) counted
      where words.words::text !~ '[|!]' and (not is_word or strpos(words.words::text, quoted) > 0)
      order by coalesce(share, 0) limit 1
    ) rarest on share < ${FREQUENT}`,
