@@ -170,7 +170,9 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   if (answered.length + argued.length > 0)
     section('What was delivered', { background: 'bg-green-50' }, [
       text(
-        richText(`${answered.length} of ${evidence.requirements.length} requirements are evidenced by frames.`),
+        richText(
+          `${answered.length} of ${evidence.requirements.length} requirements ${answered.length === 1 ? 'is' : 'are'} evidenced by frames.`,
+        ),
         fromDesign('deliverable', 'Coverage of the submission', design.id),
       ),
       answered.length > 0

@@ -49,7 +49,11 @@ test('DET-2 a person comments with a pin, the designer answers and removes, a gu
   await talk.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(talk.getByText('Write something first')).toBeVisible();
   await talk.getByLabel('Comment', { exact: true }).fill('What happens when the oven fails?');
+  // On a phone the picture stands above the words: it comes into sight where the pin is to be placed.
+  await reader.setViewportSize({ width: 390, height: 700 });
   await talk.getByRole('button', { name: 'Pin to Bake board' }).click();
+  await expect(talk.getByRole('button', { name: 'Press where the pin belongs' })).toBeInViewport({ ratio: 0.8 });
+  await reader.setViewportSize({ width: 1280, height: 720 });
   await talk.getByLabel('From left, %').fill('88');
   await talk.getByLabel('From top, %').fill('30');
   await expectAccessible(reader);

@@ -22,6 +22,7 @@ test('SIGN-13 a person changes what is said of them; nothing typed is lost on a 
 
   await profile.getByLabel('Bio').fill('Draws services that run on bread and timetables.');
   await profile.getByRole('button', { name: 'Add link' }).click();
+  await expect(profile.getByLabel('Link 1', { exact: true })).toBeFocused();
   await profile.getByLabel('Link 1', { exact: true }).fill('javascript:alert(1)');
   await page.reload();
   await expect(profile.getByLabel('Bio')).toHaveValue('Draws services that run on bread and timetables.');

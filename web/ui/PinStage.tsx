@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './Button.tsx';
 import { FramePins, type Pin } from './FramePins.tsx';
@@ -53,6 +53,13 @@ export function PinStage({
   const isPlacing = placing?.frameId === frame.id;
   const shown = isPlacing ? [...pins, { id: NEW_PIN, x: placing.x, y: placing.y, text: 'Your new pin' }] : pins;
 
+  const picture = useRef<HTMLDivElement>(null);
+  // On a phone the picture is above the words, out of sight. Who goes by keys is in the fields and stays there.
+  useEffect(() => {
+    if (isPlacing && !(document.activeElement instanceof HTMLInputElement))
+      picture.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPlacing]);
+
   function place(event: MouseEvent<HTMLButtonElement>) {
     // A key press has no place; the fields beside the words are for keys.
     if (event.detail === 0) return;
@@ -67,7 +74,7 @@ export function PinStage({
   return (
     <div className={className}>
       <div className={styles.stage}>
-        <div className={styles.frame}>
+        <div ref={picture} className={styles.frame}>
           <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 340px, 90vw" />
           <FramePins pins={shown} selected={isPlacing ? NEW_PIN : selected} onSelect={onSelect} />
           {isPlacing && (

@@ -39,7 +39,7 @@ export function BriefHeader({ brief, status, face, actions, tools }: Props) {
           </span>
         </div>
         <div className={styles.columns}>
-          <div className={styles.words}>
+          <div>
             <div className="row">
               <IndustryTag industry={brief.industry} outline />
               {brief.styles.map((style) => (
@@ -57,8 +57,10 @@ export function BriefHeader({ brief, status, face, actions, tools }: Props) {
               )}
             </p>
             <div className={`row ${styles.meta}`}>
-              <AssignedTo name={brief.assignedTo} face={face} />
-              <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
+              <div className="row">
+                <AssignedTo name={brief.assignedTo} face={face} />
+                <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
+              </div>
               {actions}
             </div>
           </div>

@@ -35,7 +35,7 @@ function ContrastPairs({ colors }: { colors: readonly Color[] }) {
     <ul className={styles.pairs} aria-label="Contrast">
       {known.map(({ name, ratio }) => (
         <li key={name}>
-          {name} <span className="tnum strong">{ratio.toFixed(1)}:1</span>
+          {name} <span className="strong">{ratio.toFixed(1)}:1</span>
         </li>
       ))}
     </ul>

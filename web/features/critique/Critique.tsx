@@ -34,7 +34,9 @@ export function Critique({ design, critiqued, now }: Props) {
             Critique against the brief
           </h2>
           <p className={styles.lede}>
-            Judge what was asked for, not what you would have made. Each line takes one answer.
+            {design.isMine
+              ? 'What people say of each line that was asked for, and what they would change.'
+              : 'Judge what was asked for, not what you would have made. Each line takes one answer.'}
           </p>
         </div>
         {total > 0 && <Tally total={total} counts={sumOf(lines)} />}

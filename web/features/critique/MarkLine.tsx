@@ -53,7 +53,9 @@ export function MarkLine({ line, frames, mark, answered, error, onChange }: Prop
             error={error}
             onChange={(event) => onChange({ ...mark, suggestion: event.target.value })}
           />
-          {frames.length > 0 && <MarkPin frames={frames} pin={mark.pin} onPin={(pin) => onChange({ ...mark, pin })} />}
+          {frames.length > 0 && (
+            <MarkPin line={line.text} frames={frames} pin={mark.pin} onPin={(pin) => onChange({ ...mark, pin })} />
+          )}
         </div>
       )}
       {!isOpen && error && (

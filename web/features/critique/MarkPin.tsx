@@ -5,22 +5,31 @@ import { PinFields, PinStage, type Spot } from '#web/ui/PinStage.tsx';
 import styles from './Critique.module.css';
 
 interface Props {
+  /** The line that the suggestion is about. */
+  line: string;
   frames: readonly SubmittedFrame[];
   pin: Spot | null;
   onPin: (pin: Spot | null) => void;
 }
 
 /** Where on a frame a suggested change belongs: chosen by hand on the picture, or by number. Folded until it is asked for. */
-export function MarkPin({ frames, pin, onPin }: Props) {
+export function MarkPin({ line, frames, pin, onPin }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [frameId, setFrameId] = useState<string | null>(null);
   const frame =
     frames.find(({ id }) => id === (pin?.frameId ?? frameId)) ?? frames.find(({ featured }) => featured) ?? frames[0]!;
 
   if (!isOpen) {
+    const word = pin ? `${frame.name}, ${Math.round(pin.x)} × ${Math.round(pin.y)}` : 'Pin to a frame';
     return (
-      <Button variant="second" size="s" icon={pin ? 'map-pin' : 'map-pin-plus'} onClick={() => setOpen(true)}>
-        {pin ? `${frame.name}, ${Math.round(pin.x)} × ${Math.round(pin.y)}` : 'Pin to a frame'}
+      <Button
+        variant="second"
+        size="s"
+        icon={pin ? 'map-pin' : 'map-pin-plus'}
+        aria-label={`${word}: ${line}`}
+        onClick={() => setOpen(true)}
+      >
+        {word}
       </Button>
     );
   }

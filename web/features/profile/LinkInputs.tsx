@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LINKS_MAX } from '#domain/person/profile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -12,6 +13,7 @@ type Props = {
 
 /** Where else a person is found, one address a line. */
 export function LinkInputs({ links, problems, onChange }: Props) {
+  const [hasAdded, setAdded] = useState(false);
   return (
     <fieldset className={styles.links}>
       <legend>Links</legend>
@@ -28,6 +30,7 @@ export function LinkInputs({ links, problems, onChange }: Props) {
             placeholder="https://"
             autoComplete="url"
             value={link}
+            autoFocus={hasAdded && n === links.length - 1}
             error={problems[`links.${n}`]}
             onChange={(event) => onChange(links.with(n, event.target.value))}
           />
@@ -40,7 +43,16 @@ export function LinkInputs({ links, problems, onChange }: Props) {
         </p>
       )}
       {links.length < LINKS_MAX && (
-        <Button variant="quiet" size="s" icon="plus" className={styles.add} onClick={() => onChange([...links, ''])}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon="plus"
+          className={styles.add}
+          onClick={() => {
+            setAdded(true);
+            onChange([...links, '']);
+          }}
+        >
           Add link
         </Button>
       )}

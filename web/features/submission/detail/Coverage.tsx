@@ -44,14 +44,14 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
                 {state === 'evidenced' && (
                   <p className="row">
                     {evidence!.frameIds.map((id) => (
-                      <button key={id} type="button" className={styles.chip} onClick={() => onFrame(id)}>
+                      <Chip key={id} what={text} onPress={() => onFrame(id)}>
                         {frames.find((frame) => frame.id === id)?.name ?? 'Frame'}
-                      </button>
+                      </Chip>
                     ))}
                     {evidence!.noteIds.map((id) => (
-                      <button key={id} type="button" className={styles.chip} onClick={() => onFrame(notes.get(id)!.id)}>
-                        Note on {notes.get(id)?.name}
-                      </button>
+                      <Chip key={id} what={text} onPress={() => onFrame(notes.get(id)!.id)}>
+                        {`Note on ${notes.get(id)?.name}`}
+                      </Chip>
                     ))}
                   </p>
                 )}
@@ -61,6 +61,15 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
         })}
       </ul>
     </section>
+  );
+}
+
+/** One frame may answer many lines: each chip says for which it stands. */
+function Chip({ what, onPress, children }: { what: string; onPress: () => void; children: string }) {
+  return (
+    <button type="button" className={styles.chip} aria-label={`${children}, for: ${what}`} onClick={onPress}>
+      {children}
+    </button>
   );
 }
 
