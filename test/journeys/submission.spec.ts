@@ -37,9 +37,11 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   const fullscreen = frames.getByRole('button', { name: 'Fullscreen' });
   await fullscreen.press('Enter');
   const viewer = guest.getByRole('dialog');
-  await expect(viewer.getByRole('heading', { name: 'Basket' })).toBeVisible();
+  await expect(viewer.getByRole('heading', { name: 'Basket', level: 2 })).toBeVisible();
   await guest.keyboard.press('ArrowLeft');
-  await expect(viewer.getByRole('heading', { name: 'Bake board' })).toBeVisible();
+  await expect(viewer.getByRole('heading', { name: 'Bake board', level: 2 })).toBeVisible();
+  await expect(viewer.getByRole('heading', { name: '1 pin on Bake board' })).toBeVisible();
+  await expect(viewer.getByRole('navigation', { name: 'Frames' }).getByText('Basket')).toBeVisible();
   await guest.keyboard.press('1');
   await expect(viewer.getByText('100 %').first()).toBeVisible();
   await expectAccessible(guest);
@@ -109,7 +111,22 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   await expect(guest.getByRole('link', { name: 'Back to Showcase' })).toBeVisible();
   expect(await guest.content()).not.toContain(title);
 
-  await page.getByRole('button', { name: 'Delete' }).click();
+  // On a phone what can be done with it stands in a menu.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const actions = page.getByRole('button', { name: 'Your design' });
+  await actions.click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Edit',
+    'Create Case Study',
+    'Inspect',
+    'Make public',
+    'Delete',
+  ]);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(actions).toBeFocused();
+  await actions.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete design' }).click();
   await expect(page).toHaveURL('/my-projects?tab=submissions');
   expected.allow(404, /\/showcase\//);

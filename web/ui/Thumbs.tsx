@@ -17,14 +17,16 @@ interface Props {
   verb?: string;
   /** 72 px instead of 104, beside other things. */
   small?: boolean;
+  /** With its name below each. */
+  named?: boolean;
   className?: string;
 }
 
 /** All frames of a design, small, in their order; nothing where there is one alone. */
-export function Thumbs({ frames, at, onShow, label, verb, small, className }: Props) {
+export function Thumbs({ frames, at, onShow, label, verb, small, named, className }: Props) {
   if (frames.length < 2) return null;
   return (
-    <ul className={classes(styles.thumbs, small && styles.small, className)} aria-label={label}>
+    <ul className={classes(styles.thumbs, small && styles.small, named && styles.named, className)} aria-label={label}>
       {frames.map((one, n) => (
         <li key={one.id}>
           <button
@@ -34,6 +36,7 @@ export function Thumbs({ frames, at, onShow, label, verb, small, className }: Pr
             onClick={() => onShow(n)}
           >
             <Picture {...one.picture} alt="" sizes={small ? '72px' : '104px'} />
+            {named && <span>{one.name}</span>}
           </button>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -7,13 +8,18 @@ import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { LazyMenu } from '#web/ui/LazyMenu.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** What the designer can do with their own design from its page: who sees it, and whether it stays (SUB-9). */
+/** What the designer can do with their own design from its page: who sees it, and whether it stays (SUB-9). In a menu where a row has no room. */
 export function OwnerActions({ design }: { design: SubmissionView }) {
   const { id, isPublic, title } = design;
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState<'visibility' | 'delete' | null>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
@@ -55,35 +61,73 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
       await navigate(`${links.myProjects()}?tab=submissions`);
     });
 
+  /** The item that asked is gone with its menu; the button of the menu, where it is seen, is there again. */
+  function keep() {
+    flushSync(() => setAsks(false));
+    menu.current?.focus();
+  }
+
+  const pages = [
+    { to: links.editSubmission(id), icon: 'pen-line', label: 'Edit' },
+    {
+      to: links.editCaseStudy(id),
+      icon: 'notebook-pen',
+      label: design.caseStudy ? 'Edit case study' : 'Create Case Study',
+    },
+    { to: links.inspect(id), icon: 'crosshair', label: 'Inspect' },
+  ] as const;
+  const visibility = {
+    label: isPublic ? 'Make private' : 'Make public',
+    icon: isPublic ? 'lock' : 'globe',
+    change: () => void changeVisibility(),
+  } as const;
   return (
     <>
-      <ButtonLink to={links.editSubmission(id)} variant="second" icon="pen-line">
-        Edit
-      </ButtonLink>
-      <ButtonLink to={links.editCaseStudy(id)} variant="second" icon="notebook-pen">
-        {design.caseStudy ? 'Edit case study' : 'Create Case Study'}
-      </ButtonLink>
-      <ButtonLink to={links.inspect(id)} variant="second" icon="crosshair">
-        Inspect
-      </ButtonLink>
-      <Button
-        variant="second"
-        icon={isPublic ? 'lock' : 'globe'}
-        busy={busy === 'visibility'}
-        onClick={() => void changeVisibility()}
-      >
-        {isPublic ? 'Make private' : 'Make public'}
-      </Button>
-      <Button variant="quiet" icon="trash-2" onClick={() => setAsks(true)}>
-        Delete
-      </Button>
+      <div className="row hide-m">
+        {pages.map(({ to, icon, label }) => (
+          <ButtonLink key={to} to={to} variant="second" icon={icon}>
+            {label}
+          </ButtonLink>
+        ))}
+        <Button variant="second" icon={visibility.icon} busy={busy === 'visibility'} onClick={visibility.change}>
+          {visibility.label}
+        </Button>
+        <Button variant="quiet" icon="trash-2" onClick={() => setAsks(true)}>
+          Delete
+        </Button>
+      </div>
+      <div className="only-m">
+        <LazyMenu
+          trigger={<IconButton ref={menu} icon="ellipsis" label="Your design" variant="second" />}
+          items={[
+            ...pages.map(({ to, icon, label }) => ({
+              kind: 'link' as const,
+              id: to,
+              link: (
+                <Link to={to}>
+                  <Icon name={icon} />
+                  {label}
+                </Link>
+              ),
+            })),
+            {
+              label: visibility.label,
+              icon: visibility.icon,
+              disabled: busy === 'visibility',
+              onSelect: visibility.change,
+            },
+            { kind: 'line', id: 'line' },
+            { label: 'Delete', icon: 'trash-2', danger: true, onSelect: () => setAsks(true) },
+          ]}
+        />
+      </div>
       <Dialog
         open={asks}
-        onClose={() => setAsks(false)}
+        onClose={keep}
         title="Delete this design?"
         actions={
           <>
-            <Button variant="second" onClick={() => setAsks(false)}>
+            <Button variant="second" onClick={keep}>
               Keep it
             </Button>
             <Button variant="danger" busy={busy === 'delete'} onClick={() => void remove()}>

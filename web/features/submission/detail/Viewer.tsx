@@ -111,10 +111,11 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
           variant="second"
           size="s"
           icon="map-pin"
+          aria-label="Annotations"
           aria-pressed={showsPins}
           onClick={() => frames.setShowsPins(!showsPins)}
         >
-          Annotations
+          <span className="hide-s">Annotations</span>
         </Button>
       </header>
       <div className={styles.body}>
@@ -138,19 +139,31 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
         </div>
         {showsPins && notes.pins.length + notes.general.length > 0 && (
           <aside className={styles.notes} aria-label="Annotations on this frame">
-            <ol>
-              {notes.pins.map((pin, n) => (
-                <li key={pin.id} data-on={pin.id === frames.pin || undefined}>
-                  <PinMark number={n + 1} selected={pin.id === frames.pin} />
-                  <p>{pin.text}</p>
-                </li>
-              ))}
-              {notes.general.map((note) => (
-                <li key={note.id}>
-                  <p>{note.text}</p>
-                </li>
-              ))}
-            </ol>
+            {notes.pins.length > 0 && (
+              <>
+                <h3>
+                  {notes.pins.length} {notes.pins.length === 1 ? 'pin' : 'pins'} on {frame.name}
+                </h3>
+                <ol>
+                  {notes.pins.map((pin, n) => (
+                    <li key={pin.id} data-on={pin.id === frames.pin || undefined}>
+                      <PinMark number={n + 1} selected={pin.id === frames.pin} />
+                      <p>{pin.text}</p>
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
+            {notes.general.length > 0 && (
+              <>
+                <h3>{notes.general.length === 1 ? 'General note' : 'General notes'}</h3>
+                {notes.general.map((note) => (
+                  <p key={note.id} className="muted">
+                    {note.text}
+                  </p>
+                ))}
+              </>
+            )}
           </aside>
         )}
       </div>
@@ -158,7 +171,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
         {frames.frames.length > 1 && (
           <div className={styles.frames}>
             <IconButton icon="chevron-left" label="Previous frame" onClick={() => show(at - 1)} />
-            <Thumbs frames={frames.frames} at={frame.id} onShow={show} />
+            <Thumbs frames={frames.frames} at={frame.id} onShow={show} named />
             <IconButton icon="chevron-right" label="Next frame" onClick={() => show(at + 1)} />
           </div>
         )}
