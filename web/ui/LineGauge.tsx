@@ -52,10 +52,14 @@ export function LineGauge(props: GaugeProps) {
               key={milestone.id}
               className={classes(styles.flag, milestone.isNew && styles.new, milestone.isDone && styles.done)}
               data-at={milestone.percentage}
-              data-form={place.form}
-              data-leans={place.leans}
-              data-narrow={place.narrowForm}
-              data-narrow-leans={place.narrowLeans}
+              data-broad={place.broad.form}
+              data-broad-leans={place.broad.leans}
+              data-wide={place.wide.form}
+              data-wide-leans={place.wide.leans}
+              data-middle={place.middle.form}
+              data-middle-leans={place.middle.leans}
+              data-narrow={place.narrow.form}
+              data-narrow-leans={place.narrow.leans}
             >
               <span className={styles.paper}>
                 <b>{milestone.percentage}%</b>

@@ -6,32 +6,41 @@ export type Flag = {
 
 /** How a flag shows: its words, its number alone, or only its peg; and whether it hangs to the left of its peg. */
 export type FlagForm = 'label' | 'number' | 'peg';
-export type FlagPlace = { form: FlagForm; leans: boolean; narrowForm: FlagForm; narrowLeans: boolean };
+export type FlagPlace = { form: FlagForm; leans: boolean };
+/** The same flags on gauges of four widths; the narrow one has no room for words. LineGauge.module.css chooses by its width. */
+export type FlagPlaces = Record<keyof typeof bars, FlagPlace>;
 
-/** The gauge at its smallest on a desktop and on a phone, in px; wider ones only leave more air. */
-const WIDE_BAR = 760;
-const NARROW_BAR = 262;
-/** Measures of a flag in px: 13 px type, 9 px of paper at either end. */
-const LETTER = 7;
+/** Each kind of gauge at its smallest, in px; wider ones only leave more air. */
+const bars = { broad: 820, wide: 630, middle: 500, narrow: 262 } as const;
+/** Measures of a flag in px: 13 px type, 9 px of paper at either end, 7 between the number and the words. */
 const PAPER = 18;
-const NUMBER = 34;
+const GAP = 7;
+const DIGIT = 8.5;
 const LABEL_MAX = 200;
 const AIR = 4;
+/** About how wide letters are in that type; the first that matches. */
+const letters: readonly (readonly [RegExp, number])[] = [
+  [/[ilj.,:;'’!|\s]/, 4],
+  [/[ftr1()-]/, 5],
+  [/[mwMW@%]/, 11.2],
+  [/\p{Lu}/u, 9],
+  [/[\p{Ll}\d]/u, 7.3],
+];
+/** Of what is not known here: the scripts that take most room. */
+const LETTER_MAX = 13;
 
 type Span = { from: number; to: number };
 
 /** Where each flag has room, in the order given. Flags fold to the number when labels would touch, and to the peg when numbers would. */
-export function arrangeFlags(flags: readonly Flag[]): FlagPlace[] {
-  const wide = settle(flags, WIDE_BAR, ['number', 'label']);
-  const narrow = settle(flags, NARROW_BAR, ['number']);
-  return flags.map((_, n) => ({ ...wide[n]!, narrowForm: narrow[n]!.form, narrowLeans: narrow[n]!.leans }));
+export function arrangeFlags(flags: readonly Flag[]): FlagPlaces[] {
+  const broad = settle(flags, bars.broad, ['number', 'label']);
+  const wide = settle(flags, bars.wide, ['number', 'label']);
+  const middle = settle(flags, bars.middle, ['number', 'label']);
+  const narrow = settle(flags, bars.narrow, ['number']);
+  return flags.map((_, n) => ({ broad: broad[n]!, wide: wide[n]!, middle: middle[n]!, narrow: narrow[n]! }));
 }
 
-function settle(
-  flags: readonly Flag[],
-  barPx: number,
-  forms: readonly FlagForm[],
-): { form: FlagForm; leans: boolean }[] {
+function settle(flags: readonly Flag[], barPx: number, forms: readonly FlagForm[]): FlagPlace[] {
   const pegs = flags.map((flag) => (flag.percentage / 100) * barPx);
   const taken: Span[] = pegs.map((peg) => ({ from: peg, to: peg }));
   const places = flags.map(() => ({ form: 'peg' as FlagForm, leans: false }));
@@ -84,8 +93,12 @@ function touch(one: Span, two: Span): boolean {
 }
 
 function widthOf(flag: Flag, form: FlagForm): number {
-  const number = NUMBER + PAPER;
-  return form === 'label' ? Math.min(LABEL_MAX, number + LETTER + flag.title.length * LETTER) : number;
+  const number = `${flag.percentage}%`.length * DIGIT + PAPER;
+  return form === 'label' ? Math.min(LABEL_MAX, number + GAP + widthOfWords(flag.title)) : number;
+}
+
+function widthOfWords(words: string): number {
+  return [...words].reduce((sum, letter) => sum + (letters.find(([is]) => is.test(letter))?.[1] ?? LETTER_MAX), 0);
 }
 
 /** How far the ruler is filled, in percent: to the last milestone before which none is open. */
