@@ -164,7 +164,8 @@ export function Editor({ desk, userId, themeButton }: Props) {
           data-dragging={dragging?.by}
         >
           <h1 className="sr">Case study of {desk.design.title}</h1>
-          {isEditing && <Sidebar submissionId={desk.design.id} />}
+          {/* It wakes after the bar and the title: what is pressed in it before that is not lost. */}
+          <Suspense>{isEditing && <Sidebar submissionId={desk.design.id} />}</Suspense>
           <div className={styles.canvas}>
             <Suspense>
               {isAwake && isEditing && offers && (

@@ -8,7 +8,8 @@ import { useEditor } from './use-store.ts';
 const AT_ONCE = 30;
 /** A section without any is as high as this many of them. */
 const EMPTY_SECTION = 3;
-/** What nobody sees yet leaves time for frames, and for whatever is pressed. */
+/** What nobody sees yet waits until the page has answered, and then leaves time for frames and for whatever is pressed. */
+const FIRST_MS = 250;
 const BETWEEN_MS = 50;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -20,30 +21,32 @@ const NONE: ReadonlySet<string> = new Set();
 export function useUndrawn(): ReadonlySet<string> {
   const { store } = useEditor();
   const isAwake = useHydrated();
-  const [undrawn, setUndrawn] = useState(() => (isAwake ? NONE : beyondFirst(store.opened.document())));
+  const [first] = useState(() => (isAwake ? NONE : beyondFirst(store.opened.document())));
+  const [undrawn, setUndrawn] = useState(first);
 
   useEffect(() => {
     if (undrawn.size === 0) return;
     const control = new AbortController();
-    const waiting = byDistance();
-    const timer = setTimeout(
-      () => {
-        const next = takeWhileLight(
-          waiting.map(({ id }) => id),
-          (id) => store.section(id),
-        );
-        const left = next.length > 0 ? new Set([...undrawn].filter((id) => !next.includes(id))) : NONE;
-        startTransition(() => setUndrawn(left));
-      },
-      waiting[0]?.away === 0 ? 0 : BETWEEN_MS,
-    );
-    const onKey = ({ key }: KeyboardEvent) => (key === 'Tab' || key === ' ') && setUndrawn(NONE);
-    addEventListener('keydown', onKey, { capture: true, signal: control.signal });
+    const on = (type: string, listener: (event: never) => void) =>
+      addEventListener(type, listener as EventListener, { capture: true, passive: true, signal: control.signal });
+    let isDrawing = false;
+    function draw() {
+      if (isDrawing) return;
+      isDrawing = true;
+      const next = takeWhileLight(byDistance(), ({ id }) => store.section(id)).map(({ id }) => id);
+      const left = next.length > 0 ? new Set([...undrawn].filter((id) => !next.includes(id))) : NONE;
+      startTransition(() => setUndrawn(left));
+    }
+    const isSeen = () => byDistance()[0]?.away === 0;
+    const isFirst = undrawn === first;
+    const timer = setTimeout(draw, isSeen() ? 0 : isFirst ? FIRST_MS : BETWEEN_MS);
+    on('scroll', () => isSeen() && draw());
+    on('keydown', ({ key }: KeyboardEvent) => (key === 'Tab' || key === ' ') && setUndrawn(NONE));
     return () => {
       clearTimeout(timer);
       control.abort();
     };
-  }, [undrawn, store]);
+  }, [undrawn, first, store]);
   return undrawn;
 }
 
