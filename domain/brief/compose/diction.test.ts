@@ -26,3 +26,9 @@ test('what somebody would have to do, they would not must do', () => {
   expect([...saidAs('they’d have to rest')]).toEqual(['they’d have to rest']);
   expect(saidAs('they have to rest')).toContain('they must rest');
 });
+
+test('each may stand alone, and nearly every stays whole', () => {
+  expect([...saidAs('where each goes')]).toEqual(['where each goes']);
+  expect([...saidAs('nearly every flight')]).toEqual(['nearly every flight']);
+  expect(saidAs('every flight')).toContain('each flight');
+});

@@ -20,7 +20,7 @@ const swap = (from: string, to: string): Swap => [word(from), to, from.slice(1)]
 const count =
   '(?=\\{|\\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety)\\b)';
 const notAfterEach =
-  '(?!here|done|made|drawn|told|under|over|after|before|about|[a-z]+ed|of|other|with|for|in|has|have|is|by|at|and|one|to|on|from)';
+  '(?!here|goes|takes|gets|may|can|must|will|needs|wants|knows|gives|holds|stands|costs|pays|counts|sees|says|done|made|drawn|told|under|over|after|before|about|[a-z]+ed|of|other|with|for|in|has|have|is|by|at|and|one|to|on|from)';
 const notAfterEvery =
   '(?!second|third|fourth|fifth|sixth|ninth|tenth|hundredth|other|few|two|three|four|five|ten|hundred|one)';
 
@@ -57,7 +57,11 @@ const choices: readonly Choice[] = [
   {
     ways: [
       [new RegExp(`\\b(E|e)ach (?=[a-z])${notAfterEach}`, 'g'), 'every ', 'ach '],
-      [new RegExp(`\\b(E|e)very (?=[a-z])${notAfterEvery}`, 'g'), 'each ', 'very '],
+      [
+        new RegExp(`(?<!\\b(?:[Nn]early|[Aa]lmost|[Nn]ot) )\\b(E|e)very (?=[a-z])${notAfterEvery}`, 'g'),
+        'each ',
+        'very ',
+      ],
     ],
   },
   {

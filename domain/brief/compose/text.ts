@@ -43,7 +43,7 @@ function choose(text: Text, random: Random): string {
 
 const slot = /\{([a-zA-Z]\w*)(:w)?\}(’s(?!\p{L}))?/gu;
 const plural = /\p{Ll}{3}[^s’]s$/u;
-const unitNext = /^ (?:km|cm|mm|kg|px|m|m²|o’clock)(?![a-z])/;
+const unitNext = /^ (?:km|cm|mm|kg|px|m|m²|o’clock|pt)(?![a-z])/;
 
 function fill(text: string, facts: Facts): string {
   const values = [...text.matchAll(slot)]

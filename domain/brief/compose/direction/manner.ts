@@ -169,7 +169,7 @@ export const manners: Record<StyleId, Manner> = {
       'earth and clay; moss on cream; undyed-wool whites; bark-brown text; faded plant greens; terracotta actions; ochre highlights; river-stone greys; oat-coloured panels; colours of one season; rust and sage; no pure white',
     ),
     needs: of(
-      'glare-free contrast; origin beside price; the season in view; rest for tired eyes; text dark enough outdoors; pictures of the real thing; slow transitions, none needed; room for long names; quantities in hand measures; weather taken into account',
+      'glare-free contrast; origin beside price; the season in view; rest for tired eyes; text dark enough outdoors; pictures of the real thing; slow transitions, few of them; room for long names; quantities in hand measures; weather taken into account',
     ),
     avoid: of(
       'leaf icons; twine and burlap; green as proof; handwriting under 24 px; texture behind text; farm-shop clichés; purity claims; watercolour blots; beige without contrast; seedling photographs; kraft-paper effects; eco badges',

@@ -1,6 +1,7 @@
 import type { BriefContent } from '../../content.ts';
 import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
+import { inner } from './cues.ts';
 
 /** The role of a persona as it is named everywhere in the brief. */
 export function writeAudience(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'primaryAudience' | 'personas'> {
@@ -18,7 +19,7 @@ export function writeAudience(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 
         goals: pen.some(user.goals, index === 0 ? 2 : told),
         painPoints: pen.some(user.pains, index === 0 ? 2 : told),
         // The first always speaks, the second sometimes.
-        ...(index === 0 || (index === 1 && pen.random.chance(0.5)) ? { quote: pen.one(user.quotes) } : {}),
+        ...(index === 0 || (index === 1 && pen.random.chance(0.5)) ? { quote: inner(pen.one(user.quotes)) } : {}),
       };
     }),
   };

@@ -22,7 +22,7 @@ const ofThePlace: readonly Constraint[] = [
   {
     type: 'technical',
     text: 'Phones in {town} are old, and many are shared. || Every second phone in {town} is {phoneAge} years old.',
-    effect: '{f1} loads under {weight} kB. || {f2} signs {pf} out in one tap. || {f1} works without photographs.',
+    effect: '{f1} loads under {weight} kB. || {f2} signs {pf} out in one tap. || {f1} keeps its pictures small.',
   },
   {
     type: 'legal',
@@ -44,7 +44,7 @@ const ofThePlace: readonly Constraint[] = [
   },
   {
     type: 'time',
-    text: '{org} changes nothing in the week of {feast}. || Around {feast}, {org} stands still. || Before {feast} {p1f} has no hour to spare.',
+    text: '{org} changes nothing close to {feast}. || Around {feast}, {org} stands still. || Before {feast} {p1f} has no hour to spare.',
     effect:
       '{f1} starts well before that, or well after. || {p0f} looks at {f2} early. || {f2} may follow later, {f1} may not.',
   },
@@ -52,7 +52,7 @@ const ofThePlace: readonly Constraint[] = [
     type: 'content',
     text: 'All pictures are {p1f}’s, taken in {district}. || There is no photographer; {p1f} has a phone. || No picture of {org} is younger than {phoneAge} years.',
     effect:
-      '{f1} stands up without a photograph. || {surface} uses drawings or type. || {f2} shows {p1f}’s pictures small.',
+      '{f1} uses {p1f}’s pictures or none. || {surface} uses drawings or type. || {f2} shows {p1f}’s pictures small.',
   },
   {
     type: 'brand',
@@ -117,7 +117,7 @@ const boxes = [
   '{b} asks on day {half}; {p0f} closes on day {days}.',
   '{days:w} days, then {p0f} says yes or no.',
   'Day {days} is fixed: {p1f} presents {f1} then.',
-  '{p0f} travels on day {days}.',
+  '{p0f} is away from day {days} on.',
   '{a} looks in on day {half} of {days}.',
   'After {days:w} days {org} moves on.',
 ];
@@ -128,7 +128,7 @@ const boxEffects = {
     '{f1} in colour; {f2} may be grey.',
     '{f1} alone is finished; {f2} is explained.',
     'One path, {f1} to {f2}, no side roads.',
-    '“{state}” belongs to {f1}.',
+    '{f1} includes “{state}”.',
     '{pf} reaches {goal}; other paths are listed.',
     'Draw “{state}” before anything pretty.',
     '{surface} before the rest; gaps are listed.',
@@ -139,7 +139,7 @@ const boxEffects = {
     '{surface} shown unfinished to {p0f} early on.',
     'Find out {unknown}.',
     '{pf} tries {f1} before {f2} is begun.',
-    'Halfway, two versions of {f1} meet {p0f}.',
+    '{p0f} compares two versions of {f1} halfway.',
     '{p1f} reads every word of {f1} once.',
     '{few} people meet “{state}”.',
     '{f1} drawn, tried, mended; {f2} drawn.',

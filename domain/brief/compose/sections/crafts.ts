@@ -105,7 +105,7 @@ export const crafts: readonly Craft[] = [
       '{few} words {org} never uses',
       'Titles of {f1} and {f2}, {few} versions each',
       'Each sentence of {f1} read aloud, slips marked',
-      'What {p1f} writes today beside it, as a table',
+      'What {p1f} writes today beside what {f1} says, as a table',
     ],
     levels: everyone,
     days: 7,
@@ -171,13 +171,13 @@ export const crafts: readonly Craft[] = [
   {
     title: '[Hard conditions|Small and slow|{surface} at its worst]',
     text: [
-      '{f1} {moment}, on a bad day.',
+      '{f1} on a bad day, {moment}.',
       '{surface} with “{state}” and “{state2}”.',
       'Little light, little signal, little time: {f1}.',
     ],
     needs: [
       '{f1} at 320 px with “{state}”, uncut',
-      'Type at 200% in {f2}, {moment}',
+      'Type at 200% in {f2}, one frame',
       'What a screen reader says of {surface}, in order, as a list',
       '“{state2}” offline, for {pf}: one frame',
       '{f1} by night, contrast on one frame',

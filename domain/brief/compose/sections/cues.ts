@@ -24,11 +24,11 @@ export function cuesOf(skeleton: Skeleton, pen: Pen): Facts {
     surface: () => `‘${surfaceName(skeleton, on, pen)}’`,
     state: () => stateAt(0),
     state2: () => stateAt(1),
-    goal: () => `“${pick(user.goals)}”`,
-    pain: () => `“${pick(user.pains)}”`,
+    goal: () => `“${inner(pick(user.goals))}”`,
+    pain: () => `“${inner(pick(user.pains))}”`,
     unknown: () => small(pick(kind.unknowns)),
     moment: () => pick(kind.moments),
-    sample: () => `“${pick(kind.samples).replace(/\.$/, '')}”`,
+    sample: () => `“${inner(pick(kind.samples)).replace(/\.$/, '')}”`,
     a: () => skeleton.people[a]!,
     b: () => skeleton.people[b]!,
     wantA: () => pick(kind.people[a]!.wants),
@@ -66,6 +66,9 @@ export function namesOf(skeleton: Skeleton): Facts {
   const persona = skeleton.personas[0]!.name;
   return { p0: p0!, p0f: firstName(p0!), p1: p1!, p1f: firstName(p1!), persona, pf: firstName(persona) };
 }
+
+/** A quotation within another one. */
+export const inner = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
 /** 'no signal, hut full, and storm warning' as three. */
 function statesIn(text: string): string[] {

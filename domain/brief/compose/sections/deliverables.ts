@@ -22,7 +22,7 @@ const intros = [
   '{a} and {b} look at {count} things together.',
   '{count} in all, and {f1} runs through them.',
   'Handed to {p0f}: {count} pieces, none half done.',
-  '{p1f} has room on the wall for {count}.',
+  '{p1f} has room on the wall for {count} pieces.',
   'What {org} keeps in the end: {count} pieces.',
   '{pf} is to recognise {f1} in all {count}.',
 ];
@@ -33,14 +33,13 @@ const boxed = [
   '{org} gets {count} pieces on day {days}.',
   'Day {half}: {f1}, for {p0f}. Day {days}: {count} pieces, complete.',
   '{p1f} and {p0f} want {count} pieces, {days:w} days from now.',
-  'By day {days}, {f1} finished and {f2} rough: {count} pieces.',
   '{a} sees {f1} on day {half} of {days}.',
   '{surface} by day {half}; then {f2} and the rest.',
   '{count} in {days:w} days; whatever slips, {f1} does not.',
   'By day {days} {p1f} holds {count} pieces.',
-  'Day {half} belongs to {f1}, day {days} to all {count}.',
+  '{f1} has day {half}, the rest has day {days}.',
   '{p0f} has {days:w} days’ patience and wants {count}.',
-  '{days:w} days, {count} pieces: begin with {surface}.',
+  '{surface} to begin with; {count} pieces by day {days}.',
   'First {f1}, then {f2}; {count} pieces by day {days}.',
 ];
 

@@ -17,7 +17,7 @@ const looks = [
   '{type}, {colour} and {layout} make {org} {A}.',
   '{colour}, {layout} and {type}: [together|in short] {A}.',
   'For {org}, {A} is {layout} with {type}; {colour}.',
-  '{layout} and {colour}, set in {type}: that is {A} here.',
+  '{layout} and {colour}, with {type}: that is {A} here.',
   'Think {A}: {colour}; {type}; {layout}.',
   '{A}, as {org} needs it: {layout}, {colour}, {type}.',
   '{p0f} asked for {A}: {type}, {colour}, {layout}.',
@@ -37,7 +37,7 @@ const sources = [
   '{object} set the scale.',
   '{object}: no other ornament.',
   'Shapes: {object}.',
-  'Start the palette beside {object}.',
+  'Start the palette from {object}.',
   '{p1f} lends {object} as models.',
   'Look closely at {object}.',
 ];
@@ -51,7 +51,7 @@ const uses = [
   'Met {moment}, it calls for {need}.',
   'Used {moment}; {need} above all.',
   'Picture {pf} {moment}: {need}, {need2}.',
-  'Somebody opens it {moment}; what helps is {need}.',
+  'Somebody opens it {moment}; what helps: {need}.',
   'Read {moment}: {need} and {need2}.',
 ];
 
@@ -69,7 +69,7 @@ const guests = [
 const disputes = [
   'On {f1}, {A} decides.',
   '{surface} stays {A}.',
-  'A clash on {f1}? {A} wins.',
+  'In a clash over {f1}, {A} wins.',
   '{A} leads wherever {pf} has to act.',
   'When in doubt, {f1} is {A}.',
   '{A} or {B}? Whichever shows {f1} sooner.',
@@ -119,16 +119,22 @@ export function writeDirection(
 /** One of a style’s phrases, or two different ones. */
 const phrase = (style: StyleId, what: keyof Manner, pen: Pen): string =>
   pen.plain(pen.random.pick(manners[style][what]));
-const phrases = (style: StyleId, what: keyof Manner, pen: Pen): [string, string] => {
-  const [one, two] = pen.random.sample(manners[style][what], 2).map((text) => pen.plain(text));
+const phrases = (style: StyleId, what: keyof Manner, pen: Pen, isFitting = (_: string) => true): [string, string] => {
+  const [one, two] = pen.random.sample(manners[style][what].filter(isFitting), 2).map((text) => pen.plain(text));
   return [one!, two!];
 };
+
+const outdoors = /\bsun\b|\boutdoors\b/;
+const notInSun =
+  /\b(?:night|midnight|dark|dim\w*|torch\w*|lamp|neon|light|morning|evening|dawn|bed|kitchen|office|corridor|room|hall|table|desk|counter|stairs?|bus|van|cellar|train|ward)\b/;
 
 function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
   const { kind } = rowsOf(skeleton);
   const [first, second] = skeleton.styles as [StyleId, StyleId?];
   const guest = second ?? first;
-  const [need, need2] = phrases(first, 'needs', pen);
+  const moment = pen.plain(pen.random.pick(kind.moments));
+  // Nobody needs contrast in full sun at four in the morning.
+  const [need, need2] = phrases(first, 'needs', pen, (text) => !outdoors.test(text) || !notInSun.test(moment));
   const [x, y] = phrases(pen.random.pick([first, guest]), 'avoid', pen);
   const [v1, v2] = phrases(guest, 'voice', pen);
   const leading = kind.features.find(({ id }) => id === skeleton.features[0]!.id)!;
@@ -143,7 +149,7 @@ function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
     bColour: phrase(guest, 'colour', pen),
     ...{ need, need2, x, y, v1, v2 },
     object: pen.plain(pen.random.pick(kind.objects)),
-    moment: pen.plain(pen.random.pick(kind.moments)),
+    moment,
     sample: pen.plain(sample).replace(/\.$/, ''),
     surface: `‘${surfaceName(skeleton, leading.on, pen)}’`,
     f1: `‘${skeleton.features[0]!.title}’`,

@@ -20,7 +20,6 @@ const intros = [
   'As {persona} tells it:',
   'Why not elsewhere? {org} answers:',
   'After {years} years, {org} still stands out:',
-  '{count}, says {p0}, and no more:',
   '{town} comes to {org} for this:',
 ];
 

@@ -131,7 +131,7 @@ export const shipChandler: Kind = {
       id: 'instead',
       title: '[Instead of that|The next best]',
       text: 'A proposal for what is not there, answered by one sign. || A substitute offered with a picture before the van is packed.',
-      check: 'Three proposals answered at sea over 40 kB || No answer in six hours: how the box is marked',
+      check: 'Three proposals answered at sea within 40 kB || No answer in six hours: how the box is marked',
       on: 0,
     },
     {

@@ -122,7 +122,7 @@ export const fairSchool: Kind = {
       title: '[The round|Who stands where]',
       text: 'All families on their fairs, this week and next, with field and gate. || The year’s round as the teachers drive it.',
       check:
-        'Fair cancelled on Friday, nine families: where each goes || {vans:w} vans, 23 families, one week on one screen',
+        'Fair cancelled on Friday, nine families: who goes where || {vans:w} vans, 23 families, one week on one screen',
       on: 1,
     },
     {

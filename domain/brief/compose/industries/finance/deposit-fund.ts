@@ -61,7 +61,7 @@ export const depositFund: Kind = {
       quotes: ['On the thirtieth I see more bathrooms than a plumber.'],
     },
     {
-      role: '[mother who stood surety|uncle who lent the deposit|grandfather who signed for a grandson]',
+      role: '[mother who stood surety|uncle who signed for a nephew|grandfather who signed for a grandson]',
       ages: [45, 79],
       away: true,
       goals: ['Know when a signature ends', 'See it without asking the child'],
@@ -291,7 +291,14 @@ export const depositFund: Kind = {
         '{weeks} weeks after the keys, {org}',
         'The month between two doors at {org}',
       ],
-      n: { weeks: [7, 11], weeksTo: [2, 4], borrow: [27, 44], borrowTo: [8, 14], silent: [51, 68], silentTo: [17, 28] },
+      n: {
+        weeks: [10, 14],
+        weeksTo: [2, 4],
+        borrow: [27, 44],
+        borrowTo: [8, 14],
+        silent: [51, 68],
+        silentTo: [17, 28],
+      },
       problem: [
         'Money comes back {weeks} weeks after the keys. {borrow}% of those who move borrow the next deposit, from [family|an employer] or at a counter with a neon sign.',
         'A move takes one day, the deposit {weeks} weeks. In {silent}% of cases nothing was in dispute: somebody simply had not [answered|written].',

@@ -42,7 +42,7 @@ export const funeralSociety: Kind = {
       role: '[retired tram conductor and member for fifty years|retired cook and member since birth|widowed cobbler]',
       ages: [71, 93],
       goals: ['Leave it settled and in the drawer', 'Keep paying by hand, to a person'],
-      pains: ['The collector comes when the bus does', 'Missed a winter in hospital'],
+      pains: ['The collector comes when the bus does', 'Missed three months in hospital'],
       quotes: ['I’ve paid for it since I was nineteen. I’d like to see the menu.'],
     },
     {
@@ -141,7 +141,7 @@ export const funeralSociety: Kind = {
       title: '[A month behind|Before it lapses]',
       text: 'What happens after three missed months, and how little mends it. || The way back for those who fell behind.',
       check:
-        'One, two, three months behind: letter, door and screen || Forty years paid, one winter missed: what the office sees first',
+        'One, two, three months behind: letter, door and screen || Forty years paid, then hospital: what the office sees first',
       on: 0,
     },
     {
@@ -281,7 +281,7 @@ export const funeralSociety: Kind = {
         'Where is the card? {org}',
         'What to ask at three in the morning, {org}',
       ],
-      n: { late: [9, 17], lateTo: [2, 3], loan: [33, 52], loanTo: [9, 14], calls: [6, 11], callsTo: [2, 4] },
+      n: { late: [11, 17], lateTo: [2, 3], loan: [33, 52], loanTo: [9, 14], calls: [10, 14], callsTo: [2, 4] },
       problem: [
         'The society pays {late} days after a death; undertakers want to be paid before. {loan}% of families borrow {sum} from somebody in the meantime and are [ashamed|angry] at the graveside.',
         'Nobody finds the card at night. It takes {calls} calls until a family knows what is paid for, and {late} days until the money comes.',
@@ -307,7 +307,7 @@ export const funeralSociety: Kind = {
       ],
       goals: [
         {
-          text: 'Pay within {lateTo:w} days of the call {by}, not {late}. || From {late} days to {lateTo:w} {by}, call to payment.',
+          text: 'Pay within {lateTo:w} days of the call {by}, not {late}. || From {late} days to {lateTo} {by}, call to payment.',
           measure: {
             metric: 'Days from call to payment',
             base: '{late} days',
@@ -360,7 +360,7 @@ export const funeralSociety: Kind = {
       ],
       ask: [
         'Notice a missed month while it is still a small thing, and let a small thing mend it.',
-        'Let nobody lose thirty years to one winter, and let the young see what the old are [paying for|afraid of losing].',
+        'Let nobody lose thirty years to one bad quarter, and let the young see what the old are [paying for|afraid of losing].',
       ],
       situation: [
         'Arrears are a column in red ink. The second letter goes out by itself, to the last address known. {p1f}’s people pay for some, out of their own [pocket|wages].',

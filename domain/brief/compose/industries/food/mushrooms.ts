@@ -109,7 +109,7 @@ export const mushroomOffice: Kind = {
     {
       id: 'sort',
       title: '[Sorted before the table|Kinds apart]',
-      text: 'How to lay out a basket so that looking through takes three minutes. || Kinds apart, roots left on, doubtful ones on top.',
+      text: 'How to lay out a basket so that looking through takes three minutes. || Roots left on, like beside like, doubtful ones on top.',
       check:
         'Six steps in drawings, read in a queue at 375 px || Basket already cleaned and cut: what can still be done',
       on: 0,
@@ -133,7 +133,7 @@ export const mushroomOffice: Kind = {
     {
       id: 'slip',
       title: '[The slip|Passed, and until when]',
-      text: 'What was passed, how it must be cooked and how long it keeps. || A slip for kitchen or kitchen door.',
+      text: 'What was passed, how to cook it and until when. || A slip for kitchen or kitchen door.',
       check:
         'Three kinds on a slip, one to be boiled first: seen at a glance || Crate of 11 kilos, two inspectors, one slip for a cook',
       on: 1,
@@ -164,7 +164,7 @@ export const mushroomOffice: Kind = {
     {
       id: 'now',
       title: '[What looks alike now|This week’s twins]',
-      text: 'Three pairs that are mixed up this week, at the edge of the forest. || Warns of what grows now.',
+      text: 'Three pairs that are mixed up this week. || Warns of what grows now.',
       check: 'Three pairs at A3 on a barrier, read at two metres || Pair of the week without a place named',
       on: 0,
     },

@@ -47,7 +47,7 @@ export const wardInterpreters: Kind = {
     },
     {
       role: '[daughter who always translates|son who always translates|grandson who always translates]',
-      ages: [13, 24],
+      ages: [13, 18],
       goals: ['Hold a hand in that room and say nothing', 'Go to school on a Wednesday'],
       pains: ['Leaves out the worst word, always', 'Knows things that nobody of that age should'],
       quotes: ['He said six months. I said he’d have to rest.'],

@@ -297,7 +297,7 @@ export const balloons: Kind = {
         lapseTo: [5, 9],
         drove: [24, 41],
         droveTo: [6, 11],
-        calls: [9, 14],
+        calls: [10, 14],
         callsTo: [2, 3],
       },
       problem: [
@@ -316,7 +316,7 @@ export const balloons: Kind = {
         { kind: 'rule', text: 'From {due} a voucher may not lapse while the seller could not deliver.' },
         {
           kind: 'season',
-          text: 'The season begins in {due}, with last year’s {tries} unflown families at the top of the list.',
+          text: 'The season begins in {due}, with last year’s unflown families at the top of the list.',
           when: 'spring',
         },
         {
