@@ -9,7 +9,7 @@ test('a page brings each sign that it uses once, and refers to nothing that it d
     '<svg><use href="#i-heart"></use></svg><p>Liked</p><svg><use href="#i-heart"></use></svg><use href="#logo"></use>',
   );
   expect(signs.match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="i-heart"', '<symbol id="logo"']);
-  expect(signs).toMatch(/^<svg hidden><symbol .*<path .*<\/symbol><\/svg>$/s);
+  expect(signs).toMatch(/^<svg hidden data-file="[^"#]+"><symbol .*<path .*<\/symbol><\/svg>$/s);
 });
 
 test('what somebody wrote is left as it is, and a page without signs brings none', () => {

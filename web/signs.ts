@@ -8,7 +8,7 @@ const inTheFile = new RegExp(`<use href="${spriteUrl.replace(/[.]/g, '\\.')}#([^
 
 /**
  * Takes the signs that a drawn page uses into the page itself, so that a first visit need not fetch the file of all. Later ones have
- * it. React leaves such a reference alone when it wakes, and asks for the file with the first sign that it draws anew.
+ * it (web/lib/faces.ts). React leaves such a reference alone when it wakes, and asks for the file with the first sign that it draws anew.
  */
 export function withItsSigns(body: string): { body: string; signs: string } {
   const used = new Set<string>();
@@ -17,5 +17,5 @@ export function withItsSigns(body: string): { body: string; signs: string } {
     return `<use href="#${id}"`;
   });
   const drawn = [...used].map((id) => drawings.get(id)).join('');
-  return { body: own, signs: used.size > 0 ? `<svg hidden>${drawn}</svg>` : '' };
+  return { body: own, signs: used.size > 0 ? `<svg hidden data-file="${spriteUrl}">${drawn}</svg>` : '' };
 }

@@ -82,6 +82,8 @@ test('a page whose scripts were replaced by a newer version says to load it agai
 
 test('a first visit shows pictures before our typefaces, and later pages begin in them', async ({ page, context }) => {
   const held = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('**/*.woff2', async (route) => {
     await held.promise;
     await route.continue();
@@ -91,6 +93,13 @@ test('a first visit shows pictures before our typefaces, and later pages begin i
   await page.goto('/pricing');
   await expect(sheets).toHaveCount(1);
   await expect(heading).not.toHaveCSS('font-family', /^Besley/);
+  const sign = page.locator('header use').first();
+  await expect(sign).toHaveAttribute('href', '#logo');
+  expect((await sign.boundingBox())?.width, 'the sign is drawn').toBeGreaterThan(0);
+  const [firstFace, file] = [/\.woff2$/, /\/sprite-[^/]*\.svg$/].map((kind) =>
+    asked.findIndex((path) => kind.test(path)),
+  );
+  expect(file === -1 || file! > firstFace!, `the file of signs came before the faces: ${asked}`).toBe(true);
   const before = await heading.boundingBox();
   held.resolve();
   await expect(heading).toHaveCSS('font-family', /^Besley/);
@@ -101,6 +110,7 @@ test('a first visit shows pictures before our typefaces, and later pages begin i
   expect(await again.text()).not.toContain('data-faces');
   await page.goto('/pricing');
   await expect(sheets).toHaveCount(2);
+  await expect(sign).toHaveAttribute('href', /\/sprite-[^/]*\.svg#logo$/);
 });
 
 test.describe('without script', () => {

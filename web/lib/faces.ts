@@ -2,8 +2,9 @@ import { pageShown } from './shown.ts';
 
 /*
  * On somebody's first visit the pictures come before our typefaces: the page is drawn in what the device has
- * (web/styles/tokens.css, data-faces="later"), and changes once, when the faces are all there. From then on a cookie tells the
- * server that the browser keeps them, and pages are drawn in them from the start. It belongs to the script that every page loads.
+ * (web/styles/tokens.css, data-faces="later"), and changes once, when the faces are all there. Its signs stand in the page itself
+ * (web/signs.ts); the file of all is fetched with the faces. From then on a cookie tells the server that the browser keeps both, and
+ * pages are drawn with them from the start. It belongs to the script that every page loads.
  */
 
 const COOKIE = 'bf-faces';
@@ -15,7 +16,8 @@ export async function installFaces(): Promise<void> {
   const { dataset } = document.documentElement;
   if (!dataset.faces) return;
   await pageShown();
-  await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+  const signs = document.querySelector<SVGElement>('svg[data-file]');
+  await Promise.allSettled([...FACES.map((face) => document.fonts.load(face)), signs && fetch(signs.dataset.file!)]);
   delete dataset.faces;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
   document.cookie = `${COOKIE}=kept; path=/; max-age=${YEAR_S}; samesite=lax`;
