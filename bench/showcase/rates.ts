@@ -28,7 +28,7 @@ interface Ask {
 }
 
 /** What the product asks of the database for an act, in order. */
-async function statementsOf(database: Database, act: (pool: pg.Pool) => Promise<unknown>): Promise<Statement[]> {
+export async function statementsOf(database: Database, act: (pool: pg.Pool) => Promise<unknown>): Promise<Statement[]> {
   const said: Statement[] = [];
   const pool = {
     query({ text, values }: Statement) {
