@@ -95,6 +95,7 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await desk(page).getByRole('button', { name: 'Negotiate' }).click();
   await desk(page).getByRole('button', { name: 'Send answer' }).click();
   await expect(desk(page).getByText('Please give your client a reason, in 10 characters or more')).toBeVisible();
+  await expect(desk(page).getByLabel('What you offer instead, and why')).toBeFocused();
   await desk(page)
     .getByLabel('What you offer instead, and why')
     .fill('The first screen stays; the rest comes in June.');

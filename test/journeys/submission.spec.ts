@@ -97,13 +97,13 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
 }) => {
   await signIn();
   const title = `Evening orders ${Date.now().toString(36)}`;
-  const id = await publishDesign(page.request, baseURL!, { title });
+  const id = await publishDesign(page.request, baseURL!, { title, openToCollaboration: true });
   const guest = await (await browser.newContext({ baseURL })).newPage();
   expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(200);
 
   await page.goto(`/showcase/${id}`);
   await page.getByRole('button', { name: 'Make private' }).click();
-  await expect(page.getByText('Only you see this design now.')).toBeVisible();
+  await expect(page.getByText('Only you see this design now. It is no longer open to collaboration.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible();
   expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(404);
   await expect(guest.getByRole('heading', { name: 'Submission not found' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
@@ -28,6 +28,10 @@ type Props = FieldTexts & { children: (wiring: FieldWiring) => ReactNode };
 export function Field({ label, hideLabel, optional, hint, error, good, working, count, className, children }: Props) {
   const id = useId();
   const messageId = `${id}-message`;
+  const isWrong = Boolean(error);
+  useEffect(() => {
+    if (isWrong) takeFocusFromSubmit(id);
+  }, [isWrong, id]);
   const message = error ? (
     <p className={styles.error} role="alert">
       <Icon name="circle-alert" size="s" />
@@ -61,4 +65,12 @@ export function Field({ label, hideLabel, optional, hint, error, good, working, 
       )}
     </div>
   );
+}
+
+/** Who sent a form that has something wrong goes on in the first field that says so. */
+function takeFocusFromSubmit(id: string) {
+  const pressed = document.activeElement;
+  const control = document.getElementById(id);
+  if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form?.contains(control))
+    control?.focus();
 }

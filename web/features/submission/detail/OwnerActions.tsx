@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toasts.ts';
 
 /** What the designer can do with their own design from its page: who sees it, and whether it stays (SUB-9). In a menu where a row has no room. */
 export function OwnerActions({ design }: { design: SubmissionView }) {
-  const { id, isPublic, title } = design;
+  const { id, isPublic, openToCollaboration, title } = design;
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState<'visibility' | 'delete' | null>(null);
   const menu = useRef<HTMLButtonElement>(null);
@@ -47,8 +47,9 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
   async function sayHidden() {
     const { items } = await api('GET /api/me/case-studies');
     const study = items.find(({ submissionId, published }) => submissionId === id && published);
-    if (!study) return showToast('good', 'Only you see this design now.');
-    showToast('good', 'Only you see this design now. Its case study is still published, with its pictures.', {
+    const hidden = `Only you see this design now.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;
+    if (!study) return showToast('good', hidden);
+    showToast('good', `${hidden} Its case study is still published, with its pictures.`, {
       label: 'Open case study',
       run: () => void navigate(links.caseStudy(study.id)),
     });
