@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { Unchanging } from './Unchanging.tsx';
 
 type Props = {
   /** By this id it is found and opened, with `showModal()`. */
@@ -12,6 +13,8 @@ type Props = {
   banner?: ReactNode;
   /** For whoever opens it: data- attributes of the closing cross. */
   cross: Record<`data-${string}`, string>;
+  /** All that its inside depends on, as for Unchanging. */
+  by: string;
   className?: string;
 };
 
@@ -19,7 +22,7 @@ type Props = {
  * A dialog that stands in the page from the start, closed, and is opened by its id: for what must work before React runs.
  * Everything else is a Dialog.
  */
-export function StandingDialog({ id, title, children, banner, cross, className }: Props) {
+export function StandingDialog({ id, title, children, banner, cross, by, className }: Props) {
   return (
     // Opened before React took over, it has an `open` attribute that the server did not write.
     <dialog
@@ -28,14 +31,14 @@ export function StandingDialog({ id, title, children, banner, cross, className }
       aria-labelledby={`${id}-title`}
       suppressHydrationWarning
     >
-      <div className={styles.inside}>
+      <Unchanging as="div" className={styles.inside} by={id + by}>
         {banner && <div className={styles.banner}>{banner}</div>}
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
         {children}
         <IconButton icon="x" label="Close" size="s" className={styles.cross} {...cross} />
-      </div>
+      </Unchanging>
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { StyleId } from '#domain/catalog/styles.ts';
 import { Icon } from './Icon.tsx';
 import { IndustryTag } from './IndustryTag.tsx';
 import { StyleTag } from './StyleTag.tsx';
+import { Unchanging } from './Unchanging.tsx';
 import styles from './WorkCard.module.css';
 
 type Props = {
@@ -32,7 +33,7 @@ export function WorkCard({
   title,
   by,
   industry,
-  styles: chosen = [],
+  styles: all = [],
   openToCollaboration,
   hasDesignFile,
   counts,
@@ -40,6 +41,7 @@ export function WorkCard({
   large,
 }: Props) {
   const Heading = `h${heading}` as const;
+  const chosen = all.slice(0, STYLES_ON_CARD);
   return (
     <article className={large ? `${styles.work} ${styles.large}` : styles.work}>
       <div className={styles.shot}>{picture}</div>
@@ -65,12 +67,12 @@ export function WorkCard({
         {counts && <div className={styles.counts}>{counts}</div>}
       </div>
       {(industry || chosen.length > 0) && (
-        <div className={styles.tags}>
+        <Unchanging as="div" className={styles.tags} by={`${industry} ${chosen}`}>
           {industry && <IndustryTag industry={industry} short />}
-          {chosen.slice(0, STYLES_ON_CARD).map((style) => (
+          {chosen.map((style) => (
             <StyleTag key={style} style={style} short />
           ))}
-        </div>
+        </Unchanging>
       )}
     </article>
   );

@@ -6,6 +6,7 @@ import { createTurnstile, Overloaded, ROOM, type Room, sendOverloaded } from '#s
 import { gzipOnce, takesGzip } from './gzip-page.ts';
 import { giveBack, gzipWithNonce, withNonce, withoutNonce } from './kept-page.ts';
 import type { HeadTags } from './manifest.ts';
+import { pageBytes } from './page-bytes.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -117,7 +118,7 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
  * kept until the next collection of everything. That was more than half of what came to be old.
  */
 function takeBytes(page: RenderedPage): Buffer {
-  const bytes = Buffer.from(page.html);
+  const bytes = pageBytes(page.html);
   page.html = '';
   return bytes;
 }

@@ -17,6 +17,7 @@ export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
       title={isBack ? 'Log in again to go on' : 'Log in to your bench'}
       banner={<OrnamentStrip industry="food" modules={8} className={styles.strip} />}
       cross={{ 'data-close-login': '' }}
+      by={`${session.signInWith}${isBack}${hasFailed}`}
     >
       <p className="muted">
         {isBack

@@ -1,5 +1,6 @@
 import { FEATURED, FEATURED_TOLD, FIRST_WEEK_SHOWN, NEWCOMERS, TENFOLD_SECONDS } from '#domain/showcase/ranking.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Unchanging } from '#web/ui/Unchanging.tsx';
 import styles from './WhyHere.module.css';
 
 const HOURS = TENFOLD_SECONDS / 3600;
@@ -7,7 +8,7 @@ const HOURS = TENFOLD_SECONDS / 3600;
 /** SHOW-8: what decides where a design stands, in full. Plain HTML. */
 export function WhyHere() {
   return (
-    <details className={styles.why}>
+    <Unchanging as="details" className={styles.why}>
       <summary>
         <Icon name="info" size="s" />
         Why here
@@ -36,6 +37,6 @@ export function WhyHere() {
         <dt>Views</dt>
         <dd>One a person and day. Programs and the designer are not counted.</dd>
       </dl>
-    </details>
+    </Unchanging>
   );
 }
