@@ -24,6 +24,7 @@ test('what is spread over more than ten weeks is not spread over over ten', () =
 
 test('what somebody would have to do, they would not must do', () => {
   expect([...saidAs('they’d have to rest')]).toEqual(['they’d have to rest']);
+  expect([...saidAs('they no longer want to')]).toEqual(['they no longer want to']);
   expect(saidAs('they have to rest')).toContain('they must rest');
 });
 

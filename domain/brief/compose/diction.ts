@@ -43,7 +43,7 @@ const together: readonly Swap[] = [
 ].map(([full, short]) => swap(full!, short!));
 
 const notBent =
-  '(?<!\\b(?:[Nn]ot|[Ww]ill|[Ww]ould|[Ss]hould|[Ss]hall|[Cc]ould|[Mm]ay|[Mm]ight|[Tt]o|[Cc]an|[Nn]obody|[Nn]o one|[Nn]othing|[Nn]ever) |’(?:d|ll) )';
+  '(?<!\\b(?:[Nn]ot|[Ww]ill|[Ww]ould|[Ss]hould|[Ss]hall|[Cc]ould|[Mm]ay|[Mm]ight|[Tt]o|[Cc]an|[Nn]obody|[Nn]o one|[Nn]othing|[Nn]ever|[Nn]o longer) |’(?:d|ll) )';
 
 const choices: readonly Choice[] = [
   { ways: [swap('somebody', 'someone'), swap('someone', 'somebody')] },

@@ -34,13 +34,13 @@ const ofThePlace: readonly Constraint[] = [
     type: 'people',
     text: '{p1f} alone keeps it current. || {p1f} writes for {org} between other work.',
     effect:
-      '{f2} is changed in one place, within {minutes} minutes. || {f1} survives four weeks without {p1f}. || {p1f} finds “{state}” without a manual.',
+      '{f2} changes in one place, within {minutes} minutes. || {f1} survives four weeks without {p1f}. || {p1f} finds “{state}” without a manual.',
   },
   {
     type: 'money',
-    text: '{org} pays once and takes no subscription. || Licences by the month are out, says {p0f}. || {p0f} signs one bill for this, never a second.',
+    text: '{org} pays once and takes no subscription. || Licences by the month are out, says {p0f}. || {p0f} signs a single bill for this.',
     effect:
-      '{f1} uses free faces and own pictures. || {f2} needs nothing that bills later. || List each bought part and its price for {p0f}.',
+      '{f1} uses free faces and own pictures. || {f2} needs nothing that bills later. || {p0f} gets a price for each bought part.',
   },
   {
     type: 'time',

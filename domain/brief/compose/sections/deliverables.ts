@@ -22,9 +22,9 @@ const intros = [
   '{a} and {b} look at {count} things together.',
   '{count} in all, and {f1} runs through them.',
   'Handed to {p0f}: {count} pieces, none half done.',
-  '{p1f} has room on the wall for {count} pieces.',
+  '{p1f}’s wall has room for {count} pieces.',
   'What {org} keeps in the end: {count} pieces.',
-  '{pf} is to recognise {f1} in all {count}.',
+  '{pf} should know {f1} at first sight.',
 ];
 /** With a time box, the days are part of the sentence. */
 const boxed = [
@@ -37,9 +37,9 @@ const boxed = [
   '{surface} by day {half}; then {f2} and the rest.',
   '{count} in {days:w} days; whatever slips, {f1} does not.',
   'By day {days} {p1f} holds {count} pieces.',
-  '{f1} has day {half}, the rest has day {days}.',
+  '{f1} on day {half}, the rest by day {days}.',
   '{p0f} has {days:w} days’ patience and wants {count}.',
-  '{surface} to begin with; {count} pieces by day {days}.',
+  '{surface} first; {count} pieces by day {days}.',
   'First {f1}, then {f2}; {count} pieces by day {days}.',
 ];
 

@@ -6,7 +6,7 @@ import { drawPalette } from '../direction/palette.ts';
 import type { Style } from '../direction/style.ts';
 import { styleTable } from '../direction/styles.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
-import { namesOf, surfaceName } from './cues.ts';
+import { inner, namesOf, surfaceName } from './cues.ts';
 
 /** How it looks: what the first style asks of the page. */
 const looks = [
@@ -150,7 +150,7 @@ function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
     ...{ need, need2, x, y, v1, v2 },
     object: pen.plain(pen.random.pick(kind.objects)),
     moment,
-    sample: pen.plain(sample).replace(/\.$/, ''),
+    sample: inner(pen.plain(sample)).replace(/\.$/, ''),
     surface: `‘${surfaceName(skeleton, leading.on, pen)}’`,
     f1: `‘${skeleton.features[0]!.title}’`,
     f2: `‘${skeleton.features[1]!.title}’`,

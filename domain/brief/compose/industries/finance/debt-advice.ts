@@ -322,7 +322,7 @@ export const debtAdvice: Kind = {
         'The fourth desk: {org}',
         '{gone}% do not come back to {org}',
       ],
-      n: { gone: [31, 44], goneTo: [14, 19], desks: [4, 6], hours: [3, 5], hoursTo: [1, 2] },
+      n: { gone: [31, 44], goneTo: [14, 19], desks: [4, 6], hours: [5, 8], hoursTo: [2, 3] },
       problem: [
         'A person tells the story at {desks} desks before anything happens. {gone}% do not come to the second talk; the first {hours} hours of every case go into finding out what was told elsewhere.',
         '{gone}% never come a second time. Those who do begin again with each adviser, court clerk and bank: {desks} times.',
