@@ -1,30 +1,23 @@
-import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
-import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
 import { isSameValue } from '#domain/case-study/same.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import page from '../page/page.module.css';
 import type { OpenMenu } from './ComponentMenu.tsx';
 import styles from './editor.module.css';
 import { FramePicker } from './FramePicker.tsx';
 import type { Conflict, Keeping } from './keeper.ts';
-import { Looking } from './Looking.tsx';
 import { loadWriting } from './load-writing.ts';
 import { newId } from './new-id.ts';
-import { PlainText } from './PlainText.tsx';
 import { savedWords } from './SavedLine.tsx';
-import { SectionEditor } from './SectionEditor.tsx';
+import { Sheet } from './Sheet.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { createSession } from './session.ts';
 import { TopBar } from './TopBar.tsx';
-import { useComponentMenus } from './use-component-menus.ts';
 import { useDrag } from './use-drag.ts';
-import { usePastedPictures } from './use-pasted-pictures.ts';
-import { EditorContext, type EditorParts, useEditor, usePageField, useSectionIds } from './use-store.ts';
-import { useUndrawn } from './use-undrawn.ts';
+import { EditorContext, type EditorParts } from './use-store.ts';
 
 const AddComponentDialog = lazy(async () => ({
   default: (await import('./AddComponentDialog.tsx')).AddComponentDialog,
@@ -225,64 +218,4 @@ export function Editor({ desk, userId, themeButton }: Props) {
 function cornerOf(element: HTMLElement): { x: number; y: number } {
   const { left, bottom } = element.getBoundingClientRect();
   return { x: left, y: bottom + 4 };
-}
-
-/** The page while it is worked on. What is drawn again around it must not draw its sections again: they would all have to wake for it. */
-const Sheet = memo(function Sheet() {
-  const ids = useSectionIds();
-  const undrawn = useUndrawn();
-  const menus = useComponentMenus();
-  usePastedPictures();
-  return (
-    <Looking className={`${page.page} ${styles.sheet}`}>
-      <header className={styles.head}>
-        <PageTitle />
-        <PageDescription />
-      </header>
-      <div data-canvas {...menus}>
-        {/* Each wakes by itself, a touched one first: the page answers before the last of its sections does. */}
-        {ids.map((id) => (
-          <Suspense key={id}>
-            {undrawn.has(id) ? (
-              <div className={styles.undrawn} data-section={id} data-undrawn />
-            ) : (
-              <SectionEditor id={id} />
-            )}
-          </Suspense>
-        ))}
-        {ids.length === 0 && <p className={styles.noSections}>Drag a layout here, or press one to add it.</p>}
-      </div>
-    </Looking>
-  );
-});
-
-function PageTitle() {
-  const title = usePageField('title');
-  const { store } = useEditor();
-  return (
-    <PlainText
-      className={styles.pageTitle}
-      label="Title of the case study"
-      placeholder="Project Title"
-      maxLength={PAGE_TITLE_MAX}
-      value={title}
-      onChange={(to) => store.dispatch({ kind: 'set-page', field: 'title', from: title, to })}
-    />
-  );
-}
-
-function PageDescription() {
-  const description = usePageField('description');
-  const { store } = useEditor();
-  return (
-    <PlainText
-      className={page.lead}
-      label="Description of the case study"
-      placeholder="A brief description of the project and its main objectives."
-      maxLength={PAGE_DESCRIPTION_MAX}
-      multiline
-      value={description}
-      onChange={(to) => store.dispatch({ kind: 'set-page', field: 'description', from: description, to })}
-    />
-  );
 }
