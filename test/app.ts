@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { v7 as newId } from 'uuid';
+import { expect } from 'vitest';
 import { type AppParts, createApp } from '#server/app.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
@@ -34,9 +36,15 @@ const noDesignFiles: DesignFiles = {
   bytesOf: async () => null,
 };
 
-/** The same briefs each time: what becomes of all the others is `npm run briefs:check`. */
-let seeds = 0;
-const nextSeed = () => `test ${++seeds}`;
+const seedsOf = new Map<string, number>();
+/** The same briefs for a test each time, whatever ran before it: what becomes of all the others is `npm run briefs:check`. */
+function nextSeed(): string {
+  const { testPath, currentTestName } = expect.getState();
+  const test = `${basename(testPath ?? '')} ${currentTestName}`;
+  const number = (seedsOf.get(test) ?? 0) + 1;
+  seedsOf.set(test, number);
+  return `${test} ${number}`;
+}
 
 /** Background work is not done by itself; tests that are about it do it. */
 export const noJobs = { add: async () => {} };

@@ -12,6 +12,8 @@ export interface ReadPrompt {
   briefKey: string;
   /** Who is to appear: a good model keeps to it. */
   people: Pick<BriefContent, 'personas' | 'stakeholders'>;
+  /** The finished brief of which some fields are to be written anew. */
+  stands: BriefContent | null;
 }
 
 const line = (prompt: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(prompt)?.[1] ?? '';
@@ -20,6 +22,7 @@ const line = (prompt: string, name: string): string => new RegExp(`^${name}: (.*
 export function readPrompt(prompt: string): ReadPrompt {
   const facts = line(prompt, 'Facts');
   const chosen = line(prompt, 'Visual styles').split(' and ');
+  const stands = /^The brief as it stands:\n(.*)$/m.exec(prompt)?.[1];
   const asked = prompt.slice(prompt.lastIndexOf('\n{'));
   return {
     order: {
@@ -32,6 +35,7 @@ export function readPrompt(prompt: string): ReadPrompt {
     fields: [...asked.matchAll(/^ {2}"(\w+)":/gm)].map((match) => match[1]!),
     briefKey: facts,
     people: peopleIn(facts),
+    stands: stands ? JSON.parse(stands) : null,
   };
 }
 

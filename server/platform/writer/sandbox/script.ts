@@ -17,8 +17,8 @@ export function script(fault: Fault | null, prompt: string, write: (order: Writi
   if (fault === 'refusal') return 'I’m sorry, but I can’t help with writing this brief.';
   const smoothed = smoothScript(fault, prompt);
   if (smoothed !== null) return smoothed;
-  const { order, fields, people } = readPrompt(prompt);
-  const written = write(order);
+  const { order, fields, people, stands } = readPrompt(prompt);
+  const written = stands ? turned(stands) : write(order);
   const content: Record<string, unknown> =
     fault === 'mediocre' ? spoil(written, `${order.seed} ${fields.length}`) : keepPeople({ ...written }, people);
   const asked = fields.length > 0 ? fields : Object.keys(content);
@@ -35,4 +35,17 @@ export function script(fault: Fault | null, prompt: string, write: (order: Writi
     default:
       return answer;
   }
+}
+
+/** The same brief in another order, which is as far from it as a model gets that keeps to every fact: lists and sentences begin with their second. */
+function turned(brief: BriefContent): BriefContent {
+  const entries = Object.entries(brief).map(([field, value]) => [field, turnedValue(value)]);
+  return Object.fromEntries(entries) as BriefContent;
+}
+
+function turnedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value.slice(1), ...value.slice(0, 1)];
+  if (typeof value !== 'string') return value;
+  const [first, ...others] = value.split(/(?<=[.!?]) (?=[\p{Lu}‘“])/u);
+  return [...others, first].join(' ');
 }
