@@ -40,6 +40,7 @@ export const test = base.extend<object, { product: HeldProduct }>({
         notifications,
         publicUrl: url,
         secret,
+        newSeed: newId,
         sessions: createSessions({ database, secret, clock: () => new Date(), newId, log: silentLog }),
         writer,
         blobs: await folderBlobs(join(dataDir, 'blobs')),
