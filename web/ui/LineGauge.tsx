@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import '#web/styles/percent.css';
 import { classes } from './classes.ts';
-import { arrangeFlags, doneUpTo } from './gauge-flags.ts';
+import { arrangeFlags, doneUpTo, type FlagPlace } from './gauge-flags.ts';
 import styles from './LineGauge.module.css';
 
 export type GaugeMilestone = { id: string; percentage: number; title: string; isNew?: boolean; isDone?: boolean };
@@ -52,14 +52,10 @@ export function LineGauge(props: GaugeProps) {
               key={milestone.id}
               className={classes(styles.flag, milestone.isNew && styles.new, milestone.isDone && styles.done)}
               data-at={milestone.percentage}
-              data-broad={place.broad.form}
-              data-broad-leans={place.broad.leans}
-              data-wide={place.wide.form}
-              data-wide-leans={place.wide.leans}
-              data-middle={place.middle.form}
-              data-middle-leans={place.middle.leans}
-              data-narrow={place.narrow.form}
-              data-narrow-leans={place.narrow.leans}
+              data-broad={told(place.broad)}
+              data-wide={told(place.wide)}
+              data-middle={told(place.middle)}
+              data-narrow={told(place.narrow)}
             >
               <span className={styles.paper}>
                 <b>{milestone.percentage}%</b>
@@ -101,6 +97,11 @@ export function LineGauge(props: GaugeProps) {
       </div>
     </div>
   );
+}
+
+/** A place as its sheet reads it. */
+function told({ form, leans }: FlagPlace): string {
+  return leans ? `${form} leans` : form;
 }
 
 const nudges: Record<string, number> = {

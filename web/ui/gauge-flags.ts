@@ -1,6 +1,7 @@
 export type Flag = {
   percentage: number;
-  title: string /** The one being made: it keeps its words longest. */;
+  title: string;
+  /** The one being made: it keeps its words longest. */
   isNew?: boolean;
 };
 
