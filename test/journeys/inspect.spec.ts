@@ -233,6 +233,22 @@ test('WORK-13 a designer inspects an own design before anybody builds it', async
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect Bake board' })).toBeVisible();
   await expect(page.getByText(/^This frame is a picture/)).toBeVisible();
+  // A tool taken while the tokens are still on their way is what is shown.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/workspaces/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/workspaces/**');
+  await page.getByRole('button', { name: 'Tokens', exact: true }).click();
+  await asked;
+  await page.getByRole('button', { name: 'Pick colour' }).click();
+  letGo();
+  await expect(panel(page).getByRole('button', { name: /^Copy #[0-9a-f]{6}$/ }).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/panel=tokens/);
   await page.getByRole('button', { name: 'Tokens', exact: true }).click();
   await expect(panel(page).getByText(/^Tokens are read from the layers of a design file/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the design' }).click();

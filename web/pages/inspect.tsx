@@ -1,6 +1,8 @@
 import { useLoaderData, useNavigate } from 'react-router';
-import { Inspector, type PanelName, panels } from '../features/inspection/Inspector.tsx';
+import type { InspectedFrame } from '#contract/inspection.ts';
+import { Inspector, panels } from '../features/inspection/Inspector.tsx';
 import { forPage } from '../lib/page.ts';
+import { useAddressChange } from '../lib/use-address-change.ts';
 import { useFailedLoad } from '../lib/use-failed-load.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -21,26 +23,30 @@ export const loader = forPage('private', async ({ api, params, url }) => {
 
 /** A design's frames to be measured, and its tokens, for the two people of its workspace; the sample project under its own name. */
 export function Component() {
-  const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
-  const navigate = useNavigate();
+  const data = useLoaderData<InspectionData | null>();
   if (!data) return <main id="main" />;
-  const { view, frame, readAt, ...rest } = data;
+  const { frame, ...rest } = data;
   if (!frame)
     return (
       <Missing
         art="submission"
         title="Nothing to inspect"
-        action={<ButtonLink to={links.submission(view.designId)}>The design</ButtonLink>}
+        action={<ButtonLink to={links.submission(rest.view.designId)}>The design</ButtonLink>}
       >
         This design has no frames any more.
       </Missing>
     );
-  const go = (to: { frame?: string; panel?: PanelName }) =>
-    void navigate(links.inspect(view.designId, { frame: frame.id, panel: rest.panel, ...to }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return <Inspector key={view.designId} view={view} frame={frame} {...rest} go={go} now={readAt} />;
+  return <Bench key={rest.view.designId} frame={frame} {...rest} />;
+}
+
+type InspectionData = Awaited<ReturnType<typeof loader>>;
+
+function Bench({ view, frame, readAt, ...rest }: InspectionData & { frame: InspectedFrame }) {
+  const navigate = useNavigate();
+  const go = useAddressChange({ frame: frame.id, panel: rest.panel }, (to) => {
+    void navigate(links.inspect(view.designId, to), { replace: true, preventScrollReset: true });
+  });
+  return <Inspector view={view} frame={frame} {...rest} go={go} now={readAt} />;
 }
 
 export function ErrorBoundary() {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
 import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useAddressChange } from '#web/lib/use-address-change.ts';
 import { links } from '#web/links.ts';
 import { DeskHead } from '#web/ui/DeskHead.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -35,11 +36,9 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
   const [earlier, setEarlier] = useState<Review | null>(null);
   const review = earlier && earlier.frameId === frame?.id ? earlier : (frame?.current ?? null);
 
-  function go(change: Record<string, string>) {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(change)) next.set(name, value);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
+  const go = useAddressChange(Object.fromEntries(search), (next: Record<string, string>) =>
+    setSearch(next, { replace: true, preventScrollReset: true }),
+  );
 
   /** Makes one change at a time and shows what came of it; answers whether it was made. */
   async function change(act: () => Promise<Review>): Promise<boolean> {

@@ -24,7 +24,7 @@ export interface InspectorProps {
 
 /** The frames of a design under a loupe: layers and measures where they come from a design file, ruler and colours everywhere (WORK-13). */
 export function Inspector(props: InspectorProps) {
-  const { view, frame, layers, panel, go } = props;
+  const { view, frame, layers, go } = props;
   const hasLayers = layers.length > 0;
   const [chosen, setTool] = useState<Tool>('inspect');
   // A picture has nothing but itself to be inspected.
@@ -33,7 +33,7 @@ export function Inspector(props: InspectorProps) {
   /** What a tool finds is said in the panel of the selection. */
   function take(next: Tool) {
     setTool(next);
-    if (panel !== 'selection') go({ panel: 'selection' });
+    go({ panel: 'selection' });
   }
   return (
     <>

@@ -5,12 +5,13 @@ import type { CaseStudyCard } from '#contract/case-study.ts';
 import type { Generation } from '#contract/generation.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
 import type { Answer } from '#web/lib/api-client.ts';
+import { useAddressChange } from '#web/lib/use-address-change.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TicketSkeleton } from '#web/ui/Skeleton.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { type Arrangement, arrangementQuery, readArrangement } from './arrange.ts';
+import { arrangementQuery, readArrangement } from './arrange.ts';
 import { BriefsTab } from './BriefsTab.tsx';
 import { CaseStudiesTab } from './CaseStudiesTab.tsx';
 import { useRefetchWhenStale, useRefetchWhileLive } from './freshness.ts';
@@ -88,11 +89,9 @@ function ProjectTabs({ data, onChange, drawCollaborations }: TabsProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const arrangement = readArrangement(search);
-  const arrange = (part: Partial<Arrangement>) =>
-    void navigate(pathname + arrangementQuery({ ...arrangement, ...part }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const arrange = useAddressChange(arrangement, (next) => {
+    void navigate(pathname + arrangementQuery(next), { replace: true, preventScrollReset: true });
+  });
   return (
     <Tabs
       label="Projects"

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Changes part of what an address says. A second change that is made while the page of the first is still on its way keeps the first,
+ * and takes back what it contradicts; a change that changes nothing goes nowhere.
+ * @param current what the address says now
+ * @param go leads to the address that says `next`
+ */
+export function useAddressChange<T extends object>(current: T, go: (next: T) => void): (part: Partial<T>) => void {
+  const { key } = useLocation();
+  const wanted = useRef(current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells that the address has changed.
+  useEffect(() => {
+    wanted.current = current;
+  }, [key]);
+  return (part) => {
+    const next = { ...wanted.current, ...part };
+    if (Object.keys(part).every((name) => Object.is(next[name as keyof T], wanted.current[name as keyof T]))) return;
+    wanted.current = next;
+    go(next);
+  };
+}
