@@ -4,9 +4,11 @@ import { readConfig } from '../server/config.ts';
 import { folderBlobs, s3Blobs } from '../server/platform/blobs/blobs.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
+import { transaction } from '../server/platform/database/transaction.ts';
 import { createPictures, PREVIEW_JOB } from '../server/platform/media/pictures.ts';
 import { studioHere } from '../server/platform/media/studio-here.ts';
 import { sampleDesigns } from '../server/sample/designs/all.ts';
+import { settleSampleDesigns } from '../server/sample/owed-designs.ts';
 import { writeSampleDesign } from '../server/sample/write-sample-designs.ts';
 import { writeSampleWorld } from '../server/sample/write-sample-world.ts';
 import { scriptLog } from './log.ts';
@@ -38,4 +40,5 @@ async function writeDesigns() {
     await writeSampleDesign({ database, pictures, studio: studioHere, newId }, design);
   for (const { kind, mediaId } of asked)
     await (kind === PREVIEW_JOB ? pictures.makePreview(mediaId) : pictures.encode(mediaId));
+  await transaction(database.kysely, settleSampleDesigns);
 }

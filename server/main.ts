@@ -150,7 +150,7 @@ async function start() {
   // Background work begins once people can come in.
   void jobs
     .start()
-    .then(() => (begun ? askForSampleDesigns?.() : pictures.askForMissingPreviews()))
+    .then(() => Promise.all([askForSampleDesigns?.(), pictures.askForMissingPreviews()]))
     .catch((error) => log.error({ err: error }, 'Jobs do not start'));
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
 }

@@ -4,6 +4,7 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import type { Studio } from '#server/platform/media/studio.ts';
+import { settleSampleDesigns } from './owed-designs.ts';
 
 const DESIGN_JOB = 'write-sample-design';
 /** The design that somebody builds in the sample world. */
@@ -19,9 +20,9 @@ interface Parts {
 }
 
 /**
- * Writes sample designs in the background, one at a time. Answers how to ask for all of them: by the process that has just
- * written the sample world, once jobs have started. What a crash leaves over is written by the next process. The designs are loaded
- * with the first one that is asked for, which on most starts is none.
+ * Writes sample designs in the background, one at a time. Answers how to ask for all of them, once jobs have started, where they
+ * are still owed. What a crash leaves over is written by the next process. The designs are loaded with the first one that is asked
+ * for, which on most starts is none.
  */
 export function workOnSampleDesigns(parts: Parts): () => Promise<void> {
   const { database, pictures, jobs, studio, newId } = parts;
@@ -40,8 +41,9 @@ export function workOnSampleDesigns(parts: Parts): () => Promise<void> {
     await writeSampleBuilds(parts, built);
   });
   return async () => {
-    const { sampleDesigns } = await import('./designs/all.ts');
     await transaction(database.kysely, async (tx) => {
+      if (!(await settleSampleDesigns(tx))) return;
+      const { sampleDesigns } = await import('./designs/all.ts');
       for (const { slug } of sampleDesigns) await jobs.add(tx, DESIGN_JOB, { slug });
     });
   };

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
 import { isEmpty } from './is-empty.ts';
+import { oweSampleDesigns } from './owed-designs.ts';
 import { JOINED_DAYS, samplePeople } from './people.ts';
 import { daysBefore, writeCommunityBrief, writeWork } from './write-brief.ts';
 
@@ -29,7 +30,10 @@ export async function writeSampleWorld(
     const now = await lockAndTellTime(tx);
     if (!(await isEmpty(tx))) return false;
     for (const brief of communityBriefs) await writeCommunityBrief(tx, newId, now, brief);
-    if (withPeople) await writePeople(tx, newId, now);
+    if (withPeople) {
+      await writePeople(tx, newId, now);
+      await oweSampleDesigns(tx);
+    }
     return true;
   });
 }
