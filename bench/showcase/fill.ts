@@ -81,7 +81,7 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
       values ('', ''), (made.industry, '')
       union all select made.industry, style from unnest(made.styles) style
       union all select made.industry, '+' || tech from unnest(made.techs) tech where made.is_open) at (industry, facet);
-    insert into showcase_cards (id, card)
+    insert into showcase_cards (id, open_card)
     select s.id, showcase_card(s, p, b, m) from made join design_submissions s using (id) join profiles p on p.id = s.user_id
     join design_briefs b on b.id = s.brief_id join media m on m.id = s.cover_media_id;
     insert into showcase_tally as known (industry, styles, is_open, designs)

@@ -2,13 +2,15 @@ import type pg from 'pg';
 import { noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { addLike } from '#server/features/like/queries.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
+import { rankOnce } from '#server/features/showcase/rank.ts';
 import { submissionForViewer } from '#server/features/submission/queries.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { pause } from '#server/platform/pause.ts';
 import { listQuery } from '#web/features/showcase/search.ts';
 import { type LoadResult, load } from '../load.ts';
 import { bearerToken } from '../people.ts';
 import { hasPgbench, loopPerSecond, type Statement, statementsPerSecond } from '../pgbench.ts';
-import { type Running, startServer } from '../processes.ts';
+import { type Running, startProduct, startServer } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { designId, designIdSql, WORDS } from './fill.ts';
 
@@ -24,6 +26,8 @@ interface Ask {
   ofDesigns?: boolean;
   method?: string;
   headers?: Record<string, string>;
+  /** Done before each measurement. */
+  before?: () => Promise<void>;
   goal?: string;
 }
 
@@ -79,10 +83,12 @@ export async function requestRates(
       method: 'PUT',
       headers: { authorization: `Bearer ${token}` },
       statements: await statementsOf(database, (pool) => addLike(pool, designId(1), userId)),
+      // The product puts the lists in order after everybody's likes, the floor's as well, and would do so while either is measured.
+      before: () => putListsInOrder(database),
       goal: '≥ 0.8',
     },
   ];
-  const product = await startServer(['scripts/start.ts'], { DATA_DIR: dataDir });
+  const product = await startProduct({ DATA_DIR: dataDir });
   const floor = await startServer(['bench/floor-server.ts'], {
     BENCH_CONNECTION: JSON.stringify(database.connection),
     BENCH_QUERIES: JSON.stringify(
@@ -124,17 +130,24 @@ export async function requestRates(
   }
 }
 
+async function putListsInOrder(database: Database): Promise<void> {
+  // -1 while the product is at it.
+  while ((await rankOnce({ database })) !== 0) await pause(50);
+}
+
 /** Product and floor in turn, so that a noisy neighbour hits both; the medians of each. */
 async function inTurn(
   product: Running,
-  { path, method, headers }: Ask,
+  { path, method, headers, before }: Ask,
   floor: Running,
   floorPath: string | (() => string),
 ): Promise<[LoadResult, LoadResult]> {
   const runs: [LoadResult, LoadResult][] = [];
   const bounds = { requests: REQUESTS, deadlineMs: DEADLINE_MS };
   for (let round = 0; round <= ROUNDS; round++) {
+    await before?.();
     const bare = await load({ port: floor.port, path: floorPath, ...bounds });
+    await before?.();
     const ours = await load({ port: product.port, path, method, headers, ...bounds });
     const failed = JSON.stringify([bare.failures, ours.failures]);
     if (failed !== '[{},{}]') throw new Error(`Not every answer was 200: ${failed}`);

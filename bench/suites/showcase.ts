@@ -13,7 +13,7 @@ import { backendMs } from '../backend-time.ts';
 import { load } from '../load.ts';
 import { peersInstalled } from '../peers/peers.ts';
 import { bearerToken } from '../people.ts';
-import { type Running, startServer } from '../processes.ts';
+import { type Running, startProduct, startServer } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { addDesigns, prepareWorld, WORDS } from '../showcase/fill.ts';
 import { requestRates, statementsOf } from '../showcase/rates.ts';
@@ -128,7 +128,7 @@ async function deepCursor({ pool }: Database): Promise<string | null> {
 
 /** The rendered first page for visitors, kept and drawn anew, and PostGraphile's answer of the same nine designs. */
 async function pagesAndPeer(report: Report, database: Database, dataDir: string) {
-  const product = await startServer(['scripts/start.ts'], { DATA_DIR: dataDir });
+  const product = await startProduct({ DATA_DIR: dataDir });
   let nth = 0;
   try {
     const kept = await load({ port: product.port, path: '/showcase', requests: 20_000, deadlineMs: 5_000 });
@@ -158,8 +158,8 @@ async function pagesAndPeer(report: Report, database: Database, dataDir: string)
  * addresses of pictures would still have to be made of the variants.
  */
 const CARDS = `{ allShowcaseFacets(first: 9, condition: { industry: "", facet: "" }, orderBy: [CREATED_AT_DESC, SUBMISSION_ID_DESC]) {
-  nodes { showcaseEntryBySubmissionId { designSubmissionBySubmissionId { id title tags isPublic openToCollaboration figmaLink requirementCount evidencedCount isSample
-    industry styles createdAt profileByUserId { handle displayName } designBriefByBriefId { title } mediaByCoverMediaId { id width height placeholder variants }
+  nodes { showcaseEntryBySubmissionId { designSubmissionBySubmissionId { id title tags isPublic openToCollaboration isClaimed figmaLink requirementCount evidencedCount isSample
+    industry styles createdAt profileByUserId { handle displayName } designBriefByBriefId { title } mediaByCoverMediaId { id state width height placeholder colors variants }
     submissionCountBySubmissionId { likes views } } } } pageInfo { hasNextPage endCursor } } }`;
 
 async function besidePostgraphile(report: Report, database: Database, product: Running) {

@@ -35,7 +35,7 @@ const featured = (forGuests: boolean) =>
      union all
      (select submission_id, false, row_number() over (order by score desc) + ${FEATURED} from ruled)
      order by place limit ${FEATURED})
-   select s.id, ${cardOf('$1::uuid', { forGuests }, ", 'picked', featured.picked")} as json
+   select s.id, ${cardOf('$1::uuid', { forGuests }, `',"picked":' || featured.picked`)} as json
    from featured ${cardTables('featured.submission_id')}
    order by featured.place`,
   );

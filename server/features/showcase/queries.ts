@@ -1,6 +1,6 @@
 import type { ShowcaseSort } from '#domain/showcase/filter.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { popularitySql } from '#server/platform/popularity-sql.ts';
+import { likedSql } from '#server/platform/popularity-sql.ts';
 import { columnsOf, cursorOf, given, orderOf, orders, placeOf } from './orders.ts';
 import { foundInParts, foundNearby, foundWhole } from './words.ts';
 
@@ -16,9 +16,10 @@ interface Kind {
   forGuests: boolean;
 }
 
-/** A kept card (migrations/038) with what is added at reading; `s` and `c` as below, `more` further fields as json_build_object wants them. */
-export const cardOf = (viewer: string, { forGuests }: Pick<Kind, 'forGuests'>, more = '') =>
-  `left(s.card::text, -1) || ', ' || substr(json_build_object(${popularitySql(viewer, { onlyGuests: forGuests })}${more})::text, 2)`;
+/** A kept card (migrations/042) with the counts behind it; `s` and `c` as below, `more` the SQL of further fields' text. */
+export const cardOf = (viewer: string, { forGuests }: Pick<Kind, 'forGuests'>, more = `''`) =>
+  `s.open_card || (',"likeCount":' || c.likes || ',"viewCount":' || c.views
+    || ',"liked":' || (${likedSql(viewer, { onlyGuests: forGuests })}) || ${more} || '}')`;
 
 /** The card and the counts of the design that `id` names. */
 export const cardTables = (id: string) =>

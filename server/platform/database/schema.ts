@@ -540,6 +540,10 @@ export interface WorkspaceDeliveriesTable {
   received_at: Time;
 }
 
+export interface SampleDesignsOwedTable {
+  is_owed: boolean;
+}
+
 export interface EventHeadsTable {
   user_id: string;
   head: string;
@@ -727,6 +731,7 @@ export interface Schema {
   build_reviews: BuildReviewsTable;
   workspace_hooks: WorkspaceHooksTable;
   workspace_deliveries: WorkspaceDeliveriesTable;
+  sample_designs_owed: SampleDesignsOwedTable;
   event_heads: EventHeadsTable;
   person_events: PersonEventsTable;
   notifications: NotificationsTable;
