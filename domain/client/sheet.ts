@@ -56,13 +56,3 @@ function mapValues<Key extends string>(
     Object.entries<readonly string[]>(table).map(([key, texts]) => [key, say(texts)]),
   ) as Record<Key, string>;
 }
-
-/** Whether the change is due: a milestone at or past its place is done, or as large a share of the requirements is ticked. */
-export function isChangeDue(
-  { twist }: Pick<Sheet, 'twist'>,
-  work: { milestonesDone: readonly number[]; ticked: number; requirements: number },
-): boolean {
-  if (!twist) return false;
-  const share = work.requirements === 0 ? 0 : (work.ticked / work.requirements) * 100;
-  return share >= twist.at || work.milestonesDone.some((percentage) => percentage >= twist.at);
-}

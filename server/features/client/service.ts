@@ -1,7 +1,8 @@
 import type { ClientView } from '#contract/client.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
+import { isChangeDue } from '#domain/client/change-due.ts';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
-import { isChangeDue, type Sheet } from '#domain/client/sheet.ts';
+import type { Sheet } from '#domain/client/sheet.ts';
 import { answer as answerOf, clientTexts, isCounted, type Past, REASON_MIN } from '#domain/client/talk.ts';
 import type { TopicId } from '#domain/client/topics.ts';
 import type { Database } from '#server/platform/database/connect.ts';

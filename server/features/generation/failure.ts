@@ -29,6 +29,13 @@ const subjects = {
   },
 };
 
+/** A brief that was written, and written again, and still did not pass. */
+export class GateRefused extends Error {
+  constructor(problems: string[]) {
+    super(`The brief did not pass the gate: ${problems.join(' ')}`);
+  }
+}
+
 /** The failure as its reader hears of it: what happened, that nothing was counted, and what to do next. */
 export function wordFailure(
   reason: string | null,

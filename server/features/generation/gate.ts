@@ -1,34 +1,15 @@
-import type { BriefContent } from '#domain/brief/content.ts';
-import { checkBrief, isFit } from '#domain/brief/quality/check-brief.ts';
-import { LIKENESS_LIMITS, nearestSentence, signatureOf } from '#domain/brief/quality/originality.ts';
+import { signatureOf } from '#domain/brief/quality/originality.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import type { WritingOrder } from '#server/platform/writer/writer.ts';
-import { type Nearest, nearestOf } from './originality.ts';
+import { nearestOf } from './originality.ts';
 import { signaturesNear } from './queries.ts';
-import type { Gate, GateVerdict } from './write-brief.ts';
+import type { Gate } from './write-brief.ts';
 
 /** The quality gate that every brief passes before anyone sees it whole, whoever wrote it (BRIEF-13). */
 export function createGate({ kysely }: Pick<Database, 'kysely'>): Gate {
   return async (content, order, replacesId) => {
     const signature = signatureOf(content);
     const others = await signaturesNear(kysely, signature, order, replacesId);
+    const { judge } = await import('./judge.ts');
     return judge(content, order, signature, nearestOf(signature, others));
-  };
-}
-
-/** What the checks and the nearest earlier briefs say of a brief. */
-export function judge(content: BriefContent, order: WritingOrder, signature: string, nearest: Nearest): GateVerdict {
-  const failures = checkBrief(content, order);
-  const isTooAlike =
-    (nearest.any ?? 0) >= LIKENESS_LIMITS.any || (nearest.sameChoice ?? 0) >= LIKENESS_LIMITS.sameChoice;
-  const problems = failures.map(({ sentence }) => sentence);
-  if (isTooAlike) problems.push('An earlier brief says much of this in the same words. Say it in other words.');
-  return {
-    isFit: isFit(failures),
-    isSound: failures.length === 0,
-    isTooAlike,
-    problems,
-    record: { failures, nearest: nearest.any, originality: nearestSentence(nearest.any) },
-    signature,
   };
 }

@@ -11,11 +11,11 @@ import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
 import { chooseWriter, type Writers } from './choose-writer.ts';
-import { type FailureReason, wordFailure } from './failure.ts';
+import { type FailureReason, GateRefused, wordFailure } from './failure.ts';
 import { keepSignature } from './keep-brief.ts';
 import { liveReplacementOf, lockOwnBrief } from './queries.ts';
 import { type BriefToRewrite, endRewrite, readForRewriting, rewriteOf } from './rewrite-queries.ts';
-import { type Gate, GateRefused, type GateVerdict } from './write-brief.ts';
+import type { Gate, GateVerdict } from './write-brief.ts';
 
 export interface RewriteParts extends Writers {
   database: Database;

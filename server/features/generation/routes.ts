@@ -9,7 +9,6 @@ import { openEventStream, wantsEventStream } from '#server/platform/http/event-s
 import { serve } from '#server/platform/http/serve.ts';
 import type { Writers } from './choose-writer.ts';
 import { createFollower } from './follow.ts';
-import { rewriteSection } from './rewrite-section.ts';
 import { createRunner, type Timing, usualTiming } from './runner.ts';
 import { cancelGeneration, listLiveGenerations, orderBrief, orderRegeneration, readGeneration } from './service.ts';
 import type { Gate } from './write-brief.ts';
@@ -42,12 +41,13 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
     const id = await orderRegeneration(parts, { userId: person.userId, key }, params.id);
     return answer(id, person.userId, request, reply);
   });
-  serve(app, calls.regenerateSection, ({ params, person, idempotencyKey: key }) =>
-    rewriteSection(
+  serve(app, calls.regenerateSection, async ({ params, person, idempotencyKey: key }) => {
+    const { rewriteSection } = await import('./rewrite-section.ts');
+    return rewriteSection(
       { ...parts, log: app.log, deadlineMs: timing.deadlineMs },
       { userId: person.userId, key, briefId: params.id, section: params.section },
-    ),
-  );
+    );
+  });
   serve(
     app,
     calls.getGeneration,

@@ -6,12 +6,11 @@ import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { type Writer, WriterError, type WritingOrder } from '#server/platform/writer/writer.ts';
 import { createDraftKeeper, type Draft } from './draft-keeper.ts';
-import type { FailureReason } from './failure.ts';
-import { keepNewBrief, keepRegenerated } from './keep-brief.ts';
+import { type FailureReason, GateRefused } from './failure.ts';
 import { giveBack } from './ledger.ts';
 import { storeDraft } from './queries.ts';
 import { createWatch, type Watch } from './watch.ts';
-import { type Finished, type Gate, GateRefused, writeBrief } from './write-brief.ts';
+import type { Finished, Gate } from './write-brief.ts';
 
 export interface Timing {
   /** A brief that takes longer than this has failed: reader, model and ledger hear of it within the minute. */
@@ -93,6 +92,7 @@ export function createRunner(parts: RunnerParts): Runner {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timing.deadlineMs)]);
     const keeper = createDraftKeeper((draft) => save(job.id, draft), timing.draftEveryMs);
     try {
+      const { writeBrief } = await import('./write-brief.ts');
       const { order, replacesId, writer } = job;
       const gate = parts.gate ?? null;
       const finished = await writeBrief(order, { writer, gate, replacesId, signal, onDraft: keeper.offer });
@@ -117,7 +117,8 @@ export function createRunner(parts: RunnerParts): Runner {
     }
   }
 
-  function keep({ id, userId, replacesId, writer }: Job, finished: Finished): Promise<boolean> {
+  async function keep({ id, userId, replacesId, writer }: Job, finished: Finished): Promise<boolean> {
+    const { keepNewBrief, keepRegenerated } = await import('./keep-brief.ts');
     const by = finished.by ?? { engine: writer.engine, model: writer.model };
     const kept = { generationId: id, userId, newId: parts.newId, by };
     return transaction(database.kysely, (tx) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeBrief } from '#domain/brief/compose.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
-import { judge } from './gate.ts';
+import { judge } from './judge.ts';
 import { writeBrief } from './write-brief.ts';
 
 const wish = { industry: 'food' as const, styles: ['retro' as const, 'bold' as const], level: 'stretch' as const };

@@ -14,6 +14,7 @@ import {
   type WrittenBrief,
 } from '#server/platform/writer/writer.ts';
 import type { Draft } from './draft-keeper.ts';
+import { GateRefused } from './failure.ts';
 
 /** What the gate keeps with the brief: everything it found, and how alike the nearest earlier brief is (0 to 1). */
 export interface GateRecord {
@@ -54,13 +55,6 @@ export interface Finished extends WrittenBrief {
 export interface WrittenBy {
   engine: 'composer' | 'model';
   model: string | null;
-}
-
-/** A brief that was written, and written again, and still did not pass. */
-export class GateRefused extends Error {
-  constructor(problems: string[]) {
-    super(`The brief did not pass the gate: ${problems.join(' ')}`);
-  }
 }
 
 interface Options {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import { demoInspection } from '#domain/inspection/demo.ts';
 import { slug } from '#domain/inspection/tokens/count.ts';
 import { DEMO_ID } from '#domain/workspace/workspace.ts';
@@ -24,6 +23,7 @@ const DEMO_ART = new URL('../../sample/art/', import.meta.url);
  */
 export async function picturesZip(parts: Parts, place: Place): Promise<Readable> {
   await expectInspectable(parts, place);
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const options = { compress: false, mtime: parts.clock() };
   const add = (name: string, read: () => Promise<Buffer | null>) =>

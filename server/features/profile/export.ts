@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { signedOut } from '#server/platform/http/errors.ts';
@@ -40,6 +39,7 @@ export async function exportOf({ database, blobs, clock }: ExportParts, userId: 
   const pictures = await findPictures(blobs, await picturesOf(database.pool, userId));
   const files = await readBelongings(database.pool, userId, (id) => pictures.get(id)?.name ?? null);
 
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   // What is inside is compressed already or small; so the size is known.
   const options = { compress: false, mtime: new Date(Math.max(clock().getTime(), OLDEST.getTime())) };

@@ -1,4 +1,4 @@
-import * as client from 'openid-client';
+import type * as Library from 'openid-client';
 import type { ProviderConfig } from '#server/config.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
@@ -12,17 +12,20 @@ interface Options {
   /** How the account is keyed; the provider's own issuer where it is left out. */
   issuerKey?: string;
   /** Reaches the provider; the network where it is left out. */
-  fetch?: client.CustomFetch;
+  fetch?: Library.CustomFetch;
   /** What the provider signs with, where it is not RS256. */
   signingAlgorithm?: string;
 }
 
+/** The library comes with the first sign-in. */
+const library = () => import('openid-client');
+
 /** Signs in by OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is checked. */
 export function openIdProvider(config: ProviderConfig, options: Options): IdentityProvider {
-  let discovered: Promise<client.Configuration> | undefined;
+  let discovered: Promise<Library.Configuration> | undefined;
 
   /** Asked for with the first sign-in, and again after a failure: the product starts without its provider. */
-  function discover(): Promise<client.Configuration> {
+  function discover(): Promise<Library.Configuration> {
     const asking = discovered ?? ask();
     discovered = asking;
     asking.catch(() => {
@@ -31,7 +34,8 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
     return asking;
   }
 
-  function ask(): Promise<client.Configuration> {
+  async function ask(): Promise<Library.Configuration> {
+    const client = await library();
     const issuer = new URL(config.issuer);
     const { fetch, signingAlgorithm } = options;
     return client.discovery(
@@ -54,6 +58,7 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
     name: config.name,
 
     async begin() {
+      const client = await library();
       const configuration = await discover();
       const codeVerifier = client.randomPKCECodeVerifier();
       const secrets = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier };
@@ -69,6 +74,7 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
     },
 
     async finish(answer, { state, nonce, codeVerifier }) {
+      const client = await library();
       const configuration = await discover();
       const tokens = await client.authorizationCodeGrant(configuration, answer, {
         expectedState: state,

@@ -1,4 +1,3 @@
-import { composeBrief, composeSection } from '#domain/brief/compose.ts';
 import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
 import { briefSections } from '#domain/brief/sections.ts';
 import { pause } from '#server/platform/pause.ts';
@@ -9,6 +8,9 @@ const DRAWS_AT_MOST = 6;
 /** Between two sections: enough to see them come, not enough to wait for them. */
 const SECTION_MS = 120;
 
+/** Its tables are 8 MB, and most processes that serve pages draw no brief for a long time: they come with the first one. */
+const composer = () => import('#domain/brief/compose.ts');
+
 /** Writes with the embedded composer: no key, no network. Its sections are shown one after the other. */
 export function createComposerWriter({ sectionMs = SECTION_MS }: { sectionMs?: number } = {}): Writer {
   return {
@@ -17,6 +19,7 @@ export function createComposerWriter({ sectionMs = SECTION_MS }: { sectionMs?: n
     attemptsAtMost: DRAWS_AT_MOST,
     async *write(order, { number, signal }) {
       const seed = number === 1 ? order.seed : `${order.seed} ${number}`;
+      const { composeBrief } = await composer();
       const { content, skeleton } = composeBrief({ ...order, seed });
       for (const shown of sectionBySection(content)) {
         yield shown;
@@ -25,6 +28,7 @@ export function createComposerWriter({ sectionMs = SECTION_MS }: { sectionMs?: n
       return { content, seed, skeleton };
     },
     async rewrite({ order, content, skeleton, section }) {
+      const { composeSection } = await composer();
       return composeSection({ content, skeleton, section, attemptSeed: order.seed });
     },
   };

@@ -1,0 +1,23 @@
+import type { BriefContent } from '#domain/brief/content.ts';
+import { checkBrief, isFit } from '#domain/brief/quality/check-brief.ts';
+import { LIKENESS_LIMITS, nearestSentence } from '#domain/brief/quality/originality.ts';
+import type { WritingOrder } from '#server/platform/writer/writer.ts';
+import type { Nearest } from './originality.ts';
+import type { GateVerdict } from './write-brief.ts';
+
+/** What the checks and the nearest earlier briefs say of a brief. */
+export function judge(content: BriefContent, order: WritingOrder, signature: string, nearest: Nearest): GateVerdict {
+  const failures = checkBrief(content, order);
+  const isTooAlike =
+    (nearest.any ?? 0) >= LIKENESS_LIMITS.any || (nearest.sameChoice ?? 0) >= LIKENESS_LIMITS.sameChoice;
+  const problems = failures.map(({ sentence }) => sentence);
+  if (isTooAlike) problems.push('An earlier brief says much of this in the same words. Say it in other words.');
+  return {
+    isFit: isFit(failures),
+    isSound: failures.length === 0,
+    isTooAlike,
+    problems,
+    record: { failures, nearest: nearest.any, originality: nearestSentence(nearest.any) },
+    signature,
+  };
+}
