@@ -17,8 +17,11 @@ const SOURCES = [
   'vite.config.ts',
   'vite.server.config.ts',
   'scripts/class-names.ts',
+  'scripts/inline-classes.ts',
   'scripts/lean-router',
+  'scripts/no-schedules.ts',
   'scripts/page-sheets.ts',
+  'scripts/first-screen-rules.ts',
   'package-lock.json',
 ];
 /** Tests, and what the server reads where it lies. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,6 +14,14 @@ const NO_BRIEF = '/api/briefs/01890000-0000-7000-8000-000000000000';
 beforeAll(() => buildOnce(), 120_000);
 
 const dataFolder = (): string => join(throwAwayFolder(), 'data');
+
+/** A port that another program listens at until it is freed. */
+async function takenPort() {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => other.once('listening', listening));
+  const { port } = other.address() as { port: number };
+  return { port, free: () => void other.close() };
+}
 
 /** Keeps every reader of briefs waiting until it is let go. */
 async function holdBriefs(dataDir: string): Promise<() => Promise<void>> {
@@ -54,6 +63,21 @@ test('OPS-3 a request under way is finished after SIGTERM, while readiness is of
   expect(postmasterOf(dataDir)).toBeNull();
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'a started process gives back what its compiler took, and PostgreSQL works as ever',
+  {
+    timeout: STARTS,
+  },
+  async () => {
+    const dataDir = dataFolder();
+    const command: [string, ...string[]] = [process.execPath, '--no-warnings', 'scripts/start.js'];
+    const product = await startProduct({ dataDir, command });
+    const surroundings = (pid: number): string => readFileSync(`/proc/${pid}/environ`, 'utf8');
+    expect(surroundings(product.pid)).toContain('MALLOC_MMAP_THRESHOLD_=30000');
+    expect(surroundings(postmasterOf(dataDir)!)).not.toContain('MALLOC_');
+  },
+);
+
 async function waitsForLock(dataDir: string): Promise<boolean> {
   const host = join(dataDir, 'postgresql/run');
   const client = new pg.Client({ host, port: 5432, user: 'postgres', database: 'postgres' });
@@ -82,16 +106,41 @@ test('OPS-1 a port that is taken is said in a sentence, and no database stays be
   timeout: STARTS,
 }, async () => {
   const dataDir = dataFolder();
-  const other = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => other.once('listening', listening));
-  const { port } = other.address() as { port: number };
+  const { port, free } = await takenPort();
   const attempt = startProduct({ dataDir, env: { PORT: String(port) } });
   await expect(attempt).rejects.toThrow(`ended with 1`);
   await expect(attempt).rejects.toThrow(`Port ${port} is taken by another program`);
   await expect(attempt).rejects.not.toThrow(/at .*\.ts:\d+/);
   expect(postmasterOf(dataDir)).toBeNull();
-  other.close();
+  free();
 });
+
+test('a first start that finds its port taken leaves the sample designs to the next start', {
+  timeout: STARTS,
+}, async () => {
+  const dataDir = dataFolder();
+  const { port, free } = await takenPort();
+  const first = startProduct({ dataDir, env: { PORT: String(port), SAMPLE_WORLD: 'all' } });
+  await expect(first).rejects.toThrow(`Port ${port} is taken by another program`);
+  free();
+  await startProduct({ dataDir, env: { SAMPLE_WORLD: 'all' } });
+  await expect.poll(() => sampleDesignsAskedFor(dataDir), { timeout: 30_000 }).toBeGreaterThan(0);
+});
+
+async function sampleDesignsAskedFor(dataDir: string): Promise<number> {
+  const host = join(dataDir, 'postgresql/run');
+  const client = new pg.Client({ host, port: 5432, user: 'brief_foundry', database: 'brief_foundry' });
+  await client.connect();
+  try {
+    // The table is made by the first process whose jobs start: until then the next look finds it.
+    const { rows } = await client.query<{ designs: string }>(
+      `SELECT count(*) AS designs FROM pgboss.job WHERE name = 'write-sample-design'`,
+    );
+    return Number(rows[0]!.designs);
+  } finally {
+    await client.end();
+  }
+}
 
 test('OPS-3 the product stops when npm is stopped, although a shell stands between them', {
   timeout: STARTS,

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/database/connect.ts';
-import type { Tx } from '#server/platform/database/transaction.ts';
+import { onceCommitted, type Tx } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** Work that goes on after its request was answered; kept in the database, so that it survives a restart. */
@@ -25,7 +25,7 @@ const EXPIRES_AFTER_SECONDS = 300;
 const HEARTBEAT_SECONDS = 12;
 const LOOK_FOR_SILENCE_SECONDS = 6;
 const POLL_SECONDS = 1;
-/** By then the transaction that put a piece down has usually ended; what is later is found at the next poll. */
+/** By then a transaction that was begun elsewhere has usually ended; what is later is found at the next poll. */
 const NUDGE_AFTER_MS = 40;
 const STOP_MS = 10_000;
 
@@ -80,8 +80,8 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
       await (await open()).send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
       const nudged = workers.get(kind) ?? [];
       const boss = await open();
-      if (nudged.length > 0)
-        setTimeout(() => nudged.forEach((id) => void boss.notifyWorker(id)), NUDGE_AFTER_MS).unref();
+      const nudge = () => nudged.forEach((id) => void boss.notifyWorker(id));
+      if (nudged.length > 0 && !onceCommitted(tx, nudge)) setTimeout(nudge, NUDGE_AFTER_MS).unref();
     },
     start() {
       started ??= (async () => {
