@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { picture as pictureShape } from '#contract/media.ts';
+import type { Made } from '#server/platform/media/encode.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
@@ -54,6 +55,25 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
     }
   },
 );
+
+test('FILE-6 while a picture is made, what a card shows can be seen first, then all sizes as WebP', async () => {
+  const person = await signedInAs(database);
+  const { mediaId } = (await bring(person, await picture('png', { color: '#804020' }))).json();
+  const seen: string[] = [];
+  const watched = {
+    ...studioHere,
+    encode: (bytes: Buffer, width: number, onMade: (made: Made) => Promise<void>) =>
+      studioHere.encode(bytes, width, async (made) => {
+        await onMade(made);
+        const { sources } = pictureShape.parse((await look(person, `/api/media/${mediaId}`)).json());
+        seen.push(sources.map((source) => source.width).join(' '));
+      }),
+  };
+  await createPictures({ database, blobs, jobs: noJobs, studio: watched, newId }).encode(mediaId);
+  const [all, firstAvif] = ['400 800 1200', 4];
+  expect(seen.slice(0, firstAvif)).toEqual(['', '400', '400', all]);
+  expect(new Set(seen.slice(firstAvif))).toEqual(new Set([all]));
+});
 
 test('FILE-7 what is no picture we take is refused with a reason, before anything decodes it', async () => {
   const person = await signedInAs(database);

@@ -73,7 +73,8 @@ function fromDisk(disk: Disk): Pick<Blobs, 'get' | 'look' | 'remove'> {
   return {
     async get(key) {
       try {
-        return Buffer.from(await disk.getBytes(key));
+        const { buffer, byteOffset, length } = await disk.getBytes(key);
+        return Buffer.from(buffer, byteOffset, length);
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

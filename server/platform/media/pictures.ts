@@ -7,6 +7,7 @@ import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { widestOf } from './encode.ts';
 import { pictureKind } from './inspect.ts';
 import { NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
 
@@ -109,10 +110,9 @@ export function createPictures(parts: Parts): Pictures {
         const { type, width, height, data } = made;
         const key = `pictures/${row.hash}/${width}.${type.slice('image/'.length)}`;
         await blobs.put(key, data);
-        const isFirstOfType = variants.every((variant) => variant.type !== type);
         variants.push({ type, width, height, bytes: data.length, key });
         // Told thrice: what a card shows, all sizes as WebP, and everything.
-        if (about && isFirstOfType) await say(mediaId, { variants });
+        if (about && type === 'image/webp' && width === widestOf(row.width)) await say(mediaId, { variants });
       });
       isThere = await say(mediaId, { variants, isReady: true });
     } catch (error) {

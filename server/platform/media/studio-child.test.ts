@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const studio of opened.splice(0)) await studio.close();
 });
 
-test('what is made arrives piece by piece, the smallest first, and in order', async () => {
+test('what is made arrives piece by piece, what is shown first before the rest, and in order', async () => {
   const names: string[] = [];
   await aStudio().encode(await picture('png', { width: 2000, height: 1000 }), 2000, async (made) => {
     names.push(made.kind === 'variant' ? `${made.type.slice(6)} ${made.width} × ${made.height}` : 'about');
@@ -23,9 +23,9 @@ test('what is made arrives piece by piece, the smallest first, and in order', as
     'about',
     'webp 800 × 400',
     'webp 1600 × 800',
-    'avif 400 × 200',
-    'avif 800 × 400',
     'avif 1600 × 800',
+    'avif 800 × 400',
+    'avif 400 × 200',
   ]);
 });
 

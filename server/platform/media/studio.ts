@@ -10,7 +10,7 @@ export interface Studio {
    */
   measure(bytes: Buffer, kind: string): Promise<{ width: number; height: number }>;
   /**
-   * Makes all variants of a picture, the smallest first, and hands them over one by one, in order.
+   * Makes all variants of a picture, what a card shows first, and hands them over one by one, in order.
    * @throws Undecodable, and whatever `onMade` throws.
    */
   encode(bytes: Buffer, width: number, onMade: (made: Made) => Promise<void>): Promise<void>;
