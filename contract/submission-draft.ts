@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collaborationPreferenceIds, TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import {
+  FRAME_NAME_MAX,
   FRAMES_MAX,
   LINK_MAX,
   LONG_TEXT_MAX,
@@ -22,7 +23,7 @@ const typedLink = z.string().max(LINK_MAX);
 
 export const frame = z.strictObject({
   id: localId,
-  name: z.string().max(200),
+  name: z.string().max(FRAME_NAME_MAX),
   pageId: z.string().max(120).nullable(),
   pageName: z.string().max(200).nullable(),
   /** The picture in the product's own storage. */

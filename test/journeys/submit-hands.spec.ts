@@ -66,6 +66,48 @@ test('FILE-7 SUB-3 pictures are dropped and pasted, and a pin is dragged to its 
   expect(Math.abs(pins[0]!.y - 40)).toBeLessThan(2);
 });
 
+test('FILE-7 SUB-8 a picture gets a name of its own by keyboard, which is kept; what is no name says so in its field', async ({
+  page,
+  signIn,
+  bench,
+  expectAccessible,
+}) => {
+  const briefId = await bench.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await page
+    .getByLabel('Pictures of your frames')
+    .setInputFiles({ name: 'IMG_2041.png', mimeType: 'image/png', buffer: await picture('png', { width: 440 }) });
+  await page.getByRole('button', { name: 'Rename IMG_2041' }).press('Enter');
+  const name = page.getByLabel('Name of the frame');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Give the frame a name');
+  await name.fill('x'.repeat(201));
+  await expect(name).toHaveAccessibleDescription('Use at most 200 characters');
+  await expectAccessible();
+  await name.fill('Checkout');
+  await expect(name).toHaveAccessibleDescription('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Checkout' })).toBeFocused();
+  await expect(page.getByText('The frame is called Checkout')).toHaveRole('status');
+  await saved(page);
+
+  await page.goto(`/submit-design?brief=${briefId}&step=2`);
+  await page.getByRole('button', { name: 'Rename Checkout' }).click();
+  await expect(name).toHaveValue('Checkout');
+  await name.fill('Checkout, paid');
+  await saved(page);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Include Checkout, paid' })).toBeChecked();
+  await expectAccessible();
+  const [draft] = await bench.query(
+    `select content->'frames'->0->>'name' as name from submission_drafts where brief_id = $1`,
+    [briefId],
+  );
+  expect(draft).toEqual({ name: 'Checkout, paid' });
+});
+
 test('SUB-8 in two windows the one that is behind loads the newer draft, and goes on from there', async ({
   page,
   context,

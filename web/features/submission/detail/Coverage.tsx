@@ -19,7 +19,7 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
   if (count.evidenced + count.argued === 0) return <NothingLinked design={design} of={count.of} />;
   const notes = new Map(frames.flatMap((frame) => frame.notes.general.map((note) => [note.id, frame] as const)));
   return (
-    <section className={styles.coverage} aria-labelledby="coverage">
+    <section className={styles.coverage} aria-labelledby="coverage" data-later="">
       <div className={styles.head}>
         <h2 className="display d-26" id="coverage">
           What the brief asked for
@@ -76,7 +76,7 @@ function Chip({ what, onPress, children }: { what: string; onPress: () => void; 
 /** One line for a design that links nothing yet: a list of so many nothings says no more. */
 function NothingLinked({ design: { id, isMine }, of }: { design: SubmissionView; of: number }) {
   return (
-    <section className={styles.coverage} aria-labelledby="coverage">
+    <section className={styles.coverage} aria-labelledby="coverage" data-later="">
       <h2 className={`display d-26 ${styles.head}`} id="coverage">
         What the brief asked for
       </h2>

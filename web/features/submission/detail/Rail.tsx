@@ -15,7 +15,7 @@ const TAGS_SHOWN = 3;
 export function Rail({ design, action }: { design: SubmissionView; action?: ReactNode }) {
   const { designer, brief, figmaLink, fileInfo, caseStudy, developerMessage, tags } = design;
   return (
-    <aside className={styles.rail} aria-label="About this design">
+    <aside className={styles.rail} aria-label="About this design" data-later="">
       <div className={styles.card}>
         <div className={styles.person}>
           <Avatar name={designer.displayName} paper={designer.face.paper} src={designer.face.url} size="l" />

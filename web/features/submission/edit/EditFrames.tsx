@@ -18,7 +18,7 @@ export function EditFrames({ uploading, ...props }: StepProps & { uploading: Upl
         <h2 className="display d-26" id="more-frames">
           Add pictures
         </h2>
-        <Uploads frames={[]} uploading={uploading} onRemove={() => undefined} />
+        <Uploads frames={[]} uploading={uploading} onRename={() => undefined} onRemove={() => undefined} />
       </section>
       {content.figmaLink && (
         <section className={styles.more} aria-labelledby="file-link">

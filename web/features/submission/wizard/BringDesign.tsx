@@ -1,6 +1,6 @@
 import { showToast } from '#web/ui/toasts.ts';
 import { DesignFile } from './DesignFile.tsx';
-import { isUpload, keepFrames } from './frames.ts';
+import { isUpload, keepFrames, rename } from './frames.ts';
 import { Samples } from './Samples.tsx';
 import styles from './SubmissionWizard.module.css';
 import type { StepProps } from './step-props.ts';
@@ -38,6 +38,7 @@ export function BringDesign(props: Props) {
         <Uploads
           frames={content.frames.filter(isUpload)}
           uploading={uploading}
+          onRename={(frame, name) => change((now) => ({ ...now, frames: rename(now.frames, frame.id, name) }))}
           onRemove={(frame) =>
             replace(`${frame.name} was removed.`, (now) => keepFrames(now, (one) => one.id !== frame.id))
           }

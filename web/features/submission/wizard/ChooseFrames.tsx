@@ -3,8 +3,9 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import styles from './ChooseFrames.module.css';
+import { FrameName } from './FrameName.tsx';
 import { FramePicture } from './FramePicture.tsx';
-import { feature, moveFrame, select } from './frames.ts';
+import { feature, moveFrame, rename, select } from './frames.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Step 2: which frames are shown, in which order, and which one is the cover (SUB-2). */
@@ -49,10 +50,10 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
               <span className={styles.tick}>{frame.selected && <Icon name="check" />}</span>
             </label>
             <div className={styles.below}>
-              <span className="grow">
-                <b className="t-14">{frame.name}</b>
+              <div className="grow">
+                <FrameName frame={frame} onRename={(name) => change({ frames: rename(frames, frame.id, name) })} />
                 {frame.pageName && <span className={styles.page}>{frame.pageName}</span>}
-              </span>
+              </div>
               <label className={styles.star}>
                 <input
                   type="radio"

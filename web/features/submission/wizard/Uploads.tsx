@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { FrameName } from './FrameName.tsx';
 import { FramePicture } from './FramePicture.tsx';
 import styles from './Uploads.module.css';
 import { usePicture } from './use-pictures.ts';
@@ -16,11 +17,12 @@ type Props = {
   /** Frames that were brought as pictures, in their order. */
   frames: readonly Frame[];
   uploading: Uploading;
+  onRename: (frame: Frame, name: string) => void;
   onRemove: (frame: Frame) => void;
 };
 
 /** Pictures from this device: dropped, pasted or picked (FILE-7). */
-export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, drop }, onRemove }: Props) {
+export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, drop }, onRename, onRemove }: Props) {
   const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   usePasteAndStrayDrops(bring);
@@ -81,7 +83,12 @@ export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, d
       {frames.length + uploads.length > 0 && (
         <ul className={styles.list} aria-label="Uploads">
           {frames.map((frame) => (
-            <Brought key={frame.id} frame={frame} onRemove={() => onRemove(frame)} />
+            <Brought
+              key={frame.id}
+              frame={frame}
+              onRename={(name) => onRename(frame, name)}
+              onRemove={() => onRemove(frame)}
+            />
           ))}
           {uploads.map((upload) => (
             <UnderWay
@@ -97,16 +104,16 @@ export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, d
   );
 }
 
-function Brought({ frame, onRemove }: { frame: Frame; onRemove: () => void }) {
+type BroughtProps = { frame: Frame; onRename: (name: string) => void; onRemove: () => void };
+
+function Brought({ frame, onRename, onRemove }: BroughtProps) {
   const { picture } = usePicture(frame.mediaId);
   const isBad = picture === 'lost' || picture?.state === 'failed';
   return (
     <li>
       <FramePicture mediaId={frame.mediaId} alt="" sizes="44px" className={styles.thumb} />
       <div className="grow">
-        <p className={styles.name}>
-          <b className="clip">{frame.name}</b>
-        </p>
+        <FrameName frame={frame} onRename={onRename} />
         {isBad ? (
           <p className={styles.bad}>
             <Icon name="circle-alert" size="s" />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { addFrames, feature, frameOfUpload, keepFrames, moveFrame, select, withFileFrames } from './frames.ts';
+import { addFrames, feature, frameOfUpload, keepFrames, moveFrame, rename, select, withFileFrames } from './frames.ts';
 
 const named = (id: string): Frame => ({
   id,
@@ -43,6 +43,10 @@ test('SUB-2 whatever is chosen, left out, featured and moved, exactly one chosen
       expect(frames.map((frame) => frame.id).sort()).toEqual(['a', 'b', 'c']);
     }),
   );
+});
+
+test('renaming changes the name of that frame and nothing else', () => {
+  expect(rename(three, 'b', 'Checkout')).toEqual([three[0], { ...three[1], name: 'Checkout' }, three[2]]);
 });
 
 test('leaving out the featured frame features the next one that is chosen', () => {

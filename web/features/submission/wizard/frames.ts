@@ -1,6 +1,6 @@
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
 import { pruneCoverage } from '#domain/submission/coverage.ts';
-import { FRAMES_MAX } from '#domain/submission/limits.ts';
+import { FRAME_NAME_MAX, FRAMES_MAX } from '#domain/submission/limits.ts';
 
 /** Frames of uploads carry ids of their own; those of a design file carry the file's. */
 const UPLOAD_PREFIX = 'upload-';
@@ -14,7 +14,7 @@ export function frameOfUpload(upload: { id: string; fileName: string; mediaId: s
   const name = upload.fileName.replace(/\.[^.]+$/, '').trim() || 'Picture';
   return {
     id: UPLOAD_PREFIX + upload.id,
-    name: name.slice(0, 200),
+    name: name.slice(0, FRAME_NAME_MAX),
     pageId: null,
     pageName: null,
     mediaId: upload.mediaId,
@@ -48,6 +48,10 @@ export function feature(frames: readonly Frame[], id: string): Frame[] {
     featured: frame.id === id,
     selected: frame.selected || frame.id === id,
   }));
+}
+
+export function rename(frames: readonly Frame[], id: string, name: string): Frame[] {
+  return frames.map((frame) => (frame.id === id ? { ...frame, name } : frame));
 }
 
 /** Moves a frame by so many places, no further than the ends. */
