@@ -6,10 +6,17 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /*
- * Builds the peer's page with the product's bundler, and serves it compressed as the product does. A process of its own, because
- * building leaves NODE_ENV behind.
+ * Builds the peer's page with the product's bundler, and serves it as the product does: compressed, files kept by the browser from the
+ * first visit on, and in a process of the browser's own, which it starts when it has read this header and which takes as long whoever's
+ * editor is on the page. A process of its own here, because building leaves NODE_ENV behind.
  */
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+const PAGE_HEADERS = {
+  'content-type': 'text/html',
+  'cache-control': 'no-cache',
+  'cross-origin-opener-policy': 'same-origin',
+};
+const KEPT = 'public, max-age=31536000, immutable';
 const PAGE =
   '<!doctype html><html lang="en"><title>Puck</title><link rel="stylesheet" href="/page.css"><div id="root"></div><script type="module" src="/page.js"></script>';
 
@@ -39,11 +46,13 @@ function squeezed(path: string): Buffer {
 
 const server = createServer((request, response) => {
   const path = new URL(request.url!, 'http://localhost').pathname;
-  if (path === '/readyz' || path === '/') return response.setHeader('content-type', 'text/html').end(PAGE);
+  if (path === '/readyz' || path === '/') return response.writeHead(200, PAGE_HEADERS).end(PAGE);
   try {
     const body = squeezed(path);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    return response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(body);
+    return response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': KEPT })
+      .end(body);
   } catch {
     return response.writeHead(404).end();
   }

@@ -4,6 +4,11 @@ import { expect, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title of the case study');
 const saved = (page: Page) => expect(page.getByText(/^Saved · /)).toBeVisible();
+/** The page answers before all of its fields do: React has this one once it has put its own marks on it. */
+const takenOver = (page: Page) =>
+  expect
+    .poll(() => title(page).evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react'))))
+    .toBe(true);
 const kept = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/submissions/${id}/case-study`)).json()).caseStudy?.document;
 
@@ -34,6 +39,101 @@ test('EDIT-9 what is typed offline is kept on this device through a crash of the
   await expect(title(next)).toHaveValue('Saltmarsh, typed on a train');
   await saved(next);
   await expect.poll(async () => (await kept(next, id)).title).toBe('Saltmarsh, typed on a train');
+});
+
+test('EDIT-9 what is typed before the page answers is in the document', async ({ page, baseURL, signIn }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, {});
+  await page.goto(`/case-study/create/${id}`);
+  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await title(page).fill('Saltmarsh');
+  await saved(page);
+  let letGo = () => {};
+  await page.route(/\/assets\/app-.*\.js/, async (route) => {
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto(`/case-study/create/${id}`, { waitUntil: 'commit' });
+  await title(page).press('End');
+  await title(page).pressSequentially(' at five');
+  await page.getByLabel('Description of the case study').fill('Bread, sold warm.');
+  letGo();
+  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await saved(page);
+  await expect(title(page)).toHaveValue('Saltmarsh at five');
+  await expect.poll(async () => (await kept(page, id)).title).toBe('Saltmarsh at five');
+  expect((await kept(page, id)).description).toBe('Bread, sold warm.');
+
+  // The script that remembers is there before the page has all its parts.
+  const again = () => page.reload({ waitUntil: 'domcontentloaded' });
+
+  // Somebody who has only gone to the end of it goes on there.
+  await again();
+  await title(page).press('End');
+  letGo();
+  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await page.keyboard.type(' sharp');
+  await expect.poll(async () => (await kept(page, id)).title).toBe('Saltmarsh at five sharp');
+
+  // Who writes in the middle of it goes on there, and what was chosen is what the next letter replaces.
+  await again();
+  await title(page).press('Home');
+  await page.keyboard.type('The ');
+  letGo();
+  await takenOver(page);
+  await page.keyboard.type('old ');
+  await expect.poll(async () => (await kept(page, id)).title).toBe('The old Saltmarsh at five sharp');
+  await again();
+  await title(page).press('ControlOrMeta+a');
+  letGo();
+  await takenOver(page);
+  await page.keyboard.type('Tide');
+  await expect.poll(async () => (await kept(page, id)).title).toBe('Tide');
+});
+
+test('EDIT-9 what is chosen in the very moment the page answers is written over', async ({ page, baseURL, signIn }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, {});
+  // Some of the page is React's by then, and keeps to itself what happens in the rest of it.
+  await page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      const field = document.querySelector('textarea');
+      if (!field || !('awake' in document.documentElement.dataset)) return;
+      watching.disconnect();
+      field.setSelectionRange(0, field.value.length);
+      field.focus();
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-awake'] });
+  });
+  await page.goto(`/case-study/create/${id}`);
+  await expect(title(page)).toBeFocused();
+  await takenOver(page);
+  await page.keyboard.type('Tide');
+  await expect.poll(async () => (await kept(page, id))?.title).toBe('Tide');
+  await expect(title(page)).toHaveValue('Tide');
+});
+
+test.describe('far from the server', () => {
+  const timeZone = 'Asia/Kathmandu';
+  test.use({ timezoneId: timeZone });
+
+  test('EDIT-9 the editor says by the clock of its reader when the page was saved', async ({
+    page,
+    baseURL,
+    signIn,
+  }) => {
+    await signIn();
+    const id = await publishDesign(page.request, baseURL!, {});
+    await page.goto(`/case-study/create/${id}`);
+    await expect(page.locator('html[data-awake]')).toBeVisible();
+    await title(page).fill('Saltmarsh');
+    await saved(page);
+    const { caseStudy } = await (await page.request.get(`/api/submissions/${id}/case-study`)).json();
+    const time = new Date(caseStudy.updatedAt).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+    await page.reload();
+    await expect(page.getByText(`Saved · ${time}`)).toBeVisible();
+  });
 });
 
 test('EDIT-9 two tabs: different things are merged, the same text is a choice, and the other copy is in the history', async ({

@@ -3,12 +3,13 @@ import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import { isSameValue } from '#domain/case-study/same.ts';
 import type { Place } from '#domain/case-study/tree.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { afterFrame } from '#web/lib/after-frame.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { OpenMenu } from './ComponentMenu.tsx';
 import styles from './editor.module.css';
 import { FramePicker } from './FramePicker.tsx';
 import type { Conflict, Keeping } from './keeper.ts';
+import { Later } from './Later.tsx';
 import { loadWriting } from './load-writing.ts';
 import { newId } from './new-id.ts';
 import { savedWords } from './SavedLine.tsx';
@@ -57,8 +58,6 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const isEditing = !isPreview && looked === null;
-  // What is fetched by itself cannot be drawn by the server.
-  const isAwake = useHydrated();
   const { dragging, isDragging } = useDrag({ root, line, ghost, store, enabled: isEditing, say });
 
   useEffect(
@@ -106,8 +105,13 @@ export function Editor({ desk, userId, themeButton }: Props) {
         addEventListener('keydown', onKey, { capture: true, signal: control.signal });
       });
     // One more try where the connection was lost for a moment; buttons and menus can do the same without them.
-    attach().catch(() => setTimeout(() => void attach().catch(() => undefined), 5000));
-    return () => control.abort();
+    const callOff = afterFrame(() => {
+      attach().catch(() => setTimeout(() => void attach().catch(() => undefined), 5000));
+    });
+    return () => {
+      callOff();
+      control.abort();
+    };
   }, [store, say, togglePreview, isEditing]);
 
   const parts = useMemo<EditorParts>(
@@ -160,11 +164,11 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {/* It wakes after the bar and the title: what is pressed in it before that is not lost. */}
           <Suspense>{isEditing && <Sidebar submissionId={desk.design.id} />}</Suspense>
           <div className={styles.canvas}>
-            <Suspense>
-              {isAwake && isEditing && offers && (
+            {isEditing && offers && (
+              <Later>
                 <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />
-              )}
-            </Suspense>
+              </Later>
+            )}
             <Suspense>{isEditing ? <Sheet /> : <PreviewSheet document={looked} />}</Suspense>
           </div>
           <Suspense>{menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}</Suspense>

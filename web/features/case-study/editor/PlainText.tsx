@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
+import type { TypedField } from '#web/lib/typed.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './editor.module.css';
 
@@ -18,16 +19,27 @@ export function PlainText({ value, onChange, label, placeholder, maxLength, mult
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !multiline) event.preventDefault();
   }
+  const change = (to: string) => onChange(multiline ? to : to.replace(/\n/g, ' '));
+  const first = useRef({ value, change });
+  const takeOver = useCallback((field: TypedField | null) => {
+    const { typed, caret = 0 } = field ?? {};
+    if (!field || typed === undefined || typed === first.current.value) return;
+    first.current.change(typed);
+    // Where it stands already, React leaves it and the caret alone.
+    field.value = typed;
+    if (field === document.activeElement) field.setSelectionRange(caret, caret);
+  }, []);
   return (
     <div className={classes(styles.grow, className)} data-value={value || placeholder}>
       <textarea
+        ref={takeOver}
         rows={1}
         value={value}
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}
         onKeyDown={onKeyDown}
-        onChange={(event) => onChange(multiline ? event.target.value : event.target.value.replace(/\n/g, ' '))}
+        onChange={(event) => change(event.target.value)}
       />
     </div>
   );

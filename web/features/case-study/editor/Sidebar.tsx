@@ -1,7 +1,7 @@
-import { lazy, memo, Suspense } from 'react';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { lazy, memo } from 'react';
 import { showToast } from '#web/ui/toasts.ts';
 import styles from './editor.module.css';
+import { Later } from './Later.tsx';
 import { newId } from './new-id.ts';
 import { componentTemplates, layoutTemplates, nameOfTemplate, Schema, type Template } from './templates.tsx';
 import { useEditor } from './use-store.ts';
@@ -10,8 +10,6 @@ const PageLook = lazy(async () => ({ default: (await import('./PageLook.tsx')).P
 
 /** Templates to drag or add, and the page's own colours and type. */
 export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: string }) {
-  // What is fetched by itself cannot be drawn by the server.
-  const isAwake = useHydrated();
   return (
     <aside className={styles.side} aria-label="Templates">
       <h2 className="t-14">Layouts</h2>
@@ -31,7 +29,9 @@ export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: s
         ))}
       </ul>
       <div className={styles.sideMore}>
-        <Suspense>{isAwake && <PageLook submissionId={submissionId} />}</Suspense>
+        <Later>
+          <PageLook submissionId={submissionId} />
+        </Later>
       </div>
     </aside>
   );

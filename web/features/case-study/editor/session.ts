@@ -2,6 +2,7 @@ import type { CaseStudyDesk } from '#contract/case-study.ts';
 import type { Picture } from '#contract/media.ts';
 import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
+import { afterFrame } from '#web/lib/after-frame.ts';
 import { api } from '#web/lib/browser-api.ts';
 import type { Conflict, Keeper, Keeping } from './keeper.ts';
 import { createEditorStore, type EditorStore } from './store.ts';
@@ -47,15 +48,18 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
       let isOver = false;
       let stop: () => void = () => undefined;
       // It arrives while the page can be written on already; until then edits wait.
-      void import('./saving.ts').then(async ({ startSaving }) => {
+      const begin = async () => {
+        const { startSaving } = await import('./saving.ts');
         const [designId, fresh] = [desk.design.id, freshDocument()];
         const setKeeper = (now: Keeper | null) => {
           keeper = now;
         };
         stop = await startSaving({ designId, userId, onServer, fresh, store, early, hooks, setKeeper });
         if (isOver) stop();
-      });
+      };
+      const callOff = afterFrame(() => void begin());
       return () => {
+        callOff();
         isOver = true;
         stop();
       };

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { afterFrame } from '#web/lib/after-frame.ts';
 import type { EditorStore } from './store.ts';
 
 interface Parts {
@@ -33,8 +34,11 @@ export function useDrag({ root, line, ghost, store, enabled, say }: Parts) {
         if (!isOver) detach = attachDrag({ element, line, ghost, flag, store, say, setDragging });
       });
     // One more try where the connection was lost for a moment; menus can do the same without it.
-    attach().catch(() => setTimeout(() => void attach().catch(() => undefined), 5000));
+    const callOff = afterFrame(() => {
+      attach().catch(() => setTimeout(() => void attach().catch(() => undefined), 5000));
+    });
     return () => {
+      callOff();
       isOver = true;
       detach?.();
     };
