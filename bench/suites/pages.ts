@@ -23,6 +23,8 @@ interface Seen {
   accessibility: number;
   missed: string[];
   scriptKb: number;
+  /** What the largest paint was, as its tag begins. */
+  element?: string;
 }
 
 /**
@@ -72,6 +74,9 @@ async function compare(report: Report, name: string, browser: Browser, ours: str
     unit: 'of 100',
     goal: '≥ 100',
   });
+  // Two pages can only be compared by the same picture.
+  const largest = new Set(rounds.flat().map(({ element }) => /\/media\/[^"]+/.exec(element ?? '')?.[0] ?? element));
+  if (largest.size > 1) report.note(`  the largest paint was not always the same: ${[...largest].join(', ')}`);
   const missed = [...new Set(rounds.flatMap(([, { missed: rules }]) => rules))];
   if (missed.length > 0) report.note(`  missed: ${missed.join(', ')}`);
 }

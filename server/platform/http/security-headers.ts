@@ -17,12 +17,12 @@ const FIXED = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
 };
 
-/** No inline script or style, nothing from anywhere else; scripts run only with this answer's nonce. */
+/** Nothing from anywhere else, and no style attributes; scripts run, and styles in the page hold, only with this answer's nonce. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { firstScreenStyles } from './first-screen.ts';
+import type { PageKind } from './pages.ts';
 
 interface Chunk {
   file: string;
@@ -17,27 +20,31 @@ export const ENTRY = 'web/entry-browser.ts';
 const APP = 'web/app.tsx';
 /** What every page has. */
 export const SHELL = [ENTRY, APP] as const;
+/** Stands in the page itself. */
+const FIRST_VISIT = 'web/first-visit.ts';
+/** Hides what is not styled yet, as that script asks. */
+const HIDDEN = '[data-styles] :is([data-later],#root>footer){visibility:hidden}';
 /** Parts that are drawn on the server and whose script the browser loads later: their styles come with the page. */
 const DRAWN_WITH: Record<string, string> = { 'web/pages/brief.tsx': 'web/features/brief/Answers.tsx' };
 
-export type HeadTags = (
-  modules: string[],
-  options: { nonce: string; wake: 'now' | 'touch'; faces: 'now' | 'later' },
-) => string;
+export type HeadTags = (modules: string[], options: PageKind & { nonce: string }) => string;
 
-/** The two faces that every page shows above the fold. */
+/** The two faces that every page shows above the fold, and the one of a case study as it begins. */
 const PRELOADED_FONTS = /(besley-latin-wght-normal|schibsted-grotesk-latin-wght-normal)/;
+const MORE_FONTS: Record<string, RegExp> = { 'web/pages/case-study-editor.tsx': /inter-latin-wght-normal/ };
 
 /** Reads Vite's manifest once; the answer writes the head tags for a set of route modules. */
 export function readManifest(path: string): HeadTags {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const reach = reachableFrom(manifest);
-  const fonts = Object.values(manifest)
-    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-    .filter((file) => file.endsWith('.woff2') && PRELOADED_FONTS.test(file));
-  const uniqueFonts = [...new Set(fonts)];
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  const fonts = [...new Set(files)].filter((file) => file.endsWith('.woff2'));
+  const fontsOf = (page = '') => fonts.filter((file) => PRELOADED_FONTS.test(file) || MORE_FONTS[page]?.test(file));
+  const webDir = join(dirname(path), '..');
+  const stylesOf = firstScreenStyles(webDir);
+  const firstVisit = readFileSync(join(webDir, manifest[FIRST_VISIT]!.file), 'utf8');
 
-  return (modules, { nonce, wake, faces }) => {
+  return (modules, { nonce, wake, faces, firstScreen }) => {
     const all = [...SHELL, ...modules].map(reach);
     const [page] = modules;
     const whole = faces === 'later' && page ? manifest[page]?.whole : undefined;
@@ -46,13 +53,22 @@ export function readManifest(path: string): HeadTags {
     const scripts = wake === 'now' ? new Set(all.flatMap((part) => part.scripts)) : [];
     const entry = manifest[ENTRY]!.file;
     const app = manifest[APP]!.file;
+    // What these sheets hold, for web/app.tsx. Outside a template a browser would fetch it, although it is disabled.
+    const heldStyles = `<template id="held-styles">${[...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}</template>`;
+    const firstStyles = whole && firstScreen && stylesOf(whole, firstScreen);
+    if (firstStyles)
+      return [
+        `<script nonce="${nonce}" data-app="/${app}" data-entry="/${entry}" data-sheet="/${whole}">(()=>{${firstVisit}})()</script>`,
+        `<style nonce="${nonce}" data-first>${firstStyles}${HIDDEN}</style>`,
+        `<noscript><link rel="stylesheet" href="/${whole}"></noscript>`,
+        heldStyles,
+      ].join('');
     return [
-      ...(faces === 'now' ? uniqueFonts : []).map(
+      ...(faces === 'now' ? fontsOf(page) : []).map(
         (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
       ),
       ...sheets.map((file) => `<link rel="stylesheet" href="/${file}">`),
-      // What these sheets hold, for web/app.tsx. Outside a template a browser would fetch it, although it is disabled.
-      `<template id="held-styles">${[...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}</template>`,
+      heldStyles,
       ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
       // Nothing is seen, and so nothing pressed, before this script keeps the presses.
       `<script type="module" blocking="render" src="/${entry}" data-app="/${app}" nonce="${nonce}"></script>`,

@@ -17,12 +17,19 @@ export interface RenderRequest {
   /** Makes a call of the contract in-process, as the person who asked for the page. */
   call: (call: InsideCall) => Promise<InsideAnswer>;
   /** Tags for the scripts and styles of the given route modules. */
-  assets: (modules: string[], when: { wake: 'now' | 'touch'; faces: 'now' | 'later' }) => string;
+  assets: (modules: string[], when: PageKind) => string;
   publicUrl: string;
   /** Whether development pages such as /kit exist. */
   isDevelopment: boolean;
   /** Shown where a page could not be drawn, and in the log entry about it. */
   requestId: string;
+}
+
+export interface PageKind {
+  wake: 'now' | 'touch';
+  faces: 'now' | 'later';
+  /** On a first visit, the part of the page that is styled before the rest comes, with its signs; `null` where all of it waits for its styles. */
+  firstScreen: string | null;
 }
 
 export interface RenderedPage {

@@ -98,7 +98,7 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
       return reply.header('cache-control', cacheControlOf(own)).redirect(own.location, own.status);
     }
     const html = kept?.bytes ?? takeBytes(own);
-    const squeezed = isGzip ? await gzipOnce(html) : null;
+    const squeezed = isGzip ? await gzipOnce(html, kept ? 'kept' : 'once') : null;
     if (squeezed) reply.header('content-encoding', 'gzip');
     return sendHtml(reply.code(own.status), nonce, squeezed ?? html, cacheControlOf(own));
   });
