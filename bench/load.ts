@@ -72,20 +72,27 @@ const always =
   () =>
     value;
 
-/** The status of each answer, in order; needs a content-length, which every answer here has. */
+/**
+ * The status of each answer; needs a content-length, which every answer here has, and that nothing is asked before it is whole. Bodies
+ * are counted and not kept: gathering the pieces of a page cost nearly as much of the machine as the server that sent it.
+ */
 async function* answersOf(socket: Socket): AsyncGenerator<number, undefined> {
-  let pending: Buffer = Buffer.alloc(0);
-  for await (const piece of socket) {
-    pending = pending.length ? Buffer.concat([pending, piece as Buffer]) : (piece as Buffer);
-    for (;;) {
-      const end = pending.indexOf('\r\n\r\n');
-      if (end < 0) break;
-      const head = pending.toString('latin1', 0, end);
-      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-      if (pending.length < end + 4 + length) break;
-      pending = pending.subarray(end + 4 + length);
-      yield Number(head.slice(9, 12));
-    }
+  let head: Buffer = Buffer.alloc(0);
+  let status = 0;
+  let missing: number | null = null;
+  for await (const piece of socket as AsyncIterable<Buffer>) {
+    if (missing === null) {
+      head = head.length ? Buffer.concat([head, piece]) : piece;
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) continue;
+      const text = head.toString('latin1', 0, end);
+      status = Number(text.slice(9, 12));
+      missing = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0) - (head.length - end - 4);
+      head = Buffer.alloc(0);
+    } else missing -= piece.length;
+    if (missing > 0) continue;
+    missing = null;
+    yield status;
   }
   return undefined;
 }

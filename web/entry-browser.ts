@@ -2,6 +2,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { installFaces } from './lib/faces.ts';
 import { installLogin } from './lib/login-dialog.ts';
+import { installTyped } from './lib/typed.ts';
 import { installViews } from './lib/views.ts';
 import { createWaker } from './lib/wake.ts';
 
@@ -13,13 +14,16 @@ import { createWaker } from './lib/wake.ts';
 
 installFaces();
 installLogin();
+installTyped();
 installViews();
+const isWorkedOn = document.documentElement.dataset.wake === 'now';
 const wake = createWaker(async () => {
   // The server says where the app is: an import that the bundler knows would bring its loading machinery into this script.
   const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset;
-  // A module that could not be imported once is lost until the page is loaded again; a fetch may be tried as often as needed.
-  await fetch(app!);
+  // A module that could not be imported once is lost until the page is loaded again; a fetch may be tried as often as needed. Where the
+  // page wakes at once it brings the app along.
+  if (!isWorkedOn) await fetch(app!);
   const { prepare }: typeof import('./app.tsx') = await import(/* @vite-ignore */ app!);
   return prepare();
 });
-if (document.documentElement.dataset.wake === 'now') wake();
+if (isWorkedOn) wake();

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import {
-  createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -8,13 +7,17 @@ import {
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import { documentHtml } from './document.ts';
+import { firstScreenOf } from './first-screen.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { apiContext, sessionContext, themeContext } from './lib/context.ts';
 import type { PageHandle, Trouble } from './lib/page.ts';
 import { pageDataHtml } from './lib/page-data.ts';
+import { readAnswer } from './lib/shared-answers.ts';
+import { pageQueries } from './page-queries.ts';
 import { routes } from './routes.tsx';
-import { withItsSigns } from './signs.ts';
+import { signsHtml, signsIn } from './signs.ts';
 import { Broken } from './ui/Broken.tsx';
+import { drawWithSigns } from './ui/sprite.ts';
 import { drawUnchangingWith } from './ui/Unchanging.tsx';
 
 interface RenderRequest {
@@ -28,7 +31,10 @@ interface RenderRequest {
     params: Record<string, string>;
     url: string;
   }) => Promise<{ status: number; body: string }>;
-  assets: (modules: string[], when: { wake: 'now' | 'touch'; faces: 'now' | 'later' }) => string;
+  assets: (
+    modules: string[],
+    when: { wake: 'now' | 'touch'; faces: 'now' | 'later'; firstScreen: string | null },
+  ) => string;
   publicUrl: string;
   isDevelopment: boolean;
   /** Leads from the page's error view to the entry in the log. */
@@ -38,9 +44,9 @@ interface RenderRequest {
 // While developing, a part changes under the process.
 if (import.meta.env.PROD) drawUnchangingWith(renderToString);
 
-const handlers = {
-  true: createStaticHandler(routes({ isDevelopment: true })),
-  false: createStaticHandler(routes({ isDevelopment: false })),
+const queries = {
+  true: pageQueries(routes({ isDevelopment: true })),
+  false: pageQueries(routes({ isDevelopment: false })),
 };
 
 /**
@@ -56,8 +62,8 @@ export async function render(asked: RenderRequest) {
 }
 
 async function draw(asked: RenderRequest) {
-  const { query } = handlers[`${asked.isDevelopment}`];
-  const api = createApiClient(({ name, params, url }) => asked.call({ name, params, url }));
+  const query = queries[`${asked.isDevelopment}`];
+  const api = createApiClient(({ name, params, url }) => asked.call({ name, params, url }), readAnswer);
   let session: Promise<SessionAnswer> | undefined;
   const context = new RouterContextProvider();
   context.set(apiContext, api);
@@ -76,23 +82,26 @@ async function draw(asked: RenderRequest) {
   // The routes of this page are enough to draw it; the router would go through the whole table for each page.
   const matched = result.matches.map(({ route }) => ({ ...route, children: undefined }));
   const router = createStaticRouter(matched, result);
-  const tree = renderToString(<StaticRouterProvider router={router} context={result} hydrate={false} />);
+  // What guests see stays asleep until it is touched; what people work on wakes at once.
+  const wake = isPersonal ? 'now' : 'touch';
+  const faces = isPersonal || asked.hasFaces ? 'now' : 'later';
+  const drawTree = () => renderToString(<StaticRouterProvider router={router} context={result} hydrate={false} />);
+  // While developing, React compares every attribute with what it would draw itself.
+  const isFirst = faces === 'later' && import.meta.env.PROD;
+  const { html: body, signs } = isFirst ? drawWithSigns(drawTree) : { html: drawTree(), signs: new Set<string>() };
   const url = new URL(asked.url);
   const deepest = result.matches.at(-1)!;
   const handle = deepest.route.handle as PageHandle | undefined;
   const failed = result.errors !== null;
   const meta = handle?.meta?.((failed ? null : result.loaderData[deepest.route.id]) as never, url);
   const modules = result.matches.flatMap(({ route }) => (route.id.includes('#') ? [route.id.split('#')[0]!] : []));
-  // What guests see stays asleep until it is touched; what people work on wakes at once.
-  const wake = isPersonal ? 'now' : 'touch';
-  const faces = isPersonal || asked.hasFaces ? 'now' : 'later';
-  const tags = asked.assets(modules, { wake, faces });
+  const firstScreen = isFirst ? firstScreenOf(body) : null;
+  const brought = signsHtml(firstScreen === null ? signs : signsIn(firstScreen));
+  const tags = asked.assets(modules, { wake, faces, firstScreen: firstScreen && firstScreen + brought });
   const { theme, publicUrl, nonce } = asked;
-  // While developing, React compares every attribute with what it would draw itself.
-  const { body, signs } = faces === 'later' && import.meta.env.PROD ? withItsSigns(tree) : { body: tree, signs: '' };
   const html = documentHtml({
     body,
-    data: signs + pageDataHtml(result),
+    data: brought + pageDataHtml(result),
     meta,
     url,
     theme,
@@ -126,7 +135,7 @@ function brokenPage({ url, assets, theme, publicUrl, nonce, requestId }: RenderR
     theme,
     wake: 'touch',
     faces: 'now',
-    tags: assets([], { wake: 'touch', faces: 'now' }),
+    tags: assets([], { wake: 'touch', faces: 'now', firstScreen: null }),
     publicUrl,
     nonce,
   });

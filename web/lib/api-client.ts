@@ -35,7 +35,11 @@ export type ApiClient = <Name extends CallName>(
   ...args: object extends Input<Name> ? [input?: Input<Name>, extras?: Extras] : [input: Input<Name>, extras?: Extras]
 ) => Promise<Answer<Name>>;
 
-export function createApiClient(transport: Transport): ApiClient {
+/** @param read what an answer says, where it need not be read anew for each call. */
+export function createApiClient(
+  transport: Transport,
+  read: (answer: { body: string }) => unknown = ({ body }) => JSON.parse(body),
+): ApiClient {
   return async (
     name: string,
     input: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } = {},
@@ -54,7 +58,7 @@ export function createApiClient(transport: Transport): ApiClient {
       signal: extras.signal ?? null,
     });
     if (answer.status >= 400) throw errorFrom(answer.status, answer.body);
-    return answer.body ? JSON.parse(answer.body) : undefined;
+    return (answer.body ? read(answer) : undefined) as never;
   };
 }
 

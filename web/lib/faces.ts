@@ -15,10 +15,20 @@ const FACES = ['1em Besley', '1em Schibsted Grotesk'];
 export async function installFaces(): Promise<void> {
   const { dataset } = document.documentElement;
   if (!dataset.faces) return;
+  // A page whose first screen came first waits for the signs of the rest; others have theirs, and only keep the file for later pages.
+  const signs = document.querySelector('style[data-first]') && bringSigns();
   await pageShown();
-  const signs = document.querySelector<SVGElement>('svg[data-file]');
-  await Promise.allSettled([...FACES.map((face) => document.fonts.load(face)), signs && fetch(signs.dataset.file!)]);
+  await Promise.allSettled([...FACES.map((face) => document.fonts.load(face)), signs ?? bringSigns()]);
   delete dataset.faces;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
   document.cookie = `${COOKIE}=kept; path=/; max-age=${YEAR_S}; samesite=lax`;
+}
+
+/** Puts the signs that the page lacks, out of the file of all, beside those that it brought. */
+async function bringSigns(): Promise<void> {
+  const place = document.querySelector<SVGElement>('svg[data-file]');
+  if (!place) return;
+  const file = await (await fetch(place.dataset.file!)).text();
+  for (const sign of new DOMParser().parseFromString(file, 'image/svg+xml').querySelectorAll('symbol'))
+    if (!document.getElementById(sign.id)) place.append(sign);
 }

@@ -1,6 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { pageDataHtml } from './page-data.ts';
+import { readAnswer } from './shared-answers.ts';
 
 const context = (parts: Partial<StaticHandlerContext>) =>
   ({ loaderData: {}, errors: null, ...parts }) as StaticHandlerContext;
@@ -26,4 +27,20 @@ test('what would stand in for a picture is left out where the picture is there, 
   const json = pageDataHtml(context({ loaderData })).replace(/^<[^>]*>|<[^>]*>$/g, '');
   const { placeholder: _, ...there } = picture;
   expect(JSON.parse(json).loaderData).toEqual({ ...loaderData, there });
+});
+
+test('an answer that stands on many pages is the same text in each, whatever stands beside it', () => {
+  const given = { body: '{"items": [{"title": "<b>Nightlines</b>"}]}' };
+  readAnswer(given);
+  const first = readAnswer(given);
+  const page = (filter: string) =>
+    pageDataHtml(context({ loaderData: { root: null, page: { filter, first, front: null, gone: undefined } } }));
+  for (const filter of ['food', 'travel']) {
+    const json = page(filter).replace(/^<[^>]*>|<[^>]*>$/g, '');
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({
+      loaderData: { root: null, page: { filter, first, front: null } },
+      errors: null,
+    });
+  }
 });

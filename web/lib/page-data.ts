@@ -1,4 +1,5 @@
 import type { HydrationState, StaticHandlerContext } from 'react-router';
+import { isShared, writtenOnce } from './shared-answers.ts';
 
 /*
  * What the loaders answered on the server travels in the page, so that the browser does not ask a second time. It is a block
@@ -14,9 +15,26 @@ const STAND_IN = /"placeholder":"data:[^"]*",("colors":\[[^\]]*\],"sources":\[\{
  * is squeezed together with the tree, which says much of it as well.
  */
 export function pageDataHtml({ loaderData, errors }: StaticHandlerContext): string {
-  const data = { loaderData, errors: errors && Object.fromEntries(Object.entries(errors).map(withoutDetails)) };
-  const json = JSON.stringify(data).replace(STAND_IN, '$1').replace(/</g, '\\u003c');
+  const told = errors && Object.fromEntries(Object.entries(errors).map(withoutDetails));
+  const loaded = members(loaderData, (data) => (holdsShared(data) ? members(data, write) : write(data)));
+  const json = `{"loaderData":${loaded},"errors":${write(told)}}`;
   return `<script type="application/json" id="${ELEMENT}">${json}</script>`;
+}
+
+/** An object as JSON, each member a text by itself: loaders give whole answers names of theirs. */
+function members(record: object, write: (value: unknown) => string): string {
+  const texts = Object.entries(record).flatMap(([name, value]) =>
+    value === undefined ? [] : `${JSON.stringify(name)}:${write(value)}`,
+  );
+  return `{${texts.join()}}`;
+}
+
+function write(value: unknown): string {
+  return writtenOnce(value, (own) => JSON.stringify(own).replace(STAND_IN, '$1').replace(/</g, '\\u003c'));
+}
+
+function holdsShared(data: unknown): data is object {
+  return typeof data === 'object' && data !== null && Object.values(data).some(isShared);
 }
 
 /** What the server put into this document; `undefined` where it put nothing, and the router asks for itself. */

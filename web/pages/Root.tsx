@@ -76,7 +76,7 @@ export function Root() {
         <p className="sr" role="status">
           {announced}
         </p>
-        <ScrollRestoration />
+        {!import.meta.env.SSR && <ScrollRestoration />}
       </FollowContext>
     </SessionContext>
   );

@@ -27,7 +27,7 @@ export function Component() {
   const cover = design?.cover;
   const name = author.displayName || 'Anonymous';
   return (
-    <main id="main" className={styles.view}>
+    <main id="main">
       {!hasDefaultLook(document) && (
         <link rel="stylesheet" href={`/case-studies/${study.id}/look.css?at=${Date.parse(study.publishedAt)}`} />
       )}

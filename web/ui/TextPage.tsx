@@ -35,7 +35,7 @@ export function TextPage({ title, lede, sections, aside }: Props) {
           </ul>
           {aside}
         </nav>
-        <div className={styles.text}>
+        <div>
           {sections.map(({ id, title, content }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
               <h2 className="display d-26" id={`${id}-title`}>

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import { drawWithSigns, type SpriteId, signsOfPage } from './sprite.ts';
 
-const drawn = new Map<string, { __html: string }>();
+interface Drawn {
+  html: { __html: string };
+  signs: ReadonlySet<SpriteId>;
+}
+
+const NONE: ReadonlySet<SpriteId> = new Set();
+const drawn = new Map<string, Drawn>();
 let draw: ((part: ReactNode) => string) | null = null;
 
 /** The page renderer hands in how a part is drawn. In the browser and while developing nobody does, and React draws it. */
@@ -20,10 +27,18 @@ type Props = {
 
 /** A part that is the same on every page that has it: the server draws it once, not with each page. */
 export function Unchanging({ as: Tag, by, children, ...attributes }: Props) {
-  if (!draw) return <Tag {...attributes}>{children}</Tag>;
-  const key = `${attributes.className} ${by}`;
-  const html = drawn.get(key) ?? { __html: draw(children) };
-  drawn.set(key, html);
+  if (!import.meta.env.SSR || !draw) return <Tag {...attributes}>{children}</Tag>;
+  const signs = signsOfPage();
+  const key = `${attributes.className} ${by} ${signs !== null}`;
+  const known = drawn.get(key) ?? drawOnce(draw, children, signs !== null);
+  drawn.set(key, known);
+  for (const id of known.signs) signs?.add(id);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has drawn it
-  return <Tag {...attributes} dangerouslySetInnerHTML={html} />;
+  return <Tag {...attributes} dangerouslySetInnerHTML={known.html} />;
+}
+
+function drawOnce(render: (part: ReactNode) => string, part: ReactNode, hasSignsWithin: boolean): Drawn {
+  if (!hasSignsWithin) return { html: { __html: render(part) }, signs: NONE };
+  const { html, signs } = drawWithSigns(() => render(part));
+  return { html: { __html: html }, signs };
 }

@@ -68,13 +68,21 @@ export function WorkCard({
       </div>
       {(industry || chosen.length > 0) && (
         <Unchanging as="div" className={styles.tags} by={`${industry} ${chosen}`}>
-          {industry && <IndustryTag industry={industry} short />}
-          {chosen.map((style) => (
-            <StyleTag key={style} style={style} short />
-          ))}
+          <Tags industry={industry} chosen={chosen} />
         </Unchanging>
       )}
     </article>
+  );
+}
+
+function Tags({ industry, chosen }: { industry: IndustryId | undefined; chosen: readonly StyleId[] }) {
+  return (
+    <>
+      {industry && <IndustryTag industry={industry} short />}
+      {chosen.map((style) => (
+        <StyleTag key={style} style={style} short />
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 /** Class names joined, without the ones that do not apply. */
 export function classes(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
+  let joined = '';
+  for (const name of names) if (name) joined += joined ? ` ${name}` : name;
+  return joined;
 }

@@ -57,7 +57,7 @@ export function Discussion({ design, discussion, now }: Props) {
   }
 
   return (
-    <section id="comments" className={styles.discussion} aria-labelledby="comments-heading">
+    <section id="comments" className={styles.discussion} aria-labelledby="comments-heading" data-later="">
       {frame && (
         <PinStage
           frames={design.frames}

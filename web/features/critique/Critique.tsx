@@ -27,7 +27,7 @@ export function Critique({ design, critiqued, now }: Props) {
   if (lines.length === 0 && given.length === 0) return null;
   const mayMark = viewer !== null && !design.isMine && lines.length > 0;
   return (
-    <section id="critique" className={styles.critique} aria-labelledby="critique-heading">
+    <section id="critique" className={styles.critique} aria-labelledby="critique-heading" data-later="">
       <div className={styles.head}>
         <div>
           <h2 id="critique-heading" className="display d-34">

@@ -14,7 +14,7 @@ export function Featured({ cards }: { cards: readonly FeaturedCard[] }) {
       <div className={others.length > 0 ? styles.featured : styles.alone}>
         <DesignCard card={first} eager large />
         {others.length > 0 && (
-          <div className={styles.side}>
+          <div className={styles.side} data-later="">
             {others.map((card) => (
               <DesignCard key={card.id} card={card} />
             ))}
@@ -29,7 +29,7 @@ export function Featured({ cards }: { cards: readonly FeaturedCard[] }) {
 export function Newcomers({ cards }: { cards: readonly ShowcaseCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="new-work">
+    <section aria-labelledby="new-work" data-later="">
       <h2 id="new-work" className="t-18">
         New this week
       </h2>

@@ -9,6 +9,15 @@ const HOURS = TENFOLD_SECONDS / 3600;
 export function WhyHere() {
   return (
     <Unchanging as="details" className={styles.why}>
+      <Reasons />
+    </Unchanging>
+  );
+}
+
+/** By itself, so that it is made only where it is drawn. */
+function Reasons() {
+  return (
+    <>
       <summary>
         <Icon name="info" size="s" />
         Why here
@@ -37,6 +46,6 @@ export function WhyHere() {
         <dt>Views</dt>
         <dd>One a person and day. Programs and the designer are not counted.</dd>
       </dl>
-    </Unchanging>
+    </>
   );
 }
