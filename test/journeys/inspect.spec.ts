@@ -247,7 +247,11 @@ test('WORK-13 a designer inspects an own design before anybody builds it', async
   await asked;
   await page.getByRole('button', { name: 'Pick colour' }).click();
   letGo();
-  await expect(panel(page).getByRole('button', { name: /^Copy #[0-9a-f]{6}$/ }).first()).toBeVisible();
+  await expect(
+    panel(page)
+      .getByRole('button', { name: /^Copy #[0-9a-f]{6}$/ })
+      .first(),
+  ).toBeVisible();
   await expect(page).not.toHaveURL(/panel=tokens/);
   await page.getByRole('button', { name: 'Tokens', exact: true }).click();
   await expect(panel(page).getByText(/^Tokens are read from the layers of a design file/)).toBeVisible();
