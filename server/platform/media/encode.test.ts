@@ -65,3 +65,14 @@ test('FILE-6 a transparency that covers nothing changes no file', async () => {
   expect((await sharp(covering).metadata()).channels).toBe(4);
   expect(await madeOf(covering, size.width)).toEqual(await madeOf(without, size.width));
 });
+
+test('FILE-6 one pixel that lets something through is enough to keep the transparency', async () => {
+  // More than one block of pixels, and the last one is not whole.
+  const size = { width: 400, height: 301, channels: 4 as const };
+  const pixels = Buffer.alloc(size.width * size.height * size.channels, 0xff);
+  pixels[pixels.length - 1] = 0xfe;
+  const made = await madeOf(await sharp(pixels, { raw: size }).png().toBuffer(), size.width);
+  const webp = made.find((one) => one.kind === 'variant' && one.type === 'image/webp');
+  expect(webp && nameOf(webp)).toBe('webp 400');
+  expect((await sharp((webp as Extract<Made, { kind: 'variant' }>).data).metadata()).hasAlpha).toBe(true);
+});
