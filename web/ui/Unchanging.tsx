@@ -7,7 +7,10 @@ interface Drawn {
 }
 
 const NONE: ReadonlySet<SpriteId> = new Set();
+/** An answer is asked for in a few forms; made-up ones are drawn each time. */
+const FORMS_MAX = 24;
 const drawn = new Map<string, Drawn>();
+const drawnOf = new WeakMap<object, Map<string, Drawn>>();
 let draw: ((part: ReactNode) => string) | null = null;
 
 /** The page renderer hands in how a part is drawn. In the browser and while developing nobody does, and React draws it. */
@@ -16,25 +19,54 @@ export function drawUnchangingWith(render: (part: ReactNode) => string) {
 }
 
 type Props = {
-  as: 'details' | 'div' | 'footer';
+  as: 'aside' | 'details' | 'div' | 'footer' | 'section' | 'ul';
   /** Its own, by which it is known. */
-  className: string | undefined;
+  className?: string | undefined;
   /** All that its inside depends on: one of a few, since what is drawn is kept for as long as the process lives. */
   by?: string;
+  /**
+   * What it shows, where that is an answer which stands on many pages (web/lib/shared-answers.ts): then it is kept as long as the
+   * answer. What may still change is drawn with each page.
+   */
+  of?: object;
+  id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'data-later'?: '';
   /** Without state, and without what a page knows. */
   children: ReactNode;
 };
 
 /** A part that is the same on every page that has it: the server draws it once, not with each page. */
-export function Unchanging({ as: Tag, by, children, ...attributes }: Props) {
-  if (!import.meta.env.SSR || !draw) return <Tag {...attributes}>{children}</Tag>;
-  const signs = signsOfPage();
-  const key = `${attributes.className} ${by} ${signs !== null}`;
-  const known = drawn.get(key) ?? drawOnce(draw, children, signs !== null);
-  drawn.set(key, known);
-  for (const id of known.signs) signs?.add(id);
+export function Unchanging({ as: Tag, by, of, children, ...attributes }: Props) {
+  const known = import.meta.env.SSR && draw ? drawnPart(draw, `${attributes.className} ${by}`, of, children) : null;
+  if (!known) return <Tag {...attributes}>{children}</Tag>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has drawn it
   return <Tag {...attributes} dangerouslySetInnerHTML={known.html} />;
+}
+
+function drawnPart(render: (part: ReactNode) => string, form: string, of: object | undefined, part: ReactNode) {
+  const kept = of ? keptWith(of) : drawn;
+  if (!kept) return null;
+  const signs = signsOfPage();
+  const key = `${form} ${signs !== null}`;
+  let known = kept.get(key);
+  if (!known) {
+    if (of && kept.size >= FORMS_MAX) return null;
+    known = drawOnce(render, part, signs !== null);
+    kept.set(key, known);
+  }
+  for (const id of known.signs) signs?.add(id);
+  return known;
+}
+
+/** `null` where it may still change. */
+function keptWith(of: object): Map<string, Drawn> | null {
+  const known = drawnOf.get(of);
+  if (known || !Object.isFrozen(of)) return known ?? null;
+  const none = new Map<string, Drawn>();
+  drawnOf.set(of, none);
+  return none;
 }
 
 function drawOnce(render: (part: ReactNode) => string, part: ReactNode, hasSignsWithin: boolean): Drawn {

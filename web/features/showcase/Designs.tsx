@@ -1,8 +1,10 @@
+import type { ShowcaseCard } from '#contract/showcase.ts';
 import { PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { WorkSkeleton } from '#web/ui/Skeleton.tsx';
+import { Unchanging } from '#web/ui/Unchanging.tsx';
 import { DesignCard } from './DesignCard.tsx';
 import styles from './Designs.module.css';
 import { type DesignPage, useMoreDesigns } from './use-more-designs.ts';
@@ -24,13 +26,9 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
   const known = isFromTop && total !== null && total >= designs.length ? ` of ${total}` : '';
   return (
     <>
-      <ul id="designs-list" className={styles.grid}>
-        {designs.map((card, n) => (
-          <li key={card.id}>
-            <DesignCard card={card} eager={n < eager} />
-          </li>
-        ))}
-      </ul>
+      <Unchanging as="ul" id="designs-list" className={styles.grid} of={designs} by={String(eager)}>
+        <Cards cards={designs} eager={eager} />
+      </Unchanging>
       <div className={styles.more}>
         {typeof state === 'object' && <Notice tone="bad" title={state.failed} />}
         {nextCursor && (
@@ -56,6 +54,15 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
       </div>
     </>
   );
+}
+
+/** By itself, so that it is made only where it is drawn. */
+function Cards({ cards, eager }: { cards: readonly ShowcaseCard[]; eager: number }) {
+  return cards.map((card, n) => (
+    <li key={card.id}>
+      <DesignCard card={card} eager={n < eager} />
+    </li>
+  ));
 }
 
 /** While another list is on its way. */

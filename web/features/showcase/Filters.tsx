@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { Unchanging } from '#web/ui/Unchanging.tsx';
 import { FilterFields, filtersChosen, withoutFilters } from './FilterFields.tsx';
 import styles from './Filters.module.css';
 import { SEARCH_FORM } from './search.ts';
@@ -18,8 +19,26 @@ const COLUMN = 'filters';
 
 /** The filters beside the list. On small screens without script the button's link brings them into view. */
 export function FilterColumn({ filter, counts, show }: Props) {
+  const { industries, styles: looks, open, techs, q, sort } = filter;
   return (
-    <aside id={COLUMN} className={styles.column} aria-label="Filters">
+    <Unchanging
+      as="aside"
+      id={COLUMN}
+      className={styles.column}
+      aria-label="Filters"
+      // Without a count each word would be kept.
+      of={counts ?? {}}
+      by={`${industries} ${looks} ${open} ${techs} ${sort} ${q}`}
+    >
+      <FilterForm filter={filter} counts={counts} show={show} />
+    </Unchanging>
+  );
+}
+
+/** By itself, so that it is made only where it is drawn. */
+function FilterForm({ filter, counts, show }: Props) {
+  return (
+    <>
       <div className={styles.top}>
         <h2 className="t-18">Filters</h2>
         {filtersChosen(filter) > 0 && (
@@ -34,7 +53,7 @@ export function FilterColumn({ filter, counts, show }: Props) {
           Show these designs
         </button>
       </noscript>
-    </aside>
+    </>
   );
 }
 
