@@ -41,12 +41,13 @@ export const briefForViewerSql = `select json_build_object(
    left join user_brief_progress p on p.brief_id = b.id and p.user_id = $2
    where b.id = $1 and (b.user_id is null or b.user_id = $2)`;
 
-export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql);
+export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql, { shared: true });
 
 /** $1 brief, $2 its owner: what was said with its client; `null` where nothing was, and for everybody else. */
 export const conversationOf = prepared<{ client: ClientRecord | null }>(
   'conversation_of_brief',
   `select ${clientRecord('$1', '$2')} as client`,
+  { shared: true },
 );
 
 type Tx = Transaction<Schema>;

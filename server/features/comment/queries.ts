@@ -24,6 +24,7 @@ export const discussionOf = prepared<{ json: string }>(
          where c.submission_id = s.id order by c.created_at desc, c.id desc limit ${COMMENTS_SHOWN}) known), '[]'),
      'isFirst', not exists (select from comments c where c.user_id = $2))::text as json
    from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+  { shared: true },
 );
 
 /** $1 design, $2 who asks or null. No row where there is no such design for them. */
@@ -31,6 +32,7 @@ export const commentCountOf = prepared<{ count: number }>(
   'comment_count_of',
   `select (select count(*)::integer from comments c where c.submission_id = s.id and c.removed is null) as count
    from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+  { shared: true },
 );
 
 /** $1 comment, $2 who asks. */

@@ -53,6 +53,7 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
          order by is_mine desc, c.created_at desc, c.id desc limit ${CRITIQUES_SHOWN}) known), '[]'),
      'total', (select count(*) from critiques c where c.submission_id = s.id and c.hidden_at is null))::text as json
    from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+  { shared: true },
 );
 
 /** @throws submission_not_found */

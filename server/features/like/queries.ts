@@ -11,7 +11,7 @@ export const addLikeSql = `with design as (${visible}),
    select json_build_object('liked', true, 'likeCount', c.likes + (select count(*) from added))::text as json
    from design join submission_counts c on c.submission_id = design.id`;
 
-export const addLike = prepared<{ json: string }>('add_like', addLikeSql);
+export const addLike = prepared<{ json: string }>('add_like', addLikeSql, { shared: true });
 
 /** $1 design, $2 person. No row where there is no such design for them; the count is the one without this like. */
 export const removeLike = prepared<{ json: string }>(
@@ -21,4 +21,5 @@ export const removeLike = prepared<{ json: string }>(
      delete from submission_likes where user_id = $2 and submission_id = (select id from design) returning submission_id)
    select json_build_object('liked', false, 'likeCount', c.likes - (select count(*) from gone))::text as json
    from design join submission_counts c on c.submission_id = design.id`,
+  { shared: true },
 );

@@ -19,6 +19,7 @@ const mayBeSeen = `
 export const pictureForViewer = prepared<{ json: string }>(
   'picture_for_viewer',
   `select (${pictureSql('m')})::text as json from media m where ${mayBeSeen}`,
+  { shared: true },
 );
 
 /** $3 the variant's width, $4 its type: where its bytes are. */
@@ -26,6 +27,7 @@ export const variantForViewer = prepared<{ key: string }>(
   'variant_for_viewer',
   `select v ->> 'key' as key from media m, jsonb_array_elements(m.variants) v
    where ${mayBeSeen} and (v ->> 'width')::integer = $3 and v ->> 'type' = $4`,
+  { shared: true },
 );
 
 /** $1 picture: what a shared link shows, for everybody, while a public design has it for its cover. */

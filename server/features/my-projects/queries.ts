@@ -28,7 +28,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      ) stones
    ) mine`;
 
-export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);
+export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql, { shared: true });
 
 /** $1 person: own designs, public and private, newest first. */
 export const submissionsOf = prepared<{ json: string }>(
@@ -41,4 +41,5 @@ export const submissionsOf = prepared<{ json: string }>(
      left join media m on m.id = s.cover_media_id
      where s.user_id = $1
    ) mine`,
+  { shared: true },
 );

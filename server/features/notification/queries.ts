@@ -35,6 +35,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
       'unreadCount', (select count(*) from notifications n ${withDesign}
         where n.user_id = $1 and n.read_at is null and ${mayBeSeen})
     )::text as json`,
+  { shared: true },
 );
 
 export async function markRead(

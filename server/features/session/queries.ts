@@ -6,6 +6,7 @@ import { viewerFields } from '#server/platform/viewer-sql.ts';
 export const viewerById = prepared<{ viewer: Viewer }, [userId: string]>(
   'viewer_by_id',
   `select json_build_object(${viewerFields}) as viewer from profiles p where p.id = $1`,
+  { shared: true },
 );
 
 /** $1 person, $2 the sign-in that asks: those that stand, this one first, then the latest seen. */

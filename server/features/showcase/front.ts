@@ -38,6 +38,7 @@ const featured = (forGuests: boolean) =>
    select s.id, ${cardOf('$1::uuid', { forGuests }, `',"picked":' || featured.picked`)} as json
    from featured ${cardTables('featured.submission_id')}
    order by featured.place`,
+    { shared: true },
   );
 
 /** SHOW-8: new designs that were shown least so far, a few more than are needed. $1 who asks. */
@@ -52,6 +53,7 @@ const due = (forGuests: boolean) =>
    select s.id, ${cardOf('$1::uuid', { forGuests })} as json
    from turn ${cardTables('turn.submission_id')}
    order by turn.shown, turn.submission_id`,
+    { shared: true },
   );
 
 export const featuredDesigns = { guest: featured(true), person: featured(false) };
@@ -88,6 +90,7 @@ const counts = (kinds: string) => `
 export const countDesigns = prepared<{ json: string }>(
   'showcase_counts',
   counts('table showcase_tally union all table showcase_tally_changes'),
+  { shared: true },
 );
 
 /** The same of what is found by $4, the words; no row where there are more designs than that is quick for. */

@@ -76,7 +76,9 @@ export const submissionForViewerSql = `select json_build_object(
    left join design_briefs b on b.id = s.brief_id
    where s.id = $1 and (s.is_public or s.user_id = $2)`;
 
-export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql);
+export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql, {
+  shared: true,
+});
 
 /** The draft, held until the transaction ends: whoever submits it second waits and finds the design. */
 export async function lockDraft(tx: Tx, id: string, userId: string) {

@@ -74,6 +74,7 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
   join profiles d on d.id = w.developer_id
   left join design_briefs b on b.id = s.brief_id
   where ${entered}`,
+  { shared: true },
 );
 
 /** $3 the message before which others are asked for. No row: the workspace is not the asker's. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import type { Log } from '#server/platform/log.ts';
+import { SharedConnections, streamOf } from './shared-connections.ts';
 import { databaseBusy } from './unavailable.ts';
 
 export const STATEMENT_TIMEOUT_MS = 5_000;
@@ -33,7 +34,7 @@ export function nameStatement(text: string, name: string): void {
  * through which each answer outlives its youth: the collector then cost a fifth of the processor time of a read, and 20 to 40 MB.
  */
 class WatchedClient extends pg.Client {
-  private unanswered = 0;
+  unanswered = 0;
   private since = 0;
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's query() has nine overloads, all passed through unchanged
@@ -73,14 +74,14 @@ class WatchedClient extends pg.Client {
   /** Whoever waits is told that the connection was terminated; it is not used again. @returns whether it was */
   endWhenSilent(forMs: number): boolean {
     if (this.unanswered === 0 || performance.now() - this.since < forMs) return false;
-    void this.end();
+    // `end()` would wait for the answers that a pipelining connection still owes.
+    streamOf(this).destroy();
     return true;
   }
 }
 
 /** Ends the wait for a server that has gone silent, where no error and no end of the connection ever come. */
-function endSilentConnections(pool: pg.Pool, answerMs: number, log: Log): void {
-  const open = new Set<WatchedClient>();
+function endSilentConnections(pool: pg.Pool, open: Set<WatchedClient>, answerMs: number, log: Log): void {
   pool.on('connect', (client) => open.add(client as pg.Client as WatchedClient));
   pool.on('remove', (client) => open.delete(client as pg.Client as WatchedClient));
   const watch = setInterval(() => {
@@ -90,8 +91,34 @@ function endSilentConnections(pool: pg.Pool, answerMs: number, log: Log): void {
   }, answerMs / 6).unref();
 }
 
+/** A statement that may share a connection with others. */
+export interface SharedQuery extends pg.QueryConfig {
+  shared?: boolean;
+}
+
 /** A pool whose waiting line is short, and which says so with `DatabaseBusy`. */
 class BoundedPool extends pg.Pool {
+  private readonly shared: SharedConnections;
+
+  constructor(config: pg.PoolConfig, shared: SharedConnections) {
+    super(config);
+    this.shared = shared;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's query() has nine overloads, all passed through unchanged
+  override query(...given: any[]): any {
+    const asked = given[0] as SharedQuery;
+    const answer = asked.shared && given.length === 1 ? this.shared.query(asked) : null;
+    if (answer) return answer;
+    return (super.query as (...query: unknown[]) => unknown).apply(this, given);
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: promise and callback form of the driver's pool
+  override end(callback?: any): any {
+    const ended = Promise.all([super.end(), this.shared.end()]).then(() => {});
+    return callback ? void ended.then(callback) : ended;
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: promise and callback form of the driver's pool
   override connect(callback?: any): any {
     const told = (error: Error | undefined): Error | undefined =>
@@ -120,24 +147,32 @@ export function createPool(
   log: Log,
   { size = POOL_SIZE, answerMs = ANSWER_TIMEOUT_MS } = {},
 ): pg.Pool {
-  const pool = new BoundedPool({
+  const settings = {
     connectionTimeoutMillis: POOL_WAIT_MS,
     ...connection,
-    Client: WatchedClient,
-    max: size,
-    idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'brief-foundry',
     keepAlive: true,
     types,
+  };
+  const open = new Set<WatchedClient>();
+  const shared = new SharedConnections(() => {
+    const client = new WatchedClient({ ...settings, pipeline: true });
+    open.add(client);
+    client.on('end', () => open.delete(client));
+    return client;
   });
+  const pool = new BoundedPool(
+    { ...settings, Client: WatchedClient, max: size, idleTimeoutMillis: IDLE_CONNECTION_MS },
+    shared,
+  );
   const lost = (error: Error): void => {
     if (!pool.ending) log.warn({ err: error }, 'A database connection was lost');
   };
   pool.on('error', lost);
   // While a connection is lent out the pool does not listen on it, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  endSilentConnections(pool, answerMs, log);
+  endSilentConnections(pool, open, answerMs, log);
   return pool;
 }
