@@ -1,5 +1,5 @@
 import { expect, test } from './brief-bench.ts';
-import { expectNoSidewaysScroll } from './fixtures.ts';
+import { declineInvitation, expectNoSidewaysScroll } from './fixtures.ts';
 
 const header = (page: import('@playwright/test').Page) => page.getByRole('main').locator('header').first();
 
@@ -256,9 +256,7 @@ test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back
   const id = await bench.communityBrief();
   await page.goto(`/brief/${id}`);
   const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
-  // An inviting page may have asked already; that question is put away first.
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  if (await dialog.isVisible()) await page.keyboard.press('Escape');
+  await declineInvitation(page);
   await header(page).getByRole('button', { name: 'Start Brief' }).click();
   await dialog.getByRole('button', { name: /Continue with/ }).click();
   await page.getByLabel('Name').fill('Noor Ahlberg');

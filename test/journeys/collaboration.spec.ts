@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { declineInvitation, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 /** A second person in a browser of their own, watched like the first. */
 async function another(browser: Browser, baseURL: string): Promise<Page> {
@@ -22,8 +22,7 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
 
   const other = await another(browser, baseURL!);
   await other.goto(`/showcase/${id}`);
-  await other.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
-  await other.keyboard.press('Escape');
+  await declineInvitation(other);
   await other.getByRole('link', { name: 'Request Collaboration' }).click();
   await expect(other).toHaveURL(/\/auth\?returnTo=/);
   await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: `/showcase/${id}?ask=1` });

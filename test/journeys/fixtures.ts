@@ -126,6 +126,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** An inviting page asks a guest to log in at a moment of rest, and covers itself: waits for that, and puts it away. */
+export async function declineInvitation(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** A page whose links and fields are the app's own: before that a link leads away from it, and nobody hears what is chosen. */
+export async function untilAwake(page: Page) {
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+}
+
 /** Once a page has laid itself out for the width it has now, nothing of it lies beside the window. */
 export async function expectNoSidewaysScroll(page: Page) {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { declineInvitation, expect, test } from './fixtures.ts';
 
 test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get Started in the header', async ({
   page,
@@ -12,8 +12,7 @@ test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get St
   await nav.getByRole('link', { name: 'Showcase' }).click();
   await expect(page).toHaveURL('/showcase');
   // The showcase invites guests to log in, once.
-  await page.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
-  await page.keyboard.press('Escape');
+  await declineInvitation(page);
   await expect(nav.getByRole('link', { name: 'Showcase' })).toHaveAttribute('aria-current', 'page');
   await header.getByRole('link', { name: 'Get Started' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { declineInvitation, expect, test } from './fixtures.ts';
 
 test('SHOW-4 a like shows at once, survives a reload, and is taken back; one that fails goes away again', async ({
   page,
@@ -48,8 +48,7 @@ test('SHOW-4 a guest who likes is asked to log in, and the like is there when th
 
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto('/showcase');
-  await guest.getByRole('dialog', { name: 'Log in to your bench' }).waitFor();
-  await guest.keyboard.press('Escape');
+  await declineInvitation(guest);
   const heart = guest.getByRole('button', { name: `Like ${title}` }).first();
   await heart.click();
   const dialog = guest.getByRole('dialog', { name: 'Log in to your bench' });
