@@ -51,8 +51,9 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   await other.goto('/my-projects?tab=collaborations');
   await other.getByRole('link', { name: 'Read and confirm' }).click();
   await other.getByRole('button', { name: 'Change Credit line' }).press('Enter');
-  await expect(other.getByLabel('Credit line')).toBeFocused();
-  await other.getByLabel('Credit line').fill('Design by Ines, build by Jonas');
+  const line = other.getByRole('textbox', { name: 'Credit line' });
+  await expect(line).toBeFocused();
+  await line.fill('Design by Ines, build by Jonas');
   await other.getByRole('button', { name: 'Keep this line' }).press('Enter');
   await expect(other.getByText('Changed by you')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Change Credit line' })).toBeFocused();

@@ -113,6 +113,8 @@ test('DET-6 by keyboard alone a critique is given with a pin, and taken back', a
   await keys.press('Space');
   await keys.press('ArrowRight');
   await expect(form.getByRole('radio', { name: 'Partly' }).first()).toBeChecked();
+  // It comes with React, and a key that is pressed before would pass it by.
+  await expect(form.getByLabel('Suggested change')).toBeVisible();
   await keys.press('Tab');
   await expect(form.getByLabel('Suggested change')).toBeFocused();
   await keys.type('Two large buttons instead of the drag.');

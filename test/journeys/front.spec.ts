@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
 
 // The front door is meant to move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -214,6 +214,7 @@ test('a page that did not arrive says so between header and footer, and comes wh
 }) => {
   expected.allowConsole(/ERR_FAILED|dynamically imported module/);
   await signIn({ returnTo: '/terms' });
+  await untilAwake(page);
   const scripts = /\/assets\/[^/]+\.js$/;
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -227,6 +228,7 @@ test('a page that did not arrive says so between header and footer, and comes wh
 test('without a connection the page says so, and nothing else is claimed', async ({ page, signIn, expected }) => {
   expected.allowConsole(/about|dynamically imported module|ERR_INTERNET_DISCONNECTED/);
   await signIn({ returnTo: '/terms' });
+  await untilAwake(page);
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
 
 // Being shown a brief at a pace is motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -112,6 +112,8 @@ test('GEN-6 the generator can be walked by keyboard alone', async ({ page, signI
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Education' })).toBeChecked();
+  // The browser checks it by itself; the way on opens once React has heard of it.
+  await expect(button(page, 'Next')).toBeEnabled();
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'How should it feel?' })).toBeFocused();
@@ -209,6 +211,7 @@ test('SIGN-9 a profile that cannot be read counts as none: the choice stays, and
 }) => {
   await signIn({ returnTo: '/' });
   expected.allow(503, /^\/api\/profile$/);
+  await untilAwake(page);
   await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('banner').getByRole('link', { name: 'Generate' }).click();
   // The front door has papers to choose from as well.

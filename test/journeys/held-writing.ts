@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
+// Read beforehand, not with the first brief: a process that reads its code for seconds says nothing, and is taken for gone by the other.
+import '#server/features/generation/keep-brief.ts';
+import '#server/features/generation/write-brief.ts';
 import { folderBlobs } from '#server/platform/blobs/blobs.ts';
 import { connectDatabase } from '#server/platform/database/connect.ts';
 import { createNotifications } from '#server/platform/database/notify.ts';

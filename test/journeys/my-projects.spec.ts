@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
 
 interface Written {
   briefId: string;
@@ -27,7 +27,11 @@ async function write(page: Page, industry: string, styles: string[], ...moves: s
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });
-const openProjects = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'My Projects' }).click();
+/** As the app does it, whose calls a journey may answer. */
+async function openProjects(page: Page) {
+  await untilAwake(page);
+  await page.getByRole('banner').getByRole('link', { name: 'My Projects' }).click();
+}
 
 test('PROJ-1 briefs with their state, their dates and the one thing to do next; filters live in the address', async ({
   page,
@@ -195,6 +199,8 @@ test('PROJ-5 looked at again after five minutes the page asks again, and keeps w
   const { title } = await write(page, 'ecommerce', ['luxury']);
   await page.goto('/my-projects');
   await expect(card(page, title)).toBeVisible();
+  // It counts from when it woke.
+  await untilAwake(page);
   const second = await write(page, 'travel', ['bold']);
   let asked = 0;
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { picture } from '../picture.ts';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
 
 test('SIGN-13 a person changes what is said of them; nothing typed is lost on a reload, and everybody sees it once saved', async ({
   page,
@@ -64,6 +64,7 @@ test('SIGN-13 a picture brought in the settings stands in the header and on the 
 }) => {
   const name = await signIn({ returnTo: '/settings' });
   const profile = page.getByRole('region', { name: 'Profile' });
+  await untilAwake(page);
   await profile
     .getByLabel('Picture of yourself')
     .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
