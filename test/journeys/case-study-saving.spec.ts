@@ -93,6 +93,23 @@ test('EDIT-9 what is typed before the page answers is in the document', async ({
   await expect.poll(async () => (await kept(page, id)).title).toBe('Tide');
 });
 
+test('EDIT-5 a text that is pressed before the page answers opens once it does', async ({ page, baseURL, signIn }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, {});
+  const open = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-.*\.js/, async (route) => {
+    await open.promise;
+    await route.continue();
+  });
+  await page.goto(`/case-study/create/${id}`, { waitUntil: 'commit' });
+  const solution = page.getByRole('region', { name: 'The Solution' });
+  await solution.getByRole('textbox', { name: 'Section content' }).click();
+  open.resolve();
+  await expect(solution.locator('[contenteditable="true"]')).toBeFocused();
+  await page.keyboard.type('Sorted by oven time.');
+  await expect.poll(async () => JSON.stringify(await kept(page, id))).toContain('Sorted by oven time.');
+});
+
 test('EDIT-9 what is chosen in the very moment the page answers is written over', async ({ page, baseURL, signIn }) => {
   await signIn();
   const id = await publishDesign(page.request, baseURL!, {});

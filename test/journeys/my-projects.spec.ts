@@ -147,6 +147,7 @@ test('PROJ-2 PROJ-3 PROJ-4 each tab says what would stand in it; arrow keys move
     'href',
     '/generate',
   );
+  await untilAwake(page);
   await page.getByRole('tab', { name: 'Briefs 0' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Submissions 0' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
 import page from '../page/page.module.css';
 import styles from './editor.module.css';
@@ -16,6 +16,7 @@ export const Sheet = memo(function Sheet() {
   const undrawn = useUndrawn();
   const menus = useComponentMenus();
   usePastedPictures();
+  useEffect(focusOnceMore, []);
   return (
     <Looking className={`${page.page} ${styles.sheet}`}>
       <header className={styles.head}>
@@ -31,6 +32,14 @@ export const Sheet = memo(function Sheet() {
     </Looking>
   );
 });
+
+/** A text that was pressed before the page answered has the focus and does not know: it opens when it hears of it. */
+function focusOnceMore() {
+  const at = document.activeElement as HTMLElement | null;
+  if (!at?.matches('[data-section] [role="textbox"]')) return;
+  at.blur();
+  at.focus({ preventScroll: true });
+}
 
 /**
  * Each section wakes by itself, a touched one first: the page answers before the last of them does. A memo, as whatever draws the
