@@ -4,7 +4,7 @@ import { IGNORED_MAX, REVIEW_NOTE_MAX, reviewStates, verdictKinds } from '#domai
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { collaborator } from './collaboration.ts';
-import { id, time } from './common.ts';
+import { eventsUntil, id, time } from './common.ts';
 import { picture } from './media.ts';
 
 const party = z.enum(['designer', 'developer']);
@@ -101,7 +101,7 @@ export const buildReviews = z.object({
   /** How far the build is: before it has begun there is nothing to bring. */
   status: z.enum(buildStatuses),
   frames: z.array(reviewedFrame),
-  eventsUntil: z.int(),
+  eventsUntil,
 });
 export type BuildReviews = z.infer<typeof buildReviews>;
 

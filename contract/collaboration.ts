@@ -16,7 +16,7 @@ import {
 } from '#domain/collaboration/request.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
-import { id, time } from './common.ts';
+import { eventsUntil, id, time } from './common.ts';
 import { face } from './face.ts';
 import { picture } from './media.ts';
 
@@ -113,6 +113,7 @@ export const agreementView = z.object({
   history: z.array(
     z.object({ id: z.string(), what: z.string(), term: z.string().nullable(), by: party.nullable(), at: time }),
   ),
+  eventsUntil,
 });
 export type AgreementView = z.infer<typeof agreementView>;
 
@@ -211,7 +212,7 @@ export const listMyCollaborations = defineCall({
   summary: 'Requests received and sent, agreements and workspaces, the last touched first',
   tag: 'me',
   who: 'person',
-  answer: z.object({ requests: z.array(collaborationRequest), collaborations: z.array(collaboration) }),
+  answer: z.object({ requests: z.array(collaborationRequest), collaborations: z.array(collaboration), eventsUntil }),
 });
 
 export const getAgreement = defineCall({

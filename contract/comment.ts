@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMENT_MAX, removers } from '#domain/comment/comment.ts';
 import { defineCall } from './call.ts';
-import { id, report, time } from './common.ts';
+import { eventsUntil, id, report, time } from './common.ts';
 import { face } from './face.ts';
 
 const percent = z.number().min(0).max(100);
@@ -42,7 +42,7 @@ export const listComments = defineCall({
   who: 'anyone',
   params: z.strictObject({ id }),
   /** `isFirst`: whoever asks has never commented on a design. */
-  answer: z.object({ items: z.array(comment), isFirst: z.boolean() }),
+  answer: z.object({ items: z.array(comment), isFirst: z.boolean(), eventsUntil }),
   errors: ['submission_not_found'],
 });
 export type Discussion = z.infer<typeof listComments.answer>;

@@ -6,6 +6,9 @@ import { STYLES_MAX, styleIds } from '#domain/catalog/styles.ts';
 export const id = z.uuid();
 export const time = z.iso.datetime({ offset: true });
 
+/** The last event of the person's stream that an answer knows of; 0 for nobody. Whoever listens goes on after it. */
+export const eventsUntil = z.int();
+
 export const industry = z.enum(industryIds);
 export const style = z.enum(styleIds);
 export const level = z.enum(levelIds);

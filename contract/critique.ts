@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answers, answerTrouble, MARKS_MAX, SUGGESTION_MAX, verdicts } from '#domain/critique/critique.ts';
 import { defineCall } from './call.ts';
 import { commentPin } from './comment.ts';
-import { id, report, time } from './common.ts';
+import { eventsUntil, id, report, time } from './common.ts';
 import { face } from './face.ts';
 
 /** 'goal.0', 'deliverable.2': a line of the brief, counted from 0. */
@@ -52,6 +52,7 @@ const critiqued = z.object({
   given: z.array(critique),
   /** How many there are in all. */
   total: z.int(),
+  eventsUntil,
 });
 export type Critiqued = z.infer<typeof critiqued>;
 

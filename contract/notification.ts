@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { happenings, notificationKindIds } from '#domain/notification/kinds.ts';
 import { defineCall } from './call.ts';
 import { collaboratorWithFace } from './collaboration.ts';
-import { id, time } from './common.ts';
+import { eventsUntil, id, time } from './common.ts';
 
 export const notification = z.object({
   id,
@@ -49,7 +49,7 @@ export const listNotifications = defineCall({
   tag: 'notifications',
   who: 'person',
   query: z.strictObject({ before: id.optional() }),
-  answer: z.object({ items: z.array(notification), unreadCount: z.int() }),
+  answer: z.object({ items: z.array(notification), unreadCount: z.int(), eventsUntil }),
 });
 
 export const readNotifications = defineCall({

@@ -6,7 +6,7 @@ import { presenceSignals } from '#domain/workspace/presence.ts';
 import { activityTypes, COMMENT_MAX, LINK_MAX, PROGRESS_MAX } from '#domain/workspace/workspace.ts';
 import { defineCall } from './call.ts';
 import { collaborator } from './collaboration.ts';
-import { id, industry, style, time } from './common.ts';
+import { eventsUntil, id, industry, style, time } from './common.ts';
 import { picture } from './media.ts';
 import { frameNotes } from './submission-draft.ts';
 
@@ -106,8 +106,7 @@ export const workspaceView = z.object({
   activityCount: z.int(),
   /** When the claim lapses if the developer stays silent; null once the build is complete. */
   lapsesAt: time.nullable(),
-  /** The last event of the person's stream that this answer knows of. */
-  eventsUntil: z.int(),
+  eventsUntil,
 });
 export type WorkspaceView = z.infer<typeof workspaceView>;
 

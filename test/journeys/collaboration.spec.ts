@@ -79,6 +79,32 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   }
 });
 
+test('PROJ-4 a request that comes while My Projects still wakes stands there once it has', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title: 'Asked for early', ...openDesign });
+  const awake = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-.*\.js/, async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await page.goto('/my-projects?tab=collaborations', { waitUntil: 'commit' });
+  await expect(page.getByText('No collaborations yet')).toBeVisible();
+  const other = await another(browser, baseURL!);
+  await signIn({ page: other, name: 'Jonas Oyelaran' });
+  const asked = await other.request.post(`/api/submissions/${id}/collaboration-requests`, {
+    headers: { origin: baseURL! },
+    data: { message: 'Two evenings a week.', role: 'front_end', technologies: [] },
+  });
+  expect(asked.status()).toBe(201);
+  awake.resolve();
+  await expect(page.getByText('Waiting for you')).toBeVisible();
+});
+
 test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdrawn', async ({
   page,
   browser,

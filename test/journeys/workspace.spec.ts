@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
 
 /** Designer and developer, with the agreement behind them, by the calls that the pages make. Answers the design's id. */
 async function agree(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, title: string) {
@@ -175,6 +175,8 @@ test('WORK-8 a message that could not be sent is kept through a reload, and goes
   await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: '/' });
   const { id } = await agree(page.request, other.request, baseURL!, 'Kept messages');
   await page.goto(`/workspace/${id}`);
+  // In a field that nobody listens to yet, Enter begins a line.
+  await untilAwake(page);
   await page.route('**/api/workspaces/*/comments', (route) => route.abort());
   await field(page).fill('The bar could be 2 px taller.');
   await field(page).press('Enter');

@@ -47,7 +47,7 @@ test('every listener of a tab shares one stream, which ends with the last of the
   const listener: LiveListener = { onEvent: ({ seq }) => heard.push(seq) };
   const leave = [live.subscribe(listener, 4), live.subscribe({ ...listener })];
   expect(sources.map(({ url }) => url)).toEqual(['/api/events?after=4']);
-  sources[0]!.say('hello', { after: 4, unreadCount: 0, isLost: false });
+  sources[0]!.say('hello', { after: 4, head: 4, unreadCount: 0, isLost: false });
   sources[0]!.say('happened', event(5));
   sources[0]!.say('happened', event(5));
   expect(heard).toEqual([5, 5]);
@@ -58,7 +58,7 @@ test('every listener of a tab shares one stream, which ends with the last of the
 test('a tab that is not seen holds no connection, and goes on after the last event when it is', () => {
   const { live, sources, show } = setUp();
   live.subscribe({});
-  sources[0]!.say('hello', { after: 7, unreadCount: 0, isLost: false });
+  sources[0]!.say('hello', { after: 7, head: 7, unreadCount: 0, isLost: false });
   sources[0]!.say('happened', event(8));
   show('hidden');
   expect(sources[0]!.readyState).toBe(2);
@@ -70,7 +70,7 @@ test('a window that was closed for a newer one comes back when it is used, and n
   vi.useFakeTimers();
   const { live, sources, page } = setUp();
   live.subscribe({});
-  sources[0]!.say('hello', { after: 7, unreadCount: 0, isLost: false });
+  sources[0]!.say('hello', { after: 7, head: 7, unreadCount: 0, isLost: false });
   sources[0]!.say('crowded', {});
   expect(sources[0]!.readyState).toBe(2);
   vi.advanceTimersByTime(60_000);

@@ -4,6 +4,8 @@ import type { PresenceSignal } from '#domain/workspace/presence.ts';
 export interface Hello {
   /** The number of the last event that the reader is taken to know. */
   after: number;
+  /** The number of the last event of all, and how much was unread then. */
+  head: number;
   unreadCount: number;
   /** What was missed is not kept any more: the page has to be read again. */
   isLost: boolean;

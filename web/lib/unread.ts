@@ -1,3 +1,5 @@
+import type { LiveListener } from './live.ts';
+
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -13,3 +15,18 @@ export const unread = {
     return () => listeners.delete(listener);
   },
 };
+
+/** Keeps the number as the stream tells it. What happened before a greeting is counted in it, and told once more to whoever was away. */
+export function countUnread(): LiveListener {
+  let counted = 0;
+  return {
+    onHello({ head, unreadCount }) {
+      counted = head;
+      unread.be(unreadCount);
+    },
+    // One more of what waits already is told anew, but not counted twice.
+    onEvent({ seq, kind, data }) {
+      if (seq > counted && kind === 'notification' && data.isNew) unread.be(unread.now() + 1);
+    },
+  };
+}

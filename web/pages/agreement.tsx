@@ -20,12 +20,15 @@ export function Component() {
 
 function Agreement({ agreement, readAt }: Awaited<ReturnType<typeof loader>>) {
   const { revalidate } = useRevalidator();
-  useLive({
-    onEvent({ kind, data }) {
-      if ((kind === 'agreement' || kind === 'workspace_closed') && data.id === agreement.id) void revalidate();
+  useLive(
+    {
+      onEvent({ kind, data }) {
+        if ((kind === 'agreement' || kind === 'workspace_closed') && data.id === agreement.id) void revalidate();
+      },
+      onHello: ({ isLost }) => isLost && void revalidate(),
     },
-    onHello: ({ isLost }) => isLost && void revalidate(),
-  });
+    agreement.eventsUntil,
+  );
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <div className={styles.head}>

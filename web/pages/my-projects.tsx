@@ -52,9 +52,6 @@ const isAboutCollaborations = (kind: string) =>
 export function Component() {
   // Null for guests, who are asked to log in on top of the page.
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
-  const { revalidate } = useRevalidator();
-  // A request, an answer, an agreement that moves on: the tab is as it is now, without a reload.
-  useLive({ onEvent: ({ kind }) => isAboutCollaborations(kind) && void revalidate() });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <Suspense fallback={<LoadingProjects />}>
@@ -68,6 +65,7 @@ export function Component() {
                     Create Brief
                   </ButtonLink>
                 </div>
+                <Listening after={'failed' in answer ? undefined : answer.collaborations.eventsUntil} />
                 <Projects
                   answer={answer}
                   drawCollaborations={(items, now) => <Collaborations items={items} now={now} />}
@@ -81,4 +79,11 @@ export function Component() {
       </Suspense>
     </main>
   );
+}
+
+/** A request, an answer, an agreement that moves on: the tab is as it is now, without a reload. */
+function Listening({ after }: { after: number | undefined }) {
+  const { revalidate } = useRevalidator();
+  useLive({ onEvent: ({ kind }) => isAboutCollaborations(kind) && void revalidate() }, after);
+  return null;
 }

@@ -14,7 +14,7 @@ export const loader = forPage('private', async ({ api }) => {
 export function Component() {
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const { revalidate } = useRevalidator();
-  useLive({ onEvent: ({ kind }) => kind === 'notification' && void revalidate() });
+  useLive({ onEvent: ({ kind }) => kind === 'notification' && void revalidate() }, data?.answer.eventsUntil);
   return (
     <main id="main" className={`wrap wrap-narrow ${styles.page}`}>
       <div className={`row between ${styles.head}`}>

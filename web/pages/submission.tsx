@@ -65,7 +65,10 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   useSeen(design.id);
   const { revalidate } = useRevalidator();
   // Said to this person about this design: it shows without a reload.
-  useLive({ onEvent: ({ kind, data }) => kind === 'talk' && data.submissionId === design.id && void revalidate() });
+  useLive(
+    { onEvent: ({ kind, data }) => kind === 'talk' && data.submissionId === design.id && void revalidate() },
+    Math.min(discussion.eventsUntil, critiqued.eventsUntil),
+  );
 
   function showFrame(id: string) {
     frames.showId(id);

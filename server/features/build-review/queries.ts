@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { BuildReviewsTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 
 export type ReviewRow = Selectable<BuildReviewsTable>;
@@ -47,7 +48,7 @@ export const reviewsForParty = prepared<{ json: string }, [string, string]>(
             select max(l.round) from build_reviews l where l.workspace_id = w.id and l.frame_id = f.id)), '[]'))
       order by f.is_featured desc, f.position, f.id)
       from (${framesSql}) f join media m on m.id = f.media_id), '[]'),
-    'eventsUntil', coalesce((select head from event_heads where user_id = $1), 0)
+    'eventsUntil', ${eventsUntilSql('$1')}
   )::text as json
   from workspaces w
   join design_submissions s on s.id = w.submission_id

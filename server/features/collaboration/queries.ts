@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 
@@ -43,7 +44,8 @@ export const collaborationsOf = prepared<{ json: string }, [string]>(
     'collaborations', coalesce((select json_agg(item order by touched desc) from (
       select w.changed_at as touched, ${collaborationSql} as item from workspaces w ${joined('w')}
       where $1 in (w.designer_id, w.developer_id)
-      order by touched desc limit 100) collaborations), '[]')
+      order by touched desc limit 100) collaborations), '[]'),
+    'eventsUntil', ${eventsUntilSql('$1')}
   )::text as json`,
 );
 
@@ -65,7 +67,8 @@ export const agreementForParty = prepared<{ json: Record<string, unknown> }, [st
      'hash', w.agreement_hash, 'text', w.agreement,
      'history', coalesce((select json_agg(json_build_object('id', h.id::text, 'what', h.what, 'term', h.term,
        'by', case h.actor_id when w.designer_id then 'designer' when w.developer_id then 'developer' end,
-       'at', ${isoTime('h.created_at')}) order by h.id desc) from agreement_history h where h.workspace_id = w.id), '[]')
+       'at', ${isoTime('h.created_at')}) order by h.id desc) from agreement_history h where h.workspace_id = w.id), '[]'),
+     'eventsUntil', ${eventsUntilSql('$1')}
    ) as json
    from workspaces w ${joined('w')} where w.id = $2 and $1 in (w.designer_id, w.developer_id)`,
 );

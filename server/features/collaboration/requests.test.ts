@@ -172,5 +172,5 @@ test('PROJ-4 an accepted request is listed as the agreement it became, for both 
     expect(requests).toEqual([]);
     expect(collaborations).toMatchObject([{ id: pair.agreementId, iAm, state: 'agreeing', isConfirmedByMe: false }]);
   }
-  expect(await mine(pair.third)).toEqual({ requests: [], collaborations: [] });
+  expect(await mine(pair.third)).toEqual({ requests: [], collaborations: [], eventsUntil: 0 });
 });

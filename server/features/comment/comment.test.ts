@@ -58,7 +58,7 @@ async function discussion(id: string, by: Asker = guest) {
 
 test('DET-2 a comment is pinned to a point of a frame, a reply joins its thread, and a guest reads both', async () => {
   const id = await design();
-  expect(await discussion(id, kei)).toEqual({ items: [], isFirst: true });
+  expect(await discussion(id, kei)).toEqual({ items: [], isFirst: true, eventsUntil: 0 });
   const first = await said(id, { body: ' What if a bake is cancelled? ', pin: { frameId: 'board', x: 88, y: 30.5 } });
   expect(first).toMatchObject({
     body: 'What if a bake is cancelled?',

@@ -1,6 +1,7 @@
 import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
 
 /** `c` the comment, `p` its writer, `s` the design, $2 who asks. A pin on a frame that is gone shows no longer. */
@@ -22,7 +23,8 @@ export const discussionOf = prepared<{ json: string }>(
          select c.created_at, c.id, ${commentSql} as item
          from comments c left join profiles p on p.id = c.user_id
          where c.submission_id = s.id order by c.created_at desc, c.id desc limit ${COMMENTS_SHOWN}) known), '[]'),
-     'isFirst', not exists (select from comments c where c.user_id = $2))::text as json
+     'isFirst', not exists (select from comments c where c.user_id = $2),
+     'eventsUntil', ${eventsUntilSql('$2')})::text as json
    from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
   { shared: true },
 );

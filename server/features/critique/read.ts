@@ -1,6 +1,7 @@
 import { CRITIQUES_SHOWN } from '#domain/critique/critique.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
@@ -51,7 +52,8 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
          from critiques c join profiles p on p.id = c.reviewer_id
          where c.submission_id = s.id and (c.hidden_at is null or c.reviewer_id = $2)
          order by is_mine desc, c.created_at desc, c.id desc limit ${CRITIQUES_SHOWN}) known), '[]'),
-     'total', (select count(*) from critiques c where c.submission_id = s.id and c.hidden_at is null))::text as json
+     'total', (select count(*) from critiques c where c.submission_id = s.id and c.hidden_at is null),
+     'eventsUntil', ${eventsUntilSql('$2')})::text as json
    from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
   { shared: true },
 );

@@ -214,6 +214,22 @@ test('who was away for longer than events are kept is told to read the page anew
   expect(await helloAfter(head)).toBe(false);
 });
 
+test('WORK-11 whoever listens from what a page knew is told what came since, and greeted with the count that includes it', async () => {
+  const { designer, developer, designId } = await working(database, here.app);
+  const { eventsUntil } = (await call(developer, 'GET', '/api/me/collaborations')).json() as { eventsUntil: number };
+  for (const path of [`/api/workspaces/${designId}`, '/api/me/notifications', `/api/submissions/${designId}/comments`])
+    expect((await call(developer, 'GET', path)).json(), path).toMatchObject({ eventsUntil });
+  const before = (await call(developer, 'GET', '/api/me/notifications')).json().unreadCount;
+  await call(designer, 'POST', `/api/workspaces/${designId}/comments`, { text: 'Since' });
+  const stream = await listen(here.url, developer, eventsUntil);
+  const hello = JSON.parse((await stream.next())!.data);
+  const since = await readUntil(stream, ({ seq }) => seq === hello.head);
+  expect(texts(since)).toEqual(['Since']);
+  expect(since[0]!.seq).toBe(eventsUntil + 1);
+  expect(hello).toMatchObject({ after: eventsUntil, unreadCount: before + 1, isLost: false });
+  stream.leave();
+});
+
 test('a guest has no stream, and a number from elsewhere begins anew instead of waiting for it', async () => {
   const { developer } = await working(database, here.app);
   expect((await fetch(`${here.url}/api/events`, { headers: { accept: 'text/event-stream' } })).status).toBe(401);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NotificationKind } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
 
 type Db = Database['kysely'];
@@ -33,9 +34,18 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
         order by n.created_at desc, n.id desc limit 50
       ) page), '[]'),
       'unreadCount', (select count(*) from notifications n ${withDesign}
-        where n.user_id = $1 and n.read_at is null and ${mayBeSeen})
+        where n.user_id = $1 and n.read_at is null and ${mayBeSeen}),
+      'eventsUntil', ${eventsUntilSql('$1')}
     )::text as json`,
   { shared: true },
+);
+
+/** $1 person: the numbers of their last event and of the oldest that is kept, and what is unread up to that last one. */
+export const standingOf = prepared<{ head: number; oldest: number | null; unreadCount: number }, [string]>(
+  'standing_of',
+  `select ${eventsUntilSql('$1')} as head, (select min(seq) from person_events where user_id = $1) as oldest,
+     (select count(*)::integer from notifications n ${withDesign}
+       where n.user_id = $1 and n.read_at is null and ${mayBeSeen}) as "unreadCount"`,
 );
 
 export async function markRead(

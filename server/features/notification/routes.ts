@@ -9,7 +9,7 @@ import { openEventStream, wantsEventStream } from '#server/platform/http/event-s
 import { RawJson, serve } from '#server/platform/http/serve.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
-import { choicesOf, mailOf, markRead, notificationsOf, putChoice, putPace, unreadCount } from './queries.ts';
+import { choicesOf, mailOf, markRead, notificationsOf, putChoice, putPace, standingOf } from './queries.ts';
 
 interface NotificationParts {
   database: Database;
@@ -31,20 +31,18 @@ export function notificationRoutes(
   serve(app, calls.listEvents, async ({ query, person, request, reply }) => {
     const { userId } = person;
     const asked = lastEventId(request) ?? query.after;
-    const { head, oldest } = await rangeOf(database, userId);
     if (!wantsEventStream(request)) {
+      const { head } = await rangeOf(database, userId);
       const rows = await eventsAfter(database.pool, [userId], [asked ?? head], PAGE);
       return { items: rows.map(view), head };
     }
+    const [standing] = await standingOf(database.pool, userId);
+    const { head, oldest, unreadCount } = standing!;
     const stream = openEventStream(reply);
     // A reader from the future (a restored database) or from before what is kept begins with the page read again.
     const isLost = asked !== undefined && (asked > head || asked < (oldest ?? head + 1) - 1);
     const after = isLost ? head : (asked ?? head);
-    await stream.send(
-      'hello',
-      { after, unreadCount: await unreadCount(database.kysely, userId), isLost },
-      String(after),
-    );
+    await stream.send('hello', { after, head, unreadCount, isLost }, String(after));
     void streams.follow(person, after, stream).catch((error: unknown) => {
       app.log.error({ err: error }, 'A stream of events ended early; its reader connects again');
     });

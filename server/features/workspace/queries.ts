@@ -1,4 +1,5 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { isSampleSql } from '#server/platform/submission-card-sql.ts';
 import type { WorkspaceParties } from '#server/platform/workspace/enter.ts';
@@ -66,7 +67,7 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
       where i.workspace_id = w.id order by i.created_at desc, i.id desc limit ${PAGE}) newest), '[]'),
     'activityCount', (select count(*) from workspace_activity i where i.workspace_id = w.id),
     'lapsesAt', case when w.status <> 'complete' then ${isoTime('(w.heard_at + make_interval(days => w.silence_days))')} end,
-    'eventsUntil', coalesce((select head from event_heads where user_id = $1), 0)
+    'eventsUntil', ${eventsUntilSql('$1')}
   )::text as json
   from workspaces w
   join design_submissions s on s.id = w.submission_id

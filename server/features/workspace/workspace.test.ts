@@ -279,7 +279,11 @@ test('WORK-11 notifications and choices are one’s own, and no guest’s', asyn
   await call(third, 'PUT', '/api/me/notifications/read', { ids: [id] });
   const { items } = (await call(designer, 'GET', '/api/me/notifications')).json();
   expect(items[0]).toMatchObject({ id, isRead: false });
-  expect((await call(third, 'GET', '/api/me/notifications')).json()).toEqual({ items: [], unreadCount: 0 });
+  expect((await call(third, 'GET', '/api/me/notifications')).json()).toEqual({
+    items: [],
+    unreadCount: 0,
+    eventsUntil: 0,
+  });
   for (const [method, url, body] of [
     ['GET', '/api/me/notifications'],
     ['PUT', '/api/me/notifications/read', {}],

@@ -1,5 +1,9 @@
 import { prepared } from '#server/platform/database/prepared.ts';
 
+/** In an answer that a page is drawn of: the number of the person's last event that it knows of; 0 for nobody. */
+export const eventsUntilSql = (person: string) =>
+  `coalesce((select head from event_heads where user_id = ${person}), 0)`;
+
 export interface EventRow extends Record<string, unknown> {
   place: number;
   seq: number;

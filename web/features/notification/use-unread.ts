@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { unread } from '#web/lib/unread.ts';
+import { countUnread, unread } from '#web/lib/unread.ts';
 
 const nothing = () => 0;
 /** Pages that show on one screen what a notification is about; the desks among them have no bell. */
@@ -25,11 +25,7 @@ export function useUnread(userId: string | undefined, hasBell: boolean): void {
     void import('#web/lib/the-live.ts')
       .then(({ theLive }) => {
         if (isGone) return;
-        leave = theLive().subscribe({
-          onHello: ({ unreadCount }) => unread.be(unreadCount),
-          // One more of what waits already is told anew, but not counted twice.
-          onEvent: ({ kind, data }) => kind === 'notification' && data.isNew && unread.be(unread.now() + 1),
-        });
+        leave = theLive().subscribe(countUnread());
       })
       .catch(() => {}); // without a connection there is nothing to hear either; the next page tries again
     return () => {
