@@ -155,16 +155,19 @@ export function createPictures(parts: Parts): Pictures {
     mediaId: string,
     news: { variants: MediaVariant[]; about?: About; isReady?: boolean },
   ): Promise<boolean> {
-    const told = await database.kysely
-      .updateTable('media')
-      .set({
-        variants: JSON.stringify(news.variants),
-        ...news.about,
-        ...(news.isReady && { state: 'ready' as const }),
-        updated_at: new Date(),
-      })
-      .where('id', '=', mediaId)
-      .executeTakeFirst();
+    // Its cards change with it, whose design may be changing as well: where the two wait for each other, this one begins again.
+    const told = await transaction(database.kysely, (tx) =>
+      tx
+        .updateTable('media')
+        .set({
+          variants: JSON.stringify(news.variants),
+          ...news.about,
+          ...(news.isReady && { state: 'ready' as const }),
+          updated_at: new Date(),
+        })
+        .where('id', '=', mediaId)
+        .executeTakeFirst(),
+    );
     return told.numUpdatedRows > 0n;
   }
 
