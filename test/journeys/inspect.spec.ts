@@ -7,7 +7,7 @@ import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
 import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
 
 /** A sample file that is changed as soon as its frames were drawn. */
 const FILE = 'https://www.figma.com/design/SandboxSavedAgain00000/Sample';
@@ -84,6 +84,7 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   await expect(page.getByRole('heading', { level: 1, name: /^Inspect / })).toBeVisible();
   const tree = page.getByRole('tree', { name: 'Layers' });
   await expect(tree.getByRole('treeitem').first()).toBeVisible();
+  await untilAwake(page);
 
   // By keyboard alone: arrows measure, Enter selects.
   await selected(page).focus();
@@ -201,9 +202,17 @@ test('WORK-13 any signed-in person may inspect the sample project, which says th
   await page.goto('/workspace/demo/inspect');
   await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
   await expect(page.getByRole('tree')).toHaveCount(0);
-  await signIn({ returnTo: '/workspace/demo' });
+  // What is pressed before the page answers is answered in order: a link leads on from what the button before it did.
+  const awake = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-.*\.js/, async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await signIn();
+  await page.goto('/workspace/demo', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Next frame' }).click();
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
+  awake.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect Bake board' })).toBeVisible();
   await expect(page.getByText(/^Sample project: /)).toBeVisible();
 

@@ -70,7 +70,8 @@ export function createWaker(prepare: () => Promise<() => Promise<void>>): () => 
   for (const type of REACHES) listen(type, (event) => controlAt(event, CONTROL) && wake());
   for (const type of PRESS) listen(type, (event) => controlAt(event, PRESSED) && event.stopPropagation());
   listen('click', (event) => {
-    const control = controlAt(event, PRESSED);
+    // A link leads away at once, but not past what was pressed before it.
+    const control = controlAt(event, held.length > 0 ? `${PRESSED}, a[href]` : PRESSED);
     if (control && isPlainPress(event as MouseEvent)) hold(event, control, () => press(control));
   });
   // What is drawn and not a button of the browser's own gets no click from its keys.
