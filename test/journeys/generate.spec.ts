@@ -161,8 +161,11 @@ test('GEN-5 the quota and its renewal stand beside the key, and the choice survi
   await expect(page.getByLabel('Experience level')).toHaveValue('stretch');
   await expect(page.getByLabel('Deadline')).toHaveValue('14');
 
+  // Only where the app goes back it still knows what the step before says nothing of; the address then says it too.
+  await untilAwake(page);
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Travel & Hospitality' })).toBeChecked();
+  await expect(page).toHaveURL(/days=14/);
   await page.reload();
   await button(page, 'Next').click();
   await expect(page.getByRole('checkbox', { name: 'Bold & Vibrant' })).toBeChecked();
