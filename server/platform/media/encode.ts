@@ -46,7 +46,7 @@ async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
     const layer = await layerOf((above ? await from(above) : opened).resize({ width: wanted }));
     layers.push(layer.channels === 4 ? await withoutEmptyAlpha(layer) : layer);
   }
-  if (whole) letGo(whole);
+  if (whole) letGo(whole.data);
   return layers;
 }
 
@@ -63,18 +63,22 @@ async function layerOf(picture: Sharp): Promise<Layer> {
  */
 async function isOpaque(picture: Sharp): Promise<boolean> {
   const alpha = await picture.extractChannel('alpha').raw().toBuffer();
-  for (let at = 0; at < alpha.length; at += COVERING.length) {
+  let at = 0;
+  while (at < alpha.length) {
     const end = Math.min(at + COVERING.length, alpha.length);
-    if (alpha.compare(COVERING, 0, end - at, at, end) !== 0) return false;
+    if (alpha.compare(COVERING, 0, end - at, at, end) !== 0) break;
+    at = end;
   }
-  return true;
+  const isOpaque = at === alpha.length;
+  letGo(alpha);
+  return isOpaque;
 }
 const COVERING = Buffer.alloc(65_536, 0xff);
 
 async function withoutEmptyAlpha(layer: Layer): Promise<Layer> {
   if (!(await isOpaque(await from(layer)))) return layer;
   const opaque = await layerOf((await from(layer)).removeAlpha());
-  letGo(layer);
+  letGo(layer.data);
   return opaque;
 }
 
@@ -109,7 +113,7 @@ export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerat
   const avif = (layer: Layer) => async () => variant(layer, 'image/avif', await toAvif(layer));
   const making = [webp(smallest!), () => about(smallest!), ...larger.map(webp), ...layers.map(avif)];
   const made = making.map((make) => inTurn(patient, make));
-  void Promise.allSettled(made).then(() => layers.forEach(letGo));
+  void Promise.allSettled(made).then(() => layers.map(({ data }) => data).forEach(letGo));
   for (const one of made) yield await one;
 }
 
@@ -117,8 +121,8 @@ export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerat
  * Frees its pixels at once. They lie outside the heap: a heap of a few megabytes calls its collector long after a hundred of them
  * have gathered, and calling it by hand costs a twentieth of a picture's work.
  */
-function letGo({ data }: Layer) {
-  (data.buffer as ArrayBuffer).transfer(0);
+function letGo({ buffer }: Buffer) {
+  (buffer as ArrayBuffer).transfer(0);
 }
 
 function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', data: Buffer): Made {
