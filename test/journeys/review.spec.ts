@@ -100,7 +100,23 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await expect(page.getByText('Missing in the build')).toHaveCount(0);
   await expect(page.getByText('Sits 8 px lower')).toBeVisible();
   await expect(developer.getByText('One area is not compared.')).toBeVisible();
+  // Its answer comes after the page has heard that it is compared, and does not take that back.
+  const compared = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/build-reviews/*/ignored',
+    async (route) => {
+      const response = await route.fetch();
+      await compared.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const answered = page.waitForResponse('**/api/build-reviews/*/ignored');
   await page.getByRole('button', { name: 'Compare everything' }).click();
+  await expect(page.getByText('Missing in the build')).toBeVisible();
+  compared.resolve();
+  await answered;
+  await expect(page.getByRole('button', { name: 'Leave an area out' })).toBeEnabled();
   await expect(page.getByText('Missing in the build')).toBeVisible();
 
   // An area of one's own, drawn on the picture or by numbers.

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
 import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { noteChange } from '#web/lib/changes.ts';
 import { useAddressChange } from '#web/lib/use-address-change.ts';
 import { links } from '#web/links.ts';
 import { DeskHead } from '#web/ui/DeskHead.tsx';
@@ -40,12 +41,22 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
     setSearch(next, { replace: true, preventScrollReset: true }),
   );
 
+  const readAt = useRef(now);
+  readAt.current = now;
+  /** Shows what came of a change. Where the page was read anew while the answer was on its way, that may be of before. */
+  async function show(act: () => Promise<Review>) {
+    const before = readAt.current;
+    const changed = await act();
+    noteChange();
+    if (readAt.current === before) onChange((known) => withReview(known, changed));
+    else onStale();
+  }
+
   /** Makes one change at a time and shows what came of it; answers whether it was made. */
   async function change(act: () => Promise<Review>): Promise<boolean> {
     setBusy(true);
     try {
-      const changed = await act();
-      onChange((known) => withReview(known, changed));
+      await show(act);
       return true;
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
@@ -61,10 +72,9 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
     add: view.isDemo
       ? null
       : async (mediaId, key) => {
-          const added = await acts.add(frame!.id, mediaId, key);
+          await show(() => acts.add(frame!.id, mediaId, key));
           setEarlier(null);
           setChosen(null);
-          onChange((known) => withReview(known, added));
           showToast('good', `${view.designer.displayName} has been told.`);
         },
     judge: (verdicts) => void change(() => acts.judge(review!, verdicts)),
