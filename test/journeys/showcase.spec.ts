@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { publishDesign } from './designs.ts';
 import { declineInvitation, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -29,6 +29,33 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
   await expect(guest).toHaveURL(`/showcase?q=${word}`);
   await expect(cards(guest)).toHaveCount(9);
   expect(await names(guest)).toEqual(inOrder.slice(0, 9));
+
+  // What is chosen while more is on its way stays chosen.
+  const filters = guest.getByRole('complementary', { name: 'Filters' });
+  const [more, chosen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await guest.route(/\/api\/showcase\?/, async (route) => {
+    await (route.request().url().includes('cursor=') ? more : chosen).promise;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = guest.waitForRequest(/\/api\/showcase\?.*cursor=/);
+  const isMore = (request: Request) => request.url().includes('cursor=');
+  const over = Promise.race([
+    guest.waitForEvent('requestfinished', isMore),
+    guest.waitForEvent('requestfailed', isMore),
+  ]);
+  await guest.getByRole('link', { name: 'Load more designs' }).click();
+  await asked;
+  await filters.getByLabel('Open to collaboration').check();
+  more.resolve();
+  await over;
+  await guest.evaluate(() => new Promise(requestAnimationFrame));
+  chosen.resolve();
+  await expect(cards(guest)).toHaveCount(2);
+  await expect(guest).toHaveURL(/open=yes/);
+  await guest.unrouteAll();
+  await guest.goBack();
+  await expect(cards(guest)).toHaveCount(9);
+
   await guest.getByRole('link', { name: 'Load more designs' }).click();
   await expect(cards(guest)).toHaveCount(11);
   expect(await names(guest)).toEqual(inOrder);
@@ -41,7 +68,6 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
   await expect(cards(guest)).toHaveCount(11);
   await expect(guest.getByLabel('Search designs')).toHaveValue(word);
 
-  const filters = guest.getByRole('complementary', { name: 'Filters' });
   // What is found is counted beside the filters.
   await expect(filters.locator('label', { hasText: 'Open to collaboration' })).toContainText('2');
   await filters.getByLabel('Open to collaboration').check();
