@@ -84,6 +84,22 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
 });
 
+test('GEN-1 what is chosen before the page answers is chosen', async ({ page, signIn }) => {
+  await signIn();
+  const open = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-.*\.js/, async (route) => {
+    await open.promise;
+    await route.continue();
+  });
+  await page.goto('/generate', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Finance' }).check();
+  open.resolve();
+  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Finance');
+  await button(page, 'Next').click();
+  await expect(page.getByRole('group', { name: 'Styles' })).toBeVisible();
+  await expect(page).toHaveURL(/industry=finance/);
+});
+
 test('GEN-5 level and deadline stand free above the keys on a laptop, with what is left of the month in the bar', async ({
   page,
   signIn,

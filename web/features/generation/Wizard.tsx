@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isComplete } from '#domain/brief/choice.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
-import { stylesHint } from '#domain/catalog/styles.ts';
+import { STYLES_MAX, type StyleId, stylesHint } from '#domain/catalog/styles.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IndustryChoice, StyleChoice } from '#web/ui/ChoiceGroup.tsx';
 import { Steps } from '#web/ui/Stepper.tsx';
@@ -30,6 +30,17 @@ const notes: Record<IndustryId, string> = {
 /** One industry, then one or two styles (GEN-1). A form: Enter is Next. */
 export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quota, onGenerate }: Props) {
   const heading = useFocusOnChange(step);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before React was there is heard once.
+  useEffect(() => {
+    const picked = new FormData(form.current!);
+    const [industry] = picked.getAll('industry') as IndustryId[];
+    const styles = picked.getAll('style') as StyleId[];
+    if (industry && industry !== choice.industry) choose({ industry });
+    // Boxes do not say in which order they were ticked.
+    const isAsKnown = styles.length === choice.styles.length && styles.every((one) => choice.styles.includes(one));
+    if (step === 2 && !isAsKnown) choose({ styles: styles.slice(0, STYLES_MAX) });
+  }, []);
   const mayGoOn = step === 1 ? choice.industry !== null : isComplete(choice) && mayGenerate;
 
   function submit(event: FormEvent) {
@@ -40,7 +51,7 @@ export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quot
   }
 
   return (
-    <form onSubmit={submit} aria-label="Generate a brief">
+    <form ref={form} onSubmit={submit} aria-label="Generate a brief">
       <Steps label="Steps" steps={['Industry', 'Style']} current={step} className={styles.steps} />
       {step === 1 ? (
         <>
