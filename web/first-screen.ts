@@ -7,7 +7,7 @@ const AWAITED = ' fetchPriority="high"';
  */
 export function firstScreenOf(tree: string): string | null {
   const until = tree.indexOf(LATER);
-  const isInMain = until >= 0 && until < tree.indexOf('</main>');
-  const first = isInMain ? tree.slice(0, until) : '';
+  if (until < 0 || tree.indexOf('</main>', until) < 0) return null;
+  const first = tree.slice(0, until);
   return first.includes(AWAITED) ? first : null;
 }

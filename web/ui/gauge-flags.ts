@@ -30,18 +30,31 @@ const letters: readonly (readonly [RegExp, number])[] = [
 /** Of what is not known here: the scripts that take most room. */
 const LETTER_MAX = 13;
 
+/** Of letters that most titles are made of, worked out once: a page is drawn with many of them. */
+const usual = new Map(
+  Array.from({ length: 96 }, (_, n) => String.fromCharCode(32 + n)).map((letter) => [letter, widthOfLetter(letter)]),
+);
+
 type Span = { from: number; to: number };
+/** Of one flag, in px. */
+type Widths = Record<'number' | 'label', number>;
 
 /** Where each flag has room, in the order given. Flags fold to the number when labels would touch, and to the peg when numbers would. */
 export function arrangeFlags(flags: readonly Flag[]): FlagPlaces[] {
-  const broad = settle(flags, bars.broad, ['number', 'label']);
-  const wide = settle(flags, bars.wide, ['number', 'label']);
-  const middle = settle(flags, bars.middle, ['number', 'label']);
-  const narrow = settle(flags, bars.narrow, ['number']);
+  const widths = flags.map(widthsOf);
+  const broad = settle(flags, widths, bars.broad, ['number', 'label']);
+  const wide = settle(flags, widths, bars.wide, ['number', 'label']);
+  const middle = settle(flags, widths, bars.middle, ['number', 'label']);
+  const narrow = settle(flags, widths, bars.narrow, ['number']);
   return flags.map((_, n) => ({ broad: broad[n]!, wide: wide[n]!, middle: middle[n]!, narrow: narrow[n]! }));
 }
 
-function settle(flags: readonly Flag[], barPx: number, forms: readonly FlagForm[]): FlagPlace[] {
+function settle(
+  flags: readonly Flag[],
+  widths: readonly Widths[],
+  barPx: number,
+  forms: readonly (keyof Widths)[],
+): FlagPlace[] {
   const pegs = flags.map((flag) => (flag.percentage / 100) * barPx);
   const taken: Span[] = pegs.map((peg) => ({ from: peg, to: peg }));
   const places = flags.map(() => ({ form: 'peg' as FlagForm, leans: false }));
@@ -74,7 +87,7 @@ function settle(flags: readonly Flag[], barPx: number, forms: readonly FlagForm[
     .sort((a, b) => Number(flags[b]!.isNew ?? false) - Number(flags[a]!.isNew ?? false) || pegs[a]! - pegs[b]!);
   for (const form of forms) {
     for (const n of inTurn) {
-      const width = widthOf(flags[n]!, form);
+      const width = widths[n]![form];
       const upright = { from: pegs[n]!, to: pegs[n]! + width };
       const leaning = { from: pegs[n]! - width, to: pegs[n]! };
       // A new flag may lie over the pegs of others: it stands in front.
@@ -93,13 +106,19 @@ function touch(one: Span, two: Span): boolean {
   return two.from < one.to + AIR && one.from < two.to + AIR;
 }
 
-function widthOf(flag: Flag, form: FlagForm): number {
-  const number = `${flag.percentage}%`.length * DIGIT + PAPER;
-  return form === 'label' ? Math.min(LABEL_MAX, number + GAP + widthOfWords(flag.title)) : number;
+function widthsOf({ percentage, title }: Flag): Widths {
+  const number = `${percentage}%`.length * DIGIT + PAPER;
+  return { number, label: Math.min(LABEL_MAX, number + GAP + widthOfWords(title)) };
 }
 
 function widthOfWords(words: string): number {
-  return [...words].reduce((sum, letter) => sum + (letters.find(([is]) => is.test(letter))?.[1] ?? LETTER_MAX), 0);
+  let sum = 0;
+  for (const letter of words) sum += usual.get(letter) ?? widthOfLetter(letter);
+  return sum;
+}
+
+function widthOfLetter(letter: string): number {
+  return letters.find(([is]) => is.test(letter))?.[1] ?? LETTER_MAX;
 }
 
 /** How far the ruler is filled, in percent: to the last milestone before which none is open. */
