@@ -364,8 +364,10 @@ test('BRIEF-6 Regenerate asks first, says what it costs, and has the brief writt
   await expect(question).toBeHidden();
   await expect(regenerate).toBeFocused();
   await regenerate.press('Enter');
+  // Without motion the brief takes the place of its writing at once.
+  const writing = page.waitForURL('/brief/new');
   await question.getByRole('button', { name: 'Regenerate' }).click();
-  await expect(page).toHaveURL('/brief/new');
+  await writing;
   await expect(page).toHaveURL(`/brief/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order ahead at a bakery that sells out by ten');
   await expect(page.getByRole('banner')).toContainText('2 of 3 briefs left');

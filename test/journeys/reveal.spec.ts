@@ -20,15 +20,22 @@ test('BRIEF-3 a composed brief is shown section by section, and at once for whoe
   signIn,
   expectAccessible,
 }) => {
+  await page.clock.install();
   await signIn();
   await generate(page);
-  await expect(written(page)).toBeVisible();
+  await written(page).waitFor();
+  // From here on the pace is the journey's own: a section is shown for three seconds or four.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await expect(current(page)).toContainText('Project Overview');
   await expect(page.getByRole('heading', { level: 2, name: 'Deliverables' })).toHaveCount(0);
-  await expect(current(page)).toContainText('Unique Selling Points');
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(current(page)).toContainText('Unique Selling Points', { timeout: 200 });
+  }).toPass();
   await expect(page.getByRole('main').getByRole('status').last()).toHaveText(
     /^Your brief is written\. One of (six|seven) sections is shown\.$/,
   );
+  await page.clock.resume();
   await expectAccessible();
   await showNow(page).click();
   await expect(page).toHaveURL(BRIEF);

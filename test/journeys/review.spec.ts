@@ -157,8 +157,15 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Return finding 2/ }).click();
   await expect(page.getByRole('textbox', { name: /What should be different/ })).toBeFocused();
-  const below = async (what: string) => (await page.getByRole('button', { name: what, exact: true }).boundingBox())!.y;
-  expect(await below('Return finding')).toBeLessThan((await below('Ask for changes')) - 60);
+  const above = () =>
+    page.evaluate(() => {
+      const top = (words: string) =>
+        [...document.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === words)!
+          .getBoundingClientRect().top;
+      return top('Ask for changes') - top('Return finding');
+    });
+  await expect.poll(above).toBeGreaterThan(60);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('textbox', { name: /What should be different/ }).fill('The button is the way out.');
   await page.getByRole('button', { name: 'Return finding', exact: true }).click();

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** A phone on a bad day: the app takes about three seconds. */
-async function slowNetwork(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 250,
-    downloadThroughput: 60_000,
-    uploadThroughput: 30_000,
-  });
-}
-
 const awake = (page: Page) => page.locator('html[data-awake]');
 
 test('a page for visitors stays asleep while it is read', async ({ page }) => {
@@ -27,7 +16,11 @@ test('a page for visitors stays asleep while it is read', async ({ page }) => {
 });
 
 test('presses that come before the app are kept and answered once each, in order', async ({ page }) => {
-  await slowNetwork(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
   const theme = page.getByRole('button', { name: /Colour theme/ });
@@ -35,8 +28,9 @@ test('presses that come before the app are kept and answered once each, in order
   await theme.click();
   await expect(awake(page)).not.toBeAttached();
   await expect(theme).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
   // From the device's light to dark, and on to light: two presses, no more and no fewer.
-  await expect(page.getByRole('button', { name: 'Colour theme: light' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Colour theme: light' })).toBeVisible();
   await expect(theme).not.toHaveAttribute('aria-busy');
   await theme.click();
   await expect(page.getByRole('button', { name: 'Colour theme: as on your device' })).toBeVisible();
