@@ -29,6 +29,20 @@ test('DET-2 who watches a design is told of new comments, and sees them when the
   await expect(talk.getByText('More frames on Monday.')).toBeVisible();
   await expect(talk.getByText('2 new comments')).toHaveCount(0);
   await expect(talk.getByLabel('Comment', { exact: true })).toHaveValue('Half a thought');
+
+  // What is typed while other words are on their way stays in the field.
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/submissions/*/comments', async (route) => {
+    if (route.request().method() === 'POST') await sent.promise;
+    await route.continue();
+  });
+  await own.getByLabel('Comment', { exact: true }).fill('On its way.');
+  await own.getByRole('button', { name: 'Comment', exact: true }).click();
+  await own.getByLabel('Comment', { exact: true }).fill('Typed meanwhile');
+  sent.resolve();
+  await expect(own.getByText('On its way.')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Comment', exact: true })).toBeVisible();
+  await expect(own.getByLabel('Comment', { exact: true })).toHaveValue('Typed meanwhile');
 });
 
 test('DET-2 a person comments with a pin, the designer answers and removes, a guest reads without script', async ({

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-type Keeper = [text: string, keep: (text: string) => void, field: RefObject<HTMLTextAreaElement | null>];
+type Keeper = [
+  text: string,
+  keep: (text: string) => void,
+  field: RefObject<HTMLTextAreaElement | null>,
+  /** These words have arrived: they go, unless others were typed while they were on their way. */
+  arrived: (text: string) => void,
+];
 
 /**
  * Text that is being typed, kept on this device under its name until it is empty: a reload or a lost session costs nothing.
@@ -9,6 +15,8 @@ type Keeper = [text: string, keep: (text: string) => void, field: RefObject<HTML
 export function useKeptText(name: string): Keeper {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  const latest = useRef('');
+  latest.current = text;
   // Read after drawing: the server knows nothing of this device.
   useEffect(() => {
     setText(field.current?.value || read(name));
@@ -23,7 +31,7 @@ export function useKeptText(name: string): Keeper {
       // Storage is full or forbidden: it lives as long as the page does.
     }
   }
-  return [text, keep, field];
+  return [text, keep, field, (sent) => latest.current === sent && keep('')];
 }
 
 function read(name: string): string {

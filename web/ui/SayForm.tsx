@@ -23,7 +23,7 @@ interface Props {
 
 /** A field for words to other people, kept until they have arrived. */
 export function SayForm({ name, label, placeholder, text = '', send, submit, onCancel, hint, children }: Props) {
-  const [kept, keep, field] = useKeptText(name);
+  const [kept, keep, field, arrived] = useKeptText(name);
   const [isTouched, setTouched] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
   const key = useRef<string>(undefined);
@@ -38,7 +38,7 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
     const failed = await send(body, key.current);
     if (failed) return setState({ trouble: failed });
     key.current = undefined;
-    keep('');
+    arrived(body);
     setTouched(false);
     setState('idle');
   }

@@ -26,7 +26,7 @@ interface Props {
 /** A reviewer's own critique: what is not sent yet is kept on the device, what is sent may be changed until it is answered. */
 export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }: Props) {
   const mine = given.find(({ isMine }) => isMine) ?? null;
-  const [kept, keep] = useKeptText(`critique-${design.id}`);
+  const [kept, keep, , arrived] = useKeptText(`critique-${design.id}`);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | 'nothing' | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +66,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
     setBusy(false);
     setRefused(trouble);
     if (trouble) return;
-    keep('');
+    arrived(kept);
     showToast('good', mine ? 'Your critique is changed.' : 'Your critique is sent.');
   }
 
