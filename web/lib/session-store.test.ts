@@ -229,3 +229,16 @@ test('a guest page opened beside a signed-in one makes that one ask, and believe
   await vi.waitFor(() => expect(here.snapshot().state).toBe('known'));
   expect(here.snapshot().session.viewer?.id).toBe('ines');
 });
+
+test('SIGN-9 of two questions who this is the answer to the later one stands, whichever comes last', async () => {
+  const answers: ((session: SessionAnswer) => void)[] = [];
+  const store = browser().open('tab', sessionOf('ines'), {
+    'GET /api/session': () => new Promise<SessionAnswer>((answer) => answers.push(answer)),
+  });
+  const [first, second] = [store.reload(), store.reload()];
+  answers[1]!(sessionOf('ines', { generated: 2 }));
+  await second;
+  answers[0]!(sessionOf('ines', { generated: 1 }));
+  await first;
+  expect(store.snapshot().session.viewer?.briefsGenerated).toBe(2);
+});

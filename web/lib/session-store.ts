@@ -67,6 +67,9 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
   let current = asKnown(first);
   let refreshing: Promise<Refreshed['outcome']> | undefined;
   let refreshedAt: number | null = null;
+  /** Questions who this is, counted, and the newest that was answered. */
+  let asked = 0;
+  let answered = 0;
   const listeners = new Set<SessionListener>();
   const draws = new Set<() => void>();
 
@@ -99,6 +102,16 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     if (isNews && !elsewhere) channel.tell({ event: 'expired' });
   }
 
+  /** Asks who this is now. An answer that comes after one to a later question is of before, and nobody learns from it. */
+  async function ask(ifSame: Told['event'] | null): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    const session = await api('GET /api/session');
+    if (mine < answered) return;
+    answered = mine;
+    learn(session, ifSame);
+  }
+
   async function tradeToken(): Promise<Refreshed['outcome']> {
     const refreshed = await refreshWithRetries({ ask: () => api('POST /api/session/refresh'), wait });
     if (refreshed.outcome === 'refreshed') {
@@ -120,7 +133,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     const { session, state } = current;
     if (state === 'known') become({ session, state: 'checking' }, null);
     try {
-      learn(await api('GET /api/session'), null);
+      await ask(null);
     } catch {
       // Nobody answered: what was known before stands.
     } finally {
@@ -155,7 +168,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     },
     check,
     async reload() {
-      learn(await api('GET /api/session'), 'user_updated');
+      await ask('user_updated');
       return current.session;
     },
     refresh,
