@@ -49,7 +49,7 @@ export function useServerState<State, Wish>(initial: State, apply: (state: State
     }
   }
   const shown = underWay.reduce((state, { wish }) => apply(state, wish), known);
-  return { shown, known, setKnown, run };
+  return { shown, run };
 }
 
 /** Why `run` failed, for the toast that says so. */

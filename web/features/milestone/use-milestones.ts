@@ -11,7 +11,7 @@ type NewMilestone = { title: string; percentage: number; done?: boolean };
 
 /** A person's milestones on a brief, by percentage. What fails stays in `failure` until the next thing goes well. */
 export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
-  const { shown, run, setKnown } = useServerState<readonly Milestone[], Wish>(loaded, applyWish);
+  const { shown, run } = useServerState<readonly Milestone[], Wish>(loaded, applyWish);
   const [failure, setFailure] = useState<{ text: string; canReload: boolean } | null>(null);
   /** Puts the milestone back that was deleted last. */
   const lastBack = useRef<(() => void) | null>(null);
@@ -28,10 +28,14 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     return planted;
   }
 
+  /** In its turn among the changes: otherwise a late answer would not know of the last of them. */
   async function reload() {
     try {
-      const { items } = await api('GET /api/briefs/:id/milestones', { params });
-      setKnown(items);
+      await run(
+        null,
+        (signal) => api('GET /api/briefs/:id/milestones', { params }, { signal }),
+        (_, { items }) => items,
+      );
       setFailure(null);
     } catch (error) {
       setFailure({ text: failureText('load', error), canReload: true });
