@@ -18,6 +18,8 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(text);
+  latest.current = text;
   // One question, one key: a press that is repeated because its answer was lost asks the same once.
   const key = useRef<string | null>(null);
 
@@ -43,7 +45,8 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
       key.current ??= (await import('uuid')).v4();
       await onAsk(text, key.current);
       key.current = null;
-      setText('');
+      // What was written meanwhile is the next question.
+      if (latest.current === text) setText('');
     } catch (failed) {
       if (failed instanceof ApiError && failed.status) key.current = null;
       setError((failed instanceof ApiError && failed.fields?.text) || reasonOf(failed));

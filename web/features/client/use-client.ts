@@ -20,6 +20,9 @@ export function useClient(briefId: string) {
   const { revalidate } = useRevalidator();
   const known = useRef<Client | null | undefined>(undefined);
   const params = { id: briefId };
+  /** Loads and what was said, counted: what is read before something is said does not know of it. */
+  const loads = useRef(0);
+  const said = useRef(0);
 
   function show(next: Client | null) {
     const before = known.current;
@@ -33,10 +36,17 @@ export function useClient(briefId: string) {
   }
 
   async function load() {
+    loads.current += 1;
+    const mine = loads.current;
     try {
-      show((await api('GET /api/briefs/:id/client', { params })).client);
+      const before = said.current;
+      const read = await api('GET /api/briefs/:id/client', { params });
+      if (mine !== loads.current) return;
+      if (before !== said.current) return await load();
+      show(read.client);
       setFailure(null);
     } catch (error) {
+      if (mine !== loads.current) return;
       setFailure(`The conversation with your client was not loaded. ${reasonOf(error)}`);
     }
   }
@@ -46,12 +56,16 @@ export function useClient(briefId: string) {
 
   /** @throws ApiError, with `fields` where the question cannot be sent */
   async function ask(text: string, idempotencyKey: string) {
-    show((await api('POST /api/briefs/:id/client/questions', { params, body: { text } }, { idempotencyKey })).client);
+    const asked = await api('POST /api/briefs/:id/client/questions', { params, body: { text } }, { idempotencyKey });
+    said.current += 1;
+    show(asked.client);
   }
 
   /** @throws ApiError */
   async function answer(how: ChangeAnswer, reason: string) {
-    show((await api('PUT /api/briefs/:id/client/change', { params, body: { answer: how, reason } })).client);
+    const answered = await api('PUT /api/briefs/:id/client/change', { params, body: { answer: how, reason } });
+    said.current += 1;
+    show(answered.client);
   }
   return { client, failure, load, ask, answer };
 }
