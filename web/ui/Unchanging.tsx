@@ -70,7 +70,13 @@ function keptWith(of: object): Map<string, Drawn> | null {
 }
 
 function drawOnce(render: (part: ReactNode) => string, part: ReactNode, hasSignsWithin: boolean): Drawn {
-  if (!hasSignsWithin) return { html: { __html: render(part) }, signs: NONE };
+  if (!hasSignsWithin) return { html: { __html: inOnePiece(render(part)) }, signs: NONE };
   const { html, signs } = drawWithSigns(() => render(part));
-  return { html: { __html: html }, signs };
+  return { html: { __html: inOnePiece(html) }, signs };
+}
+
+/** React adds thousands of pieces to each other; looking for something joins them, once and not with each page. */
+function inOnePiece(html: string): string {
+  html.indexOf('\0');
+  return html;
 }
