@@ -55,6 +55,28 @@ test('SIGN-13 a person changes what is said of them; nothing typed is lost on a 
   await page.reload();
   await expect(profile.getByLabel('Handle')).toHaveValue(handle);
   await expect(profile.getByText('Not saved yet')).toHaveCount(0);
+
+  // What is typed while it is being saved stays, and is still to be saved.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/profile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await profile.getByLabel('Bio').fill('Draws timetables.');
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.getByRole('button', { name: 'Saving profile' })).toBeVisible();
+  await profile.getByLabel('Bio').fill('Draws timetables, and bread.');
+  letGo();
+  await expect(profile.getByRole('button', { name: 'Save profile' })).toBeVisible();
+  await expect(profile.getByText('Not saved yet; kept on this device')).toBeVisible();
+  await expect(profile.getByLabel('Bio')).toHaveValue('Draws timetables, and bread.');
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(profile.getByLabel('Bio')).toHaveValue('Draws timetables, and bread.');
 });
 
 test('SIGN-13 a picture brought in the settings stands in the header and on the page, until it is removed', async ({

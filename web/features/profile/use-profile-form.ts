@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OwnProfile } from '#contract/profile.ts';
 import { cleanHandle } from '#domain/person/handle.ts';
@@ -22,7 +22,9 @@ const NONE: Problems = { fields: {}, free: [] };
 /** The profile as it is being changed: kept on this device while typed, judged by the same rules as on the server. */
 export function useProfileForm(profile: OwnProfile) {
   const saved = formOf(profile);
-  const [form, setForm] = useState(saved);
+  const [form, setShown] = useState(saved);
+  /** What stands in the form when an answer comes, which may be more than was sent. */
+  const latest = useRef(form);
   const [state, setState] = useState<State>('idle');
   const [problems, setProblems] = useState(NONE);
   const { revalidate } = useRevalidator();
@@ -31,8 +33,13 @@ export function useProfileForm(profile: OwnProfile) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a person.
   useEffect(() => setForm({ ...saved, ...readChanges(profile.id) }), [profile.id]);
 
+  function setForm(next: ProfileForm) {
+    latest.current = next;
+    setShown(next);
+  }
+
   function change(part: Partial<ProfileForm>) {
-    const next = { ...form, ...part };
+    const next = { ...latest.current, ...part };
     setForm(next);
     keepChanges(profile.id, changesIn(next, saved));
     if (state !== 'saving') setState('idle');
@@ -53,10 +60,12 @@ export function useProfileForm(profile: OwnProfile) {
     setState('saving');
     try {
       const now = await api('PATCH /api/profile', { body: { ...words, links: [...words.links] } });
-      keepChanges(profile.id, {});
-      setForm(formOf(now));
+      // What was typed while it was sent is still to be saved.
+      const since = changesIn(latest.current, form);
+      keepChanges(profile.id, since);
+      setForm({ ...formOf(now), ...since });
       setProblems(NONE);
-      setState({ savedAt: Date.now() });
+      setState(Object.keys(since).length > 0 ? 'idle' : { savedAt: Date.now() });
       await Promise.all([sessionStore().reload(), revalidate()]);
       return null;
     } catch (error) {
@@ -69,7 +78,7 @@ export function useProfileForm(profile: OwnProfile) {
 
   function refuse(found: Problems): string {
     // Links are told apart by their place, so empty ones go before a place is named.
-    setForm({ ...form, links: form.links.filter((link) => link.trim()) });
+    setForm({ ...latest.current, links: latest.current.links.filter((link) => link.trim()) });
     setProblems(found);
     setState('idle');
     return order(Object.keys(found.fields))[0]!;
