@@ -11,6 +11,9 @@ type Db = Database['kysely'];
 const mayBeSeen = `(n.kind not in ('discussion', 'critique') or s.is_public or s.user_id = n.user_id)`;
 /** Its design, unless that is gone. */
 const withDesign = 'left join design_submissions s on s.id = n.submission_id';
+/** How much of what $1 may see is unread. */
+const unreadSql = `(select count(*)::integer from notifications n ${withDesign}
+        where n.user_id = $1 and n.read_at is null and ${mayBeSeen})`;
 
 /** $1 person, $2 the last one already seen or null. */
 export const notificationsOf = prepared<{ json: string }, [string, string | null]>(
@@ -33,8 +36,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
           and not exists (select 1 from notification_choices c where c.user_id = $1 and c.kind = n.kind and not c.in_product)
         order by n.created_at desc, n.id desc limit 50
       ) page), '[]'),
-      'unreadCount', (select count(*) from notifications n ${withDesign}
-        where n.user_id = $1 and n.read_at is null and ${mayBeSeen}),
+      'unreadCount', ${unreadSql},
       'eventsUntil', ${eventsUntilSql('$1')}
     )::text as json`,
   { shared: true },
@@ -44,8 +46,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
 export const standingOf = prepared<{ head: number; oldest: number | null; unreadCount: number }, [string]>(
   'standing_of',
   `select ${eventsUntilSql('$1')} as head, (select min(seq) from person_events where user_id = $1) as oldest,
-     (select count(*)::integer from notifications n ${withDesign}
-       where n.user_id = $1 and n.read_at is null and ${mayBeSeen}) as "unreadCount"`,
+     ${unreadSql} as "unreadCount"`,
 );
 
 export async function markRead(
@@ -64,7 +65,7 @@ export async function markRead(
   return unreadCount(db, userId);
 }
 
-export async function unreadCount(db: Db, userId: string): Promise<number> {
+async function unreadCount(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('notifications as n')
     .leftJoin('design_submissions as s', 's.id', 'n.submission_id')

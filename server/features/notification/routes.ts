@@ -3,8 +3,8 @@ import * as calls from '#contract/notification.ts';
 import { notificationKindIds } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
-import { createPersonStreams, rangeOf, view } from '#server/platform/events/person-streams.ts';
-import { eventsAfter } from '#server/platform/events/queries.ts';
+import { createPersonStreams, view } from '#server/platform/events/person-streams.ts';
+import { eventsAfter, headsOf } from '#server/platform/events/queries.ts';
 import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
@@ -32,7 +32,7 @@ export function notificationRoutes(
     const { userId } = person;
     const asked = lastEventId(request) ?? query.after;
     if (!wantsEventStream(request)) {
-      const { head } = await rangeOf(database, userId);
+      const [{ head } = { head: 0 }] = await headsOf(database.pool, [userId]);
       const rows = await eventsAfter(database.pool, [userId], [asked ?? head], PAGE);
       return { items: rows.map(view), head };
     }

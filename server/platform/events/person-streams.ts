@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { PRESENCE_CHANNEL, readPresence } from './presence.ts';
-import { type EventRow, eventRange, eventsAfter, headsOf } from './queries.ts';
+import { type EventRow, eventsAfter, headsOf } from './queries.ts';
 import { EVENTS_CHANNEL } from './tell.ts';
 
 export interface PersonStreams {
@@ -176,9 +176,4 @@ export function createPersonStreams({ database, notifications, sessions, log }: 
 
 export function view(row: EventRow) {
   return { seq: row.seq, kind: row.kind, workspaceId: row.workspace_id, data: row.data };
-}
-
-export async function rangeOf(database: Database, userId: string): Promise<{ head: number; oldest: number | null }> {
-  const [row] = await eventRange(database.pool, userId);
-  return row!;
 }

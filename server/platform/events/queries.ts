@@ -30,13 +30,6 @@ export const eventsAfter = prepared<EventRow, [string[], number[], number]>(
    order by asked.place, e.seq`,
 );
 
-/** $1 person: the number of the last event, and of the oldest that is still kept. */
-export const eventRange = prepared<{ head: number; oldest: number | null }, [string]>(
-  'event_range',
-  `select coalesce((select head from event_heads where user_id = $1), 0) as head,
-          (select min(seq) from person_events where user_id = $1) as oldest`,
-);
-
 /** $1 people: the number of each one's last event. */
 export const headsOf = prepared<{ user_id: string; head: number }, [string[]]>(
   'event_heads_of',
