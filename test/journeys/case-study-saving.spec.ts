@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title of the case study');
 const saved = (page: Page) => expect(page.getByText(/^Saved · /)).toBeVisible();
@@ -96,15 +96,11 @@ test('EDIT-9 what is typed before the page answers is in the document', async ({
 test('EDIT-5 a text that is pressed before the page answers opens once it does', async ({ page, baseURL, signIn }) => {
   await signIn();
   const id = await publishDesign(page.request, baseURL!, {});
-  const open = Promise.withResolvers<void>();
-  await page.route(/\/assets\/app-.*\.js/, async (route) => {
-    await open.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.goto(`/case-study/create/${id}`, { waitUntil: 'commit' });
   const solution = page.getByRole('region', { name: 'The Solution' });
   await solution.getByRole('textbox', { name: 'Section content' }).click();
-  open.resolve();
+  letGo();
   await expect(solution.locator('[contenteditable="true"]')).toBeFocused();
   await page.keyboard.type('Sorted by oven time.');
   await expect.poll(async () => JSON.stringify(await kept(page, id))).toContain('Sorted by oven time.');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { declineInvitation, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { declineInvitation, expect, expectNoSidewaysScroll, holdBack, test } from './fixtures.ts';
 
 /** A second person in a browser of their own, watched like the first. */
 async function another(browser: Browser, baseURL: string): Promise<Page> {
@@ -87,11 +87,7 @@ test('PROJ-4 a request that comes while My Projects still wakes stands there onc
 }) => {
   await signIn({ name: 'Ines Marau' });
   const id = await publishDesign(page.request, baseURL!, { title: 'Asked for early', ...openDesign });
-  const awake = Promise.withResolvers<void>();
-  await page.route(/\/assets\/app-.*\.js/, async (route) => {
-    await awake.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.goto('/my-projects?tab=collaborations', { waitUntil: 'commit' });
   await expect(page.getByText('No collaborations yet')).toBeVisible();
   const other = await another(browser, baseURL!);
@@ -101,7 +97,7 @@ test('PROJ-4 a request that comes while My Projects still wakes stands there onc
     data: { message: 'Two evenings a week.', role: 'front_end', technologies: [] },
   });
   expect(asked.status()).toBe(201);
-  awake.resolve();
+  letGo();
   await expect(page.getByText('Waiting for you')).toBeVisible();
 });
 

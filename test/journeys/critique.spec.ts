@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 test('DET-6 a reviewer marks goals with a pin and a suggested change; the author applies one and declines one with a reason', async ({
   page,
@@ -157,14 +157,10 @@ test('DET-6 a verdict chosen before the page is alive counts, beside the draft t
   await verdicts.nth(0).getByRole('radio', { name: 'Partly' }).check();
   await form.getByLabel('Suggested change').fill('Say it in one line.');
 
-  const open = Promise.withResolvers<void>();
-  await reviewer.route('**/*.js', async (route) => {
-    await open.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(reviewer, '**/*.js');
   await reviewer.reload({ waitUntil: 'commit' });
   await verdicts.nth(1).getByRole('radio', { name: 'Met', exact: true }).dispatchEvent('click');
-  open.resolve();
+  letGo();
   await expect(form.getByText(/^2 of \d+ answered, kept as a draft$/)).toBeVisible();
   await expect(form.getByLabel('Suggested change')).toHaveValue('Say it in one line.');
   await expect(verdicts.nth(1).getByRole('radio', { name: 'Met', exact: true })).toBeChecked();

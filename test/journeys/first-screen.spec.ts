@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const WIDTHS = [390, 768, 1440];
 /** The rest of the styles, and the script of every page. */
@@ -17,14 +17,9 @@ interface FirstVisit {
 async function firstVisit(browser: Browser, baseURL: string, { width = 390 } = {}): Promise<FirstVisit> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: 844 } });
   const page = await context.newPage();
-  const held = Promise.withResolvers<void>();
   // Faces change once more, when all is there.
   await page.route(/\.woff2$/, () => {});
-  await page.route(REST, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return { page, release: held.resolve };
+  return { page, release: await holdBack(page, REST) };
 }
 
 /** Where each part of the first screen stands and how it looks, but for what only moves: `part property` to value. */

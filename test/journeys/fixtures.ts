@@ -139,6 +139,16 @@ export async function untilAwake(page: Page) {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 }
 
+/** Keeps back what the page asks of these addresses. @returns what lets it through */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Once a page has laid itself out for the width it has now, nothing of it lies beside the window. */
 export async function expectNoSidewaysScroll(page: Page) {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

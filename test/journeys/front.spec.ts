@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
 
 // The front door is meant to move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -100,14 +100,7 @@ test('the ticket in the window is recomposed by keyboard', async ({ page }) => {
 
 test('what was chosen while the page slept is what the ticket shows once it wakes', async ({ page, expected }) => {
   expected.allowConsole(/Failed to fetch/);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/app-[^/]+\.js$/);
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Client briefs, cast to order' });
   await hero.getByRole('radio', { name: 'Education' }).check();

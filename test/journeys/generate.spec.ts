@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
 
 // Being shown a brief at a pace is motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -86,14 +86,10 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
 
 test('GEN-1 what is chosen before the page answers is chosen', async ({ page, signIn }) => {
   await signIn();
-  const open = Promise.withResolvers<void>();
-  await page.route(/\/assets\/app-.*\.js/, async (route) => {
-    await open.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.goto('/generate', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Finance' }).check();
-  open.resolve();
+  letGo();
   await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Finance');
   await button(page, 'Next').click();
   await expect(page.getByRole('group', { name: 'Styles' })).toBeVisible();

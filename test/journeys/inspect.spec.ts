@@ -7,7 +7,7 @@ import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
 import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
 
 /** A sample file that is changed as soon as its frames were drawn. */
 const FILE = 'https://www.figma.com/design/SandboxSavedAgain00000/Sample';
@@ -203,16 +203,12 @@ test('WORK-13 any signed-in person may inspect the sample project, which says th
   await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
   await expect(page.getByRole('tree')).toHaveCount(0);
   // What is pressed before the page answers is answered in order: a link leads on from what the button before it did.
-  const awake = Promise.withResolvers<void>();
-  await page.route(/\/assets\/app-.*\.js/, async (route) => {
-    await awake.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
   await signIn();
   await page.goto('/workspace/demo', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Next frame' }).click();
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
-  awake.resolve();
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect Bake board' })).toBeVisible();
   await expect(page.getByText(/^Sample project: /)).toBeVisible();
 
@@ -243,14 +239,7 @@ test('WORK-13 a designer inspects an own design before anybody builds it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect Bake board' })).toBeVisible();
   await expect(page.getByText(/^This frame is a picture/)).toBeVisible();
   // A tool taken while the tokens are still on their way is what is shown.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/workspaces/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/workspaces/**');
   const asked = page.waitForRequest('**/api/workspaces/**');
   await page.getByRole('button', { name: 'Tokens', exact: true }).click();
   await asked;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { picture } from '../picture.ts';
 import { publishDesign } from './designs.ts';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, holdBack, test, untilAwake } from './fixtures.ts';
 
 test('SIGN-13 a person changes what is said of them; nothing typed is lost on a reload, and everybody sees it once saved', async ({
   page,
@@ -57,14 +57,7 @@ test('SIGN-13 a person changes what is said of them; nothing typed is lost on a 
   await expect(profile.getByText('Not saved yet')).toHaveCount(0);
 
   // What is typed while it is being saved stays, and is still to be saved.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/profile', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/profile');
   await profile.getByLabel('Bio').fill('Draws timetables.');
   await profile.getByRole('button', { name: 'Save profile' }).click();
   await expect(profile.getByRole('button', { name: 'Saving profile' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const awake = (page: Page) => page.locator('html[data-awake]');
 
@@ -16,11 +16,7 @@ test('a page for visitors stays asleep while it is read', async ({ page }) => {
 });
 
 test('presses that come before the app are kept and answered once each, in order', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/app-.*\.js/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
   const theme = page.getByRole('button', { name: /Colour theme/ });
@@ -28,7 +24,7 @@ test('presses that come before the app are kept and answered once each, in order
   await theme.click();
   await expect(awake(page)).not.toBeAttached();
   await expect(theme).toHaveAttribute('aria-busy', 'true');
-  held.resolve();
+  letGo();
   // From the device's light to dark, and on to light: two presses, no more and no fewer.
   await expect(page.getByRole('button', { name: 'Colour theme: light' })).toBeVisible();
   await expect(theme).not.toHaveAttribute('aria-busy');
@@ -75,13 +71,9 @@ test('a page whose scripts were replaced by a newer version says to load it agai
 });
 
 test('a first visit shows pictures before our typefaces, and later pages begin in them', async ({ page, context }) => {
-  const held = Promise.withResolvers<void>();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route('**/*.woff2', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/*.woff2');
   const heading = page.getByRole('heading', { level: 1 });
   const sheets = page.locator('head > link[rel="stylesheet"]');
   await page.goto('/pricing');
@@ -95,7 +87,7 @@ test('a first visit shows pictures before our typefaces, and later pages begin i
   );
   expect(file === -1 || file! > firstFace!, `the file of signs came before the faces: ${asked}`).toBe(true);
   const before = await heading.boundingBox();
-  held.resolve();
+  letGo();
   await expect(heading).toHaveCSS('font-family', /^Besley/);
   expect((await heading.boundingBox())?.height).toBe(before?.height);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('bf-faces');
