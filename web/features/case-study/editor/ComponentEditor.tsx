@@ -1,11 +1,11 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { ContainerChildren } from './ColumnEditor.tsx';
 import styles from './editor.module.css';
 import { ImageField } from './ImageField.tsx';
 import { PlainText } from './PlainText.tsx';
-import { takePasted } from './pasted.ts';
+import { forgetPasted, pastedFor } from './pasted.ts';
 import { RichField } from './RichField.tsx';
 import { SourceLink } from './SourceLink.tsx';
 import { componentNames } from './template-names.ts';
@@ -55,7 +55,8 @@ function TextBlock({ component: { id, content, source } }: { component: Componen
 
 function ImageBlock({ component: { id, imageUrl, caption, source } }: { component: Component }) {
   const { store } = useEditor();
-  const [pasted] = useState(() => takePasted(id));
+  const [pasted] = useState(() => pastedFor(id));
+  useEffect(() => forgetPasted(id), [id]);
   return (
     <figure>
       <ImageField

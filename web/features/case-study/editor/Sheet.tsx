@@ -36,7 +36,7 @@ export const Sheet = memo(function Sheet() {
 /** A text that was pressed before the page answered has the focus and does not know: it opens when it hears of it. */
 function focusOnceMore() {
   const at = document.activeElement as HTMLElement | null;
-  if (!at?.matches('[data-section] [role="textbox"]')) return;
+  if (!at?.matches('[data-section] [role="textbox"]:not([contenteditable])')) return;
   at.blur();
   at.focus({ preventScroll: true });
 }

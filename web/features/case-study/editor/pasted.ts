@@ -46,11 +46,11 @@ export function pastePicture(store: EditorStore, target: Element, file: File): b
   return true;
 }
 
-/** What the component with this id is to bring: answered once. */
-export function takePasted(id: string): File | undefined {
-  const file = waiting.get(id);
+/** What the component with this id is to bring. It lies there until the component stands: a drawing may be thrown away and begun anew. */
+export const pastedFor = (id: string): File | undefined => waiting.get(id);
+
+export function forgetPasted(id: string) {
   waiting.delete(id);
-  return file;
 }
 
 function placeAt(store: EditorStore, target: Element): Place | null {
