@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
+  // Where nobody watches, what went red is tried once more and then called flaky in the report: a defect, to be found by its first failure.
+  retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 interface Expected {
   /** Statuses and addresses that a journey provokes on purpose, e.g. `404 /brief/`. */
@@ -49,12 +49,15 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  expected: async ({ context }, use) => {
+  expected: async ({ context }, use, testInfo) => {
     const troubles: string[] = [];
     // A session that ends while a page is open ends its stream of events; the page asks once more before it believes that.
     const statuses: { status: number; path: RegExp }[] = [{ status: 401, path: /^\/api\/events$/ }];
     const texts: RegExp[] = [];
+    const unanswered = new Set<Request>();
     const watch = (page: Page) => {
+      page.on('request', (request) => unanswered.add(request));
+      page.on('requestfinished', (request) => unanswered.delete(request));
       page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
@@ -79,6 +82,14 @@ export const test = base.extend<Fixtures>({
       allow: (status, path) => statuses.push({ status, path }),
       allowConsole: (text) => texts.push(text),
     });
+    // Said with the failure itself: where only the log of a run is kept, it is all there is to see.
+    if (testInfo.errors.length > 0) {
+      const open = [...unanswered].map(
+        (one) => `${one.method()} ${one.url()}: ${one.failure()?.errorText ?? 'under way'}`,
+      );
+      for (const page of context.pages()) testInfo.errors.push({ message: await shownOn(page) });
+      testInfo.errors.push({ message: `Without an answer:\n${open.join('\n')}` });
+    }
     expect(troubles, 'console errors and unexpected answers').toEqual([]);
   },
 
@@ -153,6 +164,15 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
 export async function expectNoSidewaysScroll(page: Page) {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(beside, 'what lies beside the window, in px').toBeLessThanOrEqual(0);
+}
+
+/** A page in words, for whoever reads why a journey failed on it. */
+async function shownOn(page: Page) {
+  const words = await page
+    .locator('body')
+    .ariaSnapshot()
+    .catch(({ message }) => message);
+  return `${page.url()} showed:\n${words}`;
 }
 
 /** Colours that are still moving are nobody's choice: waits for every transition that has an end. */
