@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { hints } from '#domain/client/hints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import styles from './Conversation.module.css';
 import { reasonOf } from './use-client.ts';
-import { useKeptText } from './use-kept-text.ts';
 
 /** The server refuses longer ones; here typing simply stops. */
 const QUESTION_MAX = 300;
@@ -14,12 +14,9 @@ type Props = { briefId: string; name: string; left: number; onAsk: (text: string
 
 /** Where a question is written. Enter sends it, Shift and Enter begin a line. */
 export function Ask({ briefId, name, left, onAsk }: Props) {
-  const [text, setText] = useKeptText(`question ${briefId}`);
+  const [text, setText, field, arrived] = useKeptText(`question-${briefId}`);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const latest = useRef(text);
-  latest.current = text;
   // One question, one key: a press that is repeated because its answer was lost asks the same once.
   const key = useRef<string | null>(null);
 
@@ -32,7 +29,7 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
   /** The question is only laid ready: asking it is another press. */
   function suggest(example: string) {
     write(example);
-    form.current?.querySelector('textarea')?.focus();
+    field.current?.focus();
   }
 
   async function send(event?: FormEvent) {
@@ -45,8 +42,7 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
       key.current ??= (await import('uuid')).v4();
       await onAsk(text, key.current);
       key.current = null;
-      // What was written meanwhile is the next question.
-      if (latest.current === text) setText('');
+      arrived(text);
     } catch (failed) {
       if (failed instanceof ApiError && failed.status) key.current = null;
       setError((failed instanceof ApiError && failed.fields?.text) || reasonOf(failed));
@@ -62,8 +58,9 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
   }
 
   return (
-    <form ref={form} className={`no-print ${styles.ask}`} onSubmit={(event) => void send(event)}>
+    <form className={`no-print ${styles.ask}`} onSubmit={(event) => void send(event)}>
       <TextArea
+        ref={field}
         label={`Ask ${name}`}
         rows={2}
         maxLength={QUESTION_MAX}

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import styles from './Conversation.module.css';
 import { reasonOf } from './use-client.ts';
-import { useKeptText } from './use-kept-text.ts';
 
 const REASON_MIN = 10;
 const REASON_MAX = 600;
@@ -22,7 +22,7 @@ type Props = { briefId: string; name: string; onAnswer: (how: ChangeAnswer, reas
 /** The designer’s answer to the change request: one, and for good. */
 export function ChangeRequest({ briefId, name, onAnswer }: Props) {
   const [how, setHow] = useState<ChangeAnswer>('accepted');
-  const [reason, setReason] = useKeptText(`change ${briefId}`);
+  const [reason, setReason] = useKeptText(`change-${briefId}`);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { asks } = choices.find(({ value }) => value === how)!;
