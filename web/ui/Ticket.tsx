@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { classes } from './classes.ts';
+import { Link } from './Link.tsx';
 import styles from './Ticket.module.css';
 
 type Props = {
@@ -37,6 +38,23 @@ export function TicketLine({ children, docket }: { children: ReactNode; docket?:
       <span>{children}</span>
       {docket && <span className="value">{docket}</span>}
     </div>
+  );
+}
+
+/** The title of a ticket that is one link: all of the ticket leads to `to`, and what else can be pressed has to lie above it. */
+export function TicketTitle({
+  as: Heading = 'h2',
+  to,
+  children,
+}: {
+  as?: 'h2' | 'h3';
+  to: string;
+  children: ReactNode;
+}) {
+  return (
+    <Heading className={styles.title}>
+      <Link to={to}>{children}</Link>
+    </Heading>
   );
 }
 

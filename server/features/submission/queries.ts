@@ -123,21 +123,6 @@ export async function usableMedia(tx: Tx, userId: string, ids: readonly string[]
   return new Set(rows.map((row) => row.id));
 }
 
-export async function lockProgress(tx: Tx, { id, briefId, userId }: { id: string; briefId: string; userId: string }) {
-  await tx
-    .insertInto('user_brief_progress')
-    .values({ id, brief_id: briefId, user_id: userId, status: 'not_started', submission_id: null })
-    .onConflict((conflict) => conflict.columns(['brief_id', 'user_id']).doNothing())
-    .execute();
-  return tx
-    .selectFrom('user_brief_progress')
-    .selectAll()
-    .where('brief_id', '=', briefId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export async function markSubmitted(tx: Tx, progressId: string, submissionId: string, startedAt: Date, now: Date) {
   await tx
     .updateTable('user_brief_progress')

@@ -1,6 +1,7 @@
 import { type DraftContent, draftContent } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { webLink } from '#domain/submission/link.ts';
+import { lockProgress } from '#server/platform/brief-progress.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
@@ -12,7 +13,6 @@ import {
   findDesignerName,
   insertSubmission,
   lockDraft,
-  lockProgress,
   markDraftSubmitted,
   markSubmitted,
   replaceFrames,

@@ -5,10 +5,9 @@ import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
-import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { Ticket, TicketLine, TicketTitle } from '#web/ui/Ticket.tsx';
 import styles from './CommunityTicket.module.css';
 
 type Props = { card: CommunityBriefCard; isGuest: boolean };
@@ -29,9 +28,7 @@ export function CommunityTicket({ card, isGuest }: Props) {
         </>
       }
     >
-      <h2 className={styles.title}>
-        <Link to={links.brief(id)}>{title}</Link>
-      </h2>
+      <TicketTitle to={links.brief(id)}>{title}</TicketTitle>
       <p className={`t-14 muted ${styles.description}`}>{description}</p>
       <div className={styles.tags}>
         {card.styles.map((style) => (

@@ -9,10 +9,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cover } from '#web/ui/Cover.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { Badge, StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
-import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { Ticket, TicketLine, TicketTitle } from '#web/ui/Ticket.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
 import styles from './BriefTicket.module.css';
@@ -39,9 +38,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
         <StatusBadge status={status} />
         {card.submissionId && <Badge icon="link">Submission Linked</Badge>}
       </div>
-      <h2 className={styles.title}>
-        <Link to={links.brief(briefId)}>{title}</Link>
-      </h2>
+      <TicketTitle to={links.brief(briefId)}>{title}</TicketTitle>
       <div className={styles.tags}>
         {card.styles.map((style) => (
           <StyleTag key={style} style={style} />

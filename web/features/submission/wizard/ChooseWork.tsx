@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
-import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { Ticket, TicketLine, TicketTitle } from '#web/ui/Ticket.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
 import styles from './ChooseWork.module.css';
@@ -133,7 +133,6 @@ function BriefChoice({ brief }: { brief: BriefCard }) {
       as="li"
       industry={brief.industry}
       lifts
-      className={styles.ticket}
       top={
         <>
           <TicketLine docket={brief.docket}>Design brief</TicketLine>
@@ -141,9 +140,9 @@ function BriefChoice({ brief }: { brief: BriefCard }) {
         </>
       }
     >
-      <h3 className="display d-21">
-        <Link to={links.submitDesign(brief.briefId)}>{brief.title}</Link>
-      </h3>
+      <TicketTitle as="h3" to={links.submitDesign(brief.briefId)}>
+        {brief.title}
+      </TicketTitle>
       <p className="row gap-2">
         {brief.styles.map((style) => (
           <StyleTag key={style} style={style} short />

@@ -1,0 +1,17 @@
+import type { Tx } from './database/transaction.ts';
+
+/** The person's record of work on a brief, made when it is missing, and held until the transaction ends. */
+export async function lockProgress(tx: Tx, { id, briefId, userId }: { id: string; briefId: string; userId: string }) {
+  await tx
+    .insertInto('user_brief_progress')
+    .values({ id, brief_id: briefId, user_id: userId, status: 'not_started' })
+    .onConflict((conflict) => conflict.columns(['brief_id', 'user_id']).doNothing())
+    .execute();
+  return tx
+    .selectFrom('user_brief_progress')
+    .selectAll()
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
