@@ -53,8 +53,8 @@ export function foundInParts(order: Order, limit: number): string {
     limit ${limit}`;
 }
 
-/** Up to so many designs are quicker collected than walked to part by part. */
-const FEW = 500;
+/** Up to so many designs are quicker collected than walked to part by part; of one word alone, the first parts have enough sooner. */
+const FEW = { ofOne: 100, ofSeveral: 500 };
 /** Several words that are not found often in so many parts are rare together. One word by itself is looked for in all of them. */
 const PARTS_WALKED = 12;
 const ALL_PARTS = 10_000;
@@ -96,6 +96,7 @@ export async function lookUp(
   const [found] = await keyOf(pool, words, facets, each);
   const { key, designs, isAll, isOne } = found!;
   // Words that are frequent apart and not seen together are rare together, or at least not many.
-  if (designs <= FEW || (isAll && !isOne && near === 0)) return { how: 'whole', key } as const;
+  const few = isOne ? FEW.ofOne : FEW.ofSeveral;
+  if (designs <= few || (isAll && !isOne && near === 0)) return { how: 'whole', key } as const;
   return { how: 'in parts', key, parts: isOne ? ALL_PARTS : PARTS_WALKED } as const;
 }
