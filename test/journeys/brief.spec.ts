@@ -75,12 +75,22 @@ test('BRIEF-7 everything in a brief is there to read: goals, measures, personas,
   await expect(page.getByText('Plot Twist')).toHaveCount(0);
 });
 
-test('BRIEF-7 a colour’s code is copied and said', async ({ page, context, signIn, bench }) => {
+test('BRIEF-7 a colour’s code is copied and said, or that it could not be', async ({
+  page,
+  context,
+  signIn,
+  bench,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/brief/${await bench.ownBrief(await signIn())}`);
   await page.getByRole('button', { name: 'Copy #A63A22, Oven Brick' }).click();
   await expect(page.getByText('#A63A22 copied')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#A63A22');
+
+  // As on a page that comes without https.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy #A63A22, Oven Brick' }).click();
+  await expect(page.getByText('#A63A22 could not be copied')).toBeAttached();
 });
 
 test('BRIEF-6 a brief is started, paused, resumed and completed, with the actions of each state', async ({

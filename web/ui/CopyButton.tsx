@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonLook } from './button-look.ts';
-import { COPIED_LASTS_MS } from './copied.ts';
+import { useCopying } from './use-copying.ts';
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   text: string;
@@ -19,31 +18,15 @@ export function CopyButton({
   variant = 'quiet',
   size = 's',
 }: Props) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), COPIED_LASTS_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy() {
-    // The clipboard is missing outside https, and a person can refuse it: both are said in the label.
-    const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
-    setOutcome(
-      await done.then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      ),
-    );
-  }
-  const words = outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label;
+  const { last, copy } = useCopying();
+  const outcome = last && (last.isCopied ? copiedLabel : failedLabel);
   return (
     <>
-      <Button variant={variant} size={size} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>
-        {words}
+      <Button variant={variant} size={size} icon={last?.isCopied ? 'check' : 'copy'} onClick={() => void copy(text)}>
+        {outcome ?? label}
       </Button>
       <span className="sr" role="status">
-        {outcome && words}
+        {outcome}
       </span>
     </>
   );

@@ -1,26 +1,14 @@
-import { useEffect, useState } from 'react';
 import { classes } from './classes.ts';
 import { inkOn } from './contrast.ts';
-import { COPIED_LASTS_MS } from './copied.ts';
 import styles from './Palette.module.css';
+import { useCopying } from './use-copying.ts';
 
 export type PaletteColour = { name: string /** #rrggbb */; hex: string /** What it is for. */; role?: string };
 
 /** The colours of a brief. Each code can be copied, and says how well text reads on it. */
 export function Palette({ colours, label = 'Colour palette' }: { colours: readonly PaletteColour[]; label?: string }) {
-  const [copied, setCopied] = useState<string | null>(null);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(null), COPIED_LASTS_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  function copy(hex: string) {
-    navigator.clipboard?.writeText(hex).then(
-      () => setCopied(hex),
-      () => setCopied(null),
-    );
-  }
+  const { last, copy } = useCopying();
+  const outcome = last && (last.isCopied ? 'Copied' : 'Not copied');
   return (
     <>
       <ul className={styles.palette} aria-label={label}>
@@ -43,10 +31,10 @@ export function Palette({ colours, label = 'Colour palette' }: { colours: readon
                 )}
                 <button
                   type="button"
-                  onClick={() => copy(colour.hex)}
+                  onClick={() => void copy(colour.hex)}
                   aria-label={`Copy ${colour.hex}, ${colour.name}`}
                 >
-                  {copied === colour.hex ? 'Copied' : colour.hex.toUpperCase()}
+                  {last?.text === colour.hex ? outcome : colour.hex.toUpperCase()}
                 </button>
               </span>
             </li>
@@ -54,7 +42,7 @@ export function Palette({ colours, label = 'Colour palette' }: { colours: readon
         })}
       </ul>
       <span className="sr" role="status">
-        {copied && `${copied} copied`}
+        {last && `${last.text} ${last.isCopied ? 'copied' : 'could not be copied'}`}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BriefView } from '#contract/brief.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -42,11 +43,6 @@ export function Tools({ brief }: { brief: BriefView }) {
 
 async function copyLink(briefId: string) {
   const address = location.origin + links.brief(briefId);
-  // The clipboard is missing outside https, and a person can refuse it.
-  const done = await (navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'))).then(
-    () => true,
-    () => false,
-  );
-  if (done) showToast('good', 'Link copied');
+  if (await copyText(address)) showToast('good', 'Link copied');
   else showToast('bad', `The link could not be copied. It is ${address}`);
 }
