@@ -33,11 +33,12 @@ export const offsets: readonly Offset[] = (() => {
  * missing is found nowhere, and what is only in the build came from nowhere. Null where none explains the points.
  */
 export function shiftOf(pair: Pair, points: Points, tries: readonly Offset[] = offsets): Offset | null {
-  const still = errorOf(pair, points, { dx: 0, dy: 0 }, Number.POSITIVE_INFINITY);
+  const places = placesOf(points, pair.grid.width);
+  const still = errorOf(pair, places, { dx: 0, dy: 0 }, Number.POSITIVE_INFINITY);
   let limit = Math.min(ERROR_MAX, still * BETTER);
   let best: Offset | null = null;
   for (const offset of tries) {
-    const error = errorOf(pair, points, offset, limit);
+    const error = errorOf(pair, places, offset, limit);
     if (error >= limit) continue;
     limit = Math.max(error * CLEARLY.ofError, error - CLEARLY.byError);
     best = offset;
@@ -45,28 +46,39 @@ export function shiftOf(pair: Pair, points: Points, tries: readonly Offset[] = o
   return best;
 }
 
-/** How badly an offset explains the points, 0 to 1; stops counting once it is worse than `limit`. */
-function errorOf({ design, build, grid }: Pair, points: Points, { dx, dy }: Offset, limit: number): number {
-  const { width, height } = grid;
-  const [a, b] = [design.data, build.data];
-  const allowed = limit * points.length * 2 * STEP_MAX;
-  let sum = 0;
-  for (const n of points) {
-    const x = n % width;
-    const y = (n - x) / width;
-    sum += stepOf(a, n, b, x + dx, y + dy, width, height) + stepOf(b, n, a, x - dx, y - dy, width, height);
-    if (sum > allowed) return 1;
+/** The points as x and y in turn: they are looked at for a thousand offsets. */
+function placesOf(points: Points, width: number): Int32Array {
+  const places = new Int32Array(points.length * 2);
+  for (const [n, point] of points.entries()) {
+    places[2 * n] = point % width;
+    places[2 * n + 1] = Math.floor(point / width);
   }
-  return sum / (points.length * 2 * STEP_MAX);
+  return places;
 }
 
-function stepOf(one: Uint8Array, n: number, other: Uint8Array, x: number, y: number, width: number, height: number) {
-  if (x < 0 || y < 0 || x >= width || y >= height) return STEP_MAX;
-  const [from, to] = [n * 4, (y * width + x) * 4];
-  const step = Math.max(
-    Math.abs(one[from]! - other[to]!),
-    Math.abs(one[from + 1]! - other[to + 1]!),
-    Math.abs(one[from + 2]! - other[to + 2]!),
-  );
-  return Math.min(STEP_MAX, step);
+/** How badly an offset explains the places, 0 to 1; stops counting once it is worse than `limit`. */
+function errorOf({ design, build, grid }: Pair, places: Int32Array, { dx, dy }: Offset, limit: number): number {
+  const { width, height } = grid;
+  const [a, b] = [design.data, build.data];
+  const most = places.length * STEP_MAX;
+  const allowed = limit * most;
+  const moved = (dy * width + dx) * 4;
+  let sum = 0;
+  for (let at = 0; at < places.length; at += 2) {
+    const x = places[at]!;
+    const y = places[at + 1]!;
+    const n = (y * width + x) * 4;
+    const isThere = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
+    const wasThere = x - dx >= 0 && x - dx < width && y - dy >= 0 && y - dy < height;
+    sum += (isThere ? stepOf(a, n, b, n + moved) : STEP_MAX) + (wasThere ? stepOf(b, n, a, n - moved) : STEP_MAX);
+    if (sum > allowed) return 1;
+  }
+  return sum / most;
+}
+
+function stepOf(one: Uint8Array, from: number, other: Uint8Array, to: number): number {
+  const red = Math.abs(one[from]! - other[to]!);
+  const green = Math.abs(one[from + 1]! - other[to + 1]!);
+  const blue = Math.abs(one[from + 2]! - other[to + 2]!);
+  return Math.min(STEP_MAX, Math.max(red, green, blue));
 }
