@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortNames } from './scripts/class-names.ts';
 import { inlineClasses } from './scripts/inline-classes.ts';
+import { leanReact } from './scripts/lean-react.ts';
 import { leanRouter } from './scripts/lean-router/plugin.ts';
 
 const VENDOR = {
@@ -47,7 +48,7 @@ const heldText = { charset: 'ascii', minify: { compress: true, mangle: false } }
 
 // One configuration, two builds: the browser's files with a manifest, and the page renderer for the server (`vite build --ssr`).
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leanRouter(), inlineClasses()],
+  plugins: [react(), leanRouter(), leanReact(), inlineClasses()],
   build: {
     outDir: isSsrBuild ? 'dist/renderer' : 'dist/web',
     emptyOutDir: true,

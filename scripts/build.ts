@@ -18,6 +18,7 @@ const SOURCES = [
   'vite.server.config.ts',
   'scripts/class-names.ts',
   'scripts/inline-classes.ts',
+  'scripts/lean-react.ts',
   'scripts/lean-router',
   'scripts/no-schedules.ts',
   'scripts/page-sheets.ts',
