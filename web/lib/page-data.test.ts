@@ -44,3 +44,16 @@ test('an answer that stands on many pages is the same text in each, whatever sta
     });
   }
 });
+
+test('a person’s own answer is carried as it came: no tag can begin in it, and no picture stands in where the picture is there', () => {
+  const placeholder = 'data:image/webp;base64,AAAA';
+  const title = '</script><b>“placeholder”</b>';
+  const body = `{"title" : ${JSON.stringify(title)}, "face": {"placeholder" : "${placeholder}", "colors": ["#112233"], "sources" : [{"width" : 400}]}}`;
+  const json = pageDataHtml(context({ loaderData: { page: { own: readAnswer({ body }), isLater: false } } }));
+  const data = json.replace(/^<[^>]*>|<[^>]*>$/g, '');
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data).loaderData.page).toEqual({
+    own: { title, face: { colors: ['#112233'], sources: [{ width: 400 }] } },
+    isLater: false,
+  });
+});

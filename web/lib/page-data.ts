@@ -1,5 +1,5 @@
 import type { HydrationState, StaticHandlerContext } from 'react-router';
-import { isShared, writtenOnce } from './shared-answers.ts';
+import { isAnswer, textOfAnswer } from './shared-answers.ts';
 
 /*
  * What the loaders answered on the server travels in the page, so that the browser does not ask a second time. It is a block
@@ -8,7 +8,7 @@ import { isShared, writtenOnce } from './shared-answers.ts';
 
 const ELEMENT = 'page-data';
 /** What stands in for a picture, where the picture is there. In JSON it can stand in no text, whose quotation marks are written \\". */
-const STAND_IN = /"placeholder":"data:[^"]*",("colors":\[[^\]]*\],"sources":\[\{)/g;
+const STAND_IN = /"placeholder"\s*:\s*"data:[^"]*"\s*,\s*("colors"\s*:\s*\[[^\]]*\]\s*,\s*"sources"\s*:\s*\[\s*\{)/g;
 
 /**
  * The block for the document. No text in it can end the block or begin a tag. It is no script, so it needs no nonce, and without one it
@@ -16,7 +16,7 @@ const STAND_IN = /"placeholder":"data:[^"]*",("colors":\[[^\]]*\],"sources":\[\{
  */
 export function pageDataHtml({ loaderData, errors }: StaticHandlerContext): string {
   const told = errors && Object.fromEntries(Object.entries(errors).map(withoutDetails));
-  const loaded = members(loaderData, (data) => (holdsShared(data) ? members(data, write) : write(data)));
+  const loaded = members(loaderData, (data) => (holdsAnswer(data) ? members(data, write) : write(data)));
   const json = `{"loaderData":${loaded},"errors":${write(told)}}`;
   return `<script type="application/json" id="${ELEMENT}">${json}</script>`;
 }
@@ -30,11 +30,15 @@ function members(record: object, write: (value: unknown) => string): string {
 }
 
 function write(value: unknown): string {
-  return writtenOnce(value, (own) => JSON.stringify(own).replace(STAND_IN, '$1').replace(/</g, '\\u003c'));
+  return textOfAnswer(value, forPage) ?? forPage(JSON.stringify(value));
 }
 
-function holdsShared(data: unknown): data is object {
-  return typeof data === 'object' && data !== null && Object.values(data).some(isShared);
+function forPage(json: string): string {
+  return json.replace(STAND_IN, '$1').replace(/</g, '\\u003c');
+}
+
+function holdsAnswer(data: unknown): data is object {
+  return typeof data === 'object' && data !== null && Object.values(data).some(isAnswer);
 }
 
 /** What the server put into this document; `undefined` where it put nothing, and the router asks for itself. */
