@@ -2,12 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './Header.module.css';
 import { IconButton } from './IconButton.tsx';
+import { Unchanging } from './Unchanging.tsx';
 
 type Props = {
   /** A link with <Logo />, named 'Brief Foundry, home'. */
   home: ReactNode;
   /** NavLinks. The current one carries aria-current. */
   nav: ReactNode;
+  /** Which of them there are, and which is current: all that they depend on. */
+  navBy: string;
   /** At the right: quota, bell, theme, account. */
   end: ReactNode;
   /** The small screen's menu: links and buttons one under the other. */
@@ -17,17 +20,19 @@ type Props = {
 };
 
 /** The head of every page: sticky, one line, a drawer below 768 px. */
-export function Header({ home, nav, end, drawer, page }: Props) {
+export function Header({ home, nav, navBy, end, drawer, page }: Props) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape pressed on anything inside closes the drawer.
     <header className={styles.header} onKeyDown={(event) => event.key === 'Escape' && setOpenOn(null)}>
       <div className={classes('wrap', styles.line)}>
-        <span className={styles.home}>{home}</span>
-        <nav className={classes(styles.nav, 'hide-s')} aria-label="Main">
+        <Unchanging as="span" className={styles.home}>
+          {home}
+        </Unchanging>
+        <Unchanging as="nav" className={classes(styles.nav, 'hide-s')} by={navBy} aria-label="Main">
           {nav}
-        </nav>
+        </Unchanging>
         <div className={styles.end}>
           {end}
           <IconButton

@@ -1,4 +1,5 @@
 import styles from './PriorityMark.module.css';
+import { Unchanging } from './Unchanging.tsx';
 
 const words = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 const BARS = [6, 10, 14];
@@ -18,12 +19,12 @@ const marks = {
 export function PriorityMark({ priority }: { priority: keyof typeof words }) {
   const { on, off } = marks[priority];
   return (
-    <span className={styles.priority}>
+    <Unchanging as="span" className={styles.priority} by={priority}>
       <svg width="19" height="14" viewBox="0 0 19 14" aria-hidden>
         <path className={styles.on} d={on} />
         {off && <path className={styles.off} d={off} />}
       </svg>
       {words[priority]}
-    </span>
+    </Unchanging>
   );
 }

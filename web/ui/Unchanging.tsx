@@ -19,7 +19,7 @@ export function drawUnchangingWith(render: (part: ReactNode) => string) {
 }
 
 type Props = {
-  as: 'aside' | 'details' | 'div' | 'footer' | 'section' | 'ul';
+  as: 'aside' | 'details' | 'div' | 'footer' | 'nav' | 'section' | 'span' | 'ul';
   /** Its own, by which it is known. */
   className?: string | undefined;
   /** All that its inside depends on: one of a few, since what is drawn is kept for as long as the process lives. */

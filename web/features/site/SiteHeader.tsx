@@ -56,6 +56,7 @@ export function SiteHeader({ section, theme, bell }: Props) {
           {place.words}
         </Link>
       ))}
+      navBy={`${viewer !== null} ${section}`}
       end={
         viewer ? (
           <>

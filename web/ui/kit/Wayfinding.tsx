@@ -116,6 +116,7 @@ export function Wayfinding() {
 export function KitHeader() {
   return (
     <Header
+      navBy="kit"
       page="/kit"
       home={
         <Link to="/" aria-label="Brief Foundry, home">
