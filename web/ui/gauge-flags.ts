@@ -90,10 +90,11 @@ function settle(
       const width = widths[n]![form];
       const upright = { from: pegs[n]!, to: pegs[n]! + width };
       const leaning = { from: pegs[n]! - width, to: pegs[n]! };
+      const sides = [upright, leaning];
       // A new flag may lie over the pegs of others: it stands in front.
-      const others = flags[n]!.isNew ? [] : taken.filter((_, other) => other !== n);
-      const fits = (span: Span) => isOnBar(span) && others.every((other) => !touch(other, span));
-      const span = [upright, leaning].find(fits) ?? [upright, leaning].find((wanted) => makeRoom(n, wanted));
+      const isFree = (span: Span) => flags[n]!.isNew || taken.every((other, at) => at === n || !touch(other, span));
+      const fits = (span: Span) => isOnBar(span) && isFree(span);
+      const span = sides.find(fits) ?? sides.find((wanted) => makeRoom(n, wanted));
       if (!span) continue;
       places[n] = { form, leans: span === leaning };
       taken[n] = span;

@@ -27,6 +27,9 @@ const HIDDEN = '[data-styles] :is([data-later],#root>footer){visibility:hidden}'
 /** Parts that are drawn on the server and whose script the browser loads later: their styles come with the page. */
 const DRAWN_WITH: Record<string, string> = { 'web/pages/brief.tsx': 'web/features/brief/Answers.tsx' };
 
+/** Stands where the nonce of an answer will. */
+const NONCE = '{nonce}';
+
 export type HeadTags = (modules: string[], options: PageKind & { nonce: string }) => string;
 
 /** The two faces that every page shows above the fold, and the one of a case study as it begins. */
@@ -44,7 +47,7 @@ export function readManifest(path: string): HeadTags {
   const stylesOf = firstScreenStyles(webDir);
   const firstVisit = readFileSync(join(webDir, manifest[FIRST_VISIT]!.file), 'utf8');
 
-  return (modules, { nonce, wake, faces, firstScreen }) => {
+  const write: HeadTags = (modules, { nonce, wake, faces, firstScreen }) => {
     const all = [...SHELL, ...modules].map(reach);
     const [page] = modules;
     const whole = faces === 'later' && page ? manifest[page]?.whole : undefined;
@@ -73,6 +76,16 @@ export function readManifest(path: string): HeadTags {
       // Nothing is seen, and so nothing pressed, before this script keeps the presses.
       `<script type="module" blocking="render" src="/${entry}" data-app="/${app}" nonce="${nonce}"></script>`,
     ].join('');
+  };
+
+  // A page has the same tags each time, but for the nonce, unless its first screen brings styles of its own.
+  const around = new Map<string, string[]>();
+  return (modules, options) => {
+    if (options.firstScreen) return write(modules, options);
+    const page = `${modules} ${options.wake} ${options.faces}`;
+    const known = around.get(page) ?? write(modules, { ...options, nonce: NONCE }).split(NONCE);
+    around.set(page, known);
+    return known.join(options.nonce);
   };
 }
 
