@@ -1,5 +1,5 @@
 import { startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import {
   createBrowserRouter,
   type DataRouter,
@@ -13,6 +13,7 @@ import { startSession } from './lib/browser-session.ts';
 import { apiContext, sessionContext, themeContext } from './lib/context.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { readPageData } from './lib/page-data.ts';
+import { tellTyped } from './lib/tell-typed.ts';
 import { chosenTheme } from './lib/theme.ts';
 import type { RootData } from './pages/Root.tsx';
 import { routes } from './routes.tsx';
@@ -41,12 +42,14 @@ export async function prepare(): Promise<() => Promise<void>> {
       return context;
     },
   });
-  return () =>
-    new Promise((resolve) => {
-      startTransition(() => {
-        hydrateRoot(document.getElementById('root')!, <App router={router} onReady={resolve} />);
-      });
-    });
+  return async () => {
+    const ready = Promise.withResolvers<void>();
+    const app = <App router={router} onReady={ready.resolve} />;
+    const draw = () => hydrateRoot(document.getElementById('root')!, app);
+    const root = await new Promise<Root>((resolve) => startTransition(() => resolve(draw())));
+    await ready.promise;
+    await tellTyped(() => root.render(app));
+  };
 }
 
 function App({ router, onReady }: { router: DataRouter; onReady: () => void }) {

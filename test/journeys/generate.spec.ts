@@ -96,6 +96,19 @@ test('GEN-1 what is chosen before the page answers is chosen', async ({ page, si
   await expect(page).toHaveURL(/industry=finance/);
 });
 
+test('GEN-5 styles, level and deadline chosen before the page answers are chosen', async ({ page, signIn }) => {
+  await signIn();
+  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
+  await page.goto('/generate?industry=food&step=2', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Experience level').selectOption({ label: 'Stretch' });
+  await page.getByRole('checkbox', { name: 'Playful' }).check();
+  await page.getByLabel('Deadline').selectOption('3');
+  letGo();
+  await expect(page).toHaveURL('/generate?industry=food&styles=playful&level=stretch&days=3&step=2');
+  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Stretch');
+  await expect(page.getByLabel('Deadline')).toHaveValue('3');
+});
+
 test('GEN-5 level and deadline stand free above the keys on a laptop, with what is left of the month in the bar', async ({
   page,
   signIn,

@@ -72,6 +72,48 @@ test('SIGN-13 a person changes what is said of them; nothing typed is lost on a 
   await expect(profile.getByLabel('Bio')).toHaveValue('Draws timetables, and bread.');
 });
 
+test('SIGN-13 what is typed and chosen before the page answers is kept, and a press on Save takes it along', async ({
+  page,
+  signIn,
+}) => {
+  const name = await signIn();
+  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
+  await page.goto('/settings', { waitUntil: 'domcontentloaded' });
+  const profile = page.getByRole('region', { name: 'Profile' });
+  const heard = page.getByRole('checkbox', { name: 'A comment on a design of mine, or a reply to me, in the product' });
+  await profile.getByRole('radio', { name: 'Paper of Finance' }).check({ force: true });
+  await heard.uncheck();
+  await profile.getByLabel('Bio').pressSequentially('Draws bread.');
+  await profile.getByLabel('Display name').press('End');
+  await profile.getByLabel('Display name').pressSequentially(' Marau');
+  for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(' Q');
+  letGo();
+  await untilAwake(page);
+  await expect(profile.getByText('Not saved yet; kept on this device')).toBeVisible();
+  await expect(profile.getByLabel('Display name')).toHaveValue(`${name} Q Marau`);
+  // The caret stands where it stood.
+  await page.keyboard.type('u');
+  await expect(profile.getByLabel('Display name')).toHaveValue(`${name} Qu Marau`);
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await expect(profile.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(profile.getByLabel('Display name')).toHaveValue(`${name} Qu Marau`);
+  await expect(profile.getByLabel('Bio')).toHaveValue('Draws bread.');
+  await expect(profile.getByRole('radio', { name: 'Paper of Finance' })).toBeChecked();
+  await expect(heard).not.toBeChecked();
+
+  // What is pressed waits until the fields are heard.
+  const go = await holdBack(page, /\/assets\/app-.*\.js/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await profile.getByLabel('Bio').fill('Draws timetables.');
+  await profile.getByRole('button', { name: 'Save profile' }).click();
+  go();
+  await expect(profile.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(profile.getByLabel('Bio')).toHaveValue('Draws timetables.');
+});
+
 test('SIGN-13 a picture brought in the settings stands in the header and on the page, until it is removed', async ({
   page,
   signIn,

@@ -1,5 +1,12 @@
-/** A field that remembers what somebody has typed into it, and where. */
-export type TypedField = HTMLTextAreaElement & { typed?: string; caret?: number };
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A field that remembers what somebody has typed into it or chosen, where in it they were, and when. */
+export type TypedField<Of extends Field = Field> = Of & {
+  typed?: string;
+  ticked?: boolean;
+  caret?: number | null;
+  typedAt?: number;
+};
 
 /**
  * A page is typed on as soon as it is seen, before React has its fields: taking one over, React puts back what the server drew. So
@@ -8,7 +15,7 @@ export type TypedField = HTMLTextAreaElement & { typed?: string; caret?: number 
 export function installTyped() {
   // Heard before React hears of it, which keeps to itself what happens in parts of the page that it has not taken over yet.
   addEventListener('focusin', ({ target }) => target instanceof HTMLTextAreaElement && keepSelection(target), true);
-  addEventListener('input', ({ target }) => remember(target as TypedField), true);
+  addEventListener('input', remember, true);
 }
 
 /** A field whose value was never set is emptied and filled when React takes it over, and whatever was selected in it is not any more. */
@@ -17,7 +24,7 @@ function keepSelection(field: HTMLTextAreaElement) {
   field.value = value;
 }
 
-function remember(field: TypedField) {
-  field.typed = field.value;
-  field.caret = field.selectionEnd;
+function remember({ target, timeStamp }: Event) {
+  const { value, checked, selectionEnd } = target as HTMLInputElement;
+  Object.assign(target as TypedField, { typed: value, ticked: checked, caret: selectionEnd, typedAt: timeStamp });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type BriefChoice, readChoice } from '#domain/brief/choice.ts';
 import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
@@ -36,12 +36,19 @@ export function useWizard() {
   const { pathname, search: query, key } = useLocation();
   const navigate = useNavigate();
   const asked = readWizard(search);
-  const [choice, setChoice] = useState(asked.choice);
+  const [choice, setShown] = useState(asked.choice);
+  /** More than one thing may be chosen before the next drawing. */
+  const latest = useRef(choice);
   const { step } = asked;
+
+  function setChoice(next: BriefChoice) {
+    latest.current = next;
+    setShown(next);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per place in the history; choosing does not come through here.
   useEffect(() => {
-    const merged = mergeChoice(choice, asked.choice);
+    const merged = mergeChoice(latest.current, asked.choice);
     setChoice(merged);
     const address = links.generate(merged, step);
     if (address !== pathname + query) navigate(address, { replace: true, preventScrollReset: true });
@@ -51,7 +58,7 @@ export function useWizard() {
     choice,
     step,
     choose(part: Partial<BriefChoice>) {
-      const next = { ...choice, ...part };
+      const next = { ...latest.current, ...part };
       setChoice(next);
       navigate(links.generate(next, step), { replace: true, preventScrollReset: true });
     },

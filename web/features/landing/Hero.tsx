@@ -63,7 +63,7 @@ export function Hero({ docketYear }: { docketYear: number }) {
             <Link to={links.help('read')}>how to read a brief</Link> takes two minutes.
           </p>
         )}
-        <div className={styles.picker} ref={picker} onChange={() => setTouched(true)}>
+        <div className={styles.picker} ref={picker} data-reads-typed onChange={() => setTouched(true)}>
           <IndustryChips legend="Industry" value={industry} onChange={setIndustry} />
           <StyleChips legend="Style" hint={styleHint(chosen.length)} value={chosen} onChange={setChosen} />
         </div>

@@ -30,7 +30,14 @@ export function SearchHead({ filter, show }: Pick<Filtering, 'filter' | 'show'>)
     <header className={styles.head}>
       <h1 className="display d-58">What designers made of it</h1>
       <search aria-label="Designs">
-        <form id={SEARCH_FORM} method="get" action={links.showcase()} className={styles.search} onSubmit={search}>
+        <form
+          id={SEARCH_FORM}
+          method="get"
+          action={links.showcase()}
+          className={styles.search}
+          onSubmit={search}
+          data-reads-typed
+        >
           <label className="sr" htmlFor="q">
             Search designs
           </label>

@@ -21,18 +21,19 @@ export function PlainText({ value, onChange, label, placeholder, maxLength, mult
   }
   const change = (to: string) => onChange(multiline ? to : to.replace(/\n/g, ' '));
   const first = useRef({ value, change });
-  const takeOver = useCallback((field: TypedField | null) => {
-    const { typed, caret = 0 } = field ?? {};
+  const takeOver = useCallback((field: TypedField<HTMLTextAreaElement> | null) => {
+    const { typed, caret } = field ?? {};
     if (!field || typed === undefined || typed === first.current.value) return;
     first.current.change(typed);
     // Where it stands already, React leaves it and the caret alone.
     field.value = typed;
-    if (field === document.activeElement) field.setSelectionRange(caret, caret);
+    if (field === document.activeElement) field.setSelectionRange(caret ?? 0, caret ?? 0);
   }, []);
   return (
     <div className={classes(styles.grow, className)} data-value={value || placeholder}>
       <textarea
         ref={takeOver}
+        data-reads-typed
         rows={1}
         value={value}
         aria-label={label}
