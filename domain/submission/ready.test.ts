@@ -6,8 +6,8 @@ const good = {
   figmaLink: '',
   assetsLink: '',
   frames: [
-    { id: 'a', selected: true, featured: true },
-    { id: 'b', selected: false, featured: false },
+    { id: 'a', name: 'Welcome', selected: true, featured: true },
+    { id: 'b', name: 'Basket', selected: false, featured: false },
   ],
   annotations: {},
 };
@@ -18,13 +18,28 @@ test('SUB-1 a draft with a title and one featured frame may go', () => {
 
 test('SUB-2 exactly one chosen frame is featured', () => {
   const frames = (...flags: [boolean, boolean][]) =>
-    missingFromDraft({ ...good, frames: flags.map(([selected, featured], n) => ({ id: `${n}`, selected, featured })) })
-      .frames;
+    missingFromDraft({
+      ...good,
+      frames: flags.map(([selected, featured], n) => ({ id: `${n}`, name: 'Welcome', selected, featured })),
+    }).frames;
   expect(frames()).toBe('Choose at least one frame');
   expect(frames([false, true])).toBe('Choose at least one frame');
   expect(frames([true, false])).toBe('Feature exactly one chosen frame');
   expect(frames([true, true], [true, true])).toBe('Feature exactly one chosen frame');
   expect(frames([true, false], [false, true])).toBe('Feature exactly one chosen frame');
+});
+
+test('SUB-2 a chosen frame has a name; one that stays behind needs none', () => {
+  const named = (a: string, b: string) =>
+    missingFromDraft({
+      ...good,
+      frames: [
+        { ...good.frames[0]!, name: a },
+        { ...good.frames[1]!, name: b },
+      ],
+    });
+  expect(named(' ', 'Basket')).toEqual({ frames: 'Give every chosen frame a name' });
+  expect(named('Welcome', '')).toEqual({});
 });
 
 test('SUB-3 an empty note is named, but not one on a frame that stays behind', () => {

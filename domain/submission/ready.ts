@@ -1,3 +1,4 @@
+import { whyNotFrameName } from './frame-name.ts';
 import { NO_WEB_LINK, webLink } from './link.ts';
 
 /** What a draft needs to be looked at for; the contract's draft content has all of it. */
@@ -5,7 +6,7 @@ interface Draft {
   title: string;
   assetsLink: string;
   figmaLink: string;
-  frames: readonly { id: string; selected: boolean; featured: boolean }[];
+  frames: readonly { id: string; name: string; selected: boolean; featured: boolean }[];
   annotations: Readonly<Record<string, { pins: readonly { text: string }[]; general: readonly { text: string }[] }>>;
 }
 
@@ -27,6 +28,7 @@ export function missingFromDraft(draft: Draft): Partial<Record<DraftField, strin
   if (!draft.title.trim()) missing.title = 'Give the design a title';
   if (selected.length === 0) missing.frames = 'Choose at least one frame';
   else if (selected.filter((frame) => frame.featured).length !== 1) missing.frames = 'Feature exactly one chosen frame';
+  else if (selected.some((frame) => whyNotFrameName(frame.name))) missing.frames = 'Give every chosen frame a name';
   const shown = selected.flatMap((frame) => draft.annotations[frame.id] ?? []);
   if (shown.some(({ pins, general }) => [...pins, ...general].some((note) => !note.text.trim())))
     missing.annotations = 'Write something in every pin and note, or delete it';

@@ -115,6 +115,16 @@ test('SUB-1 a draft that lacks something is refused with the fields, and nothing
   expect(await progressOf(briefId, person.userId)).toBeUndefined();
 });
 
+test('SUB-2 a chosen frame without a name is refused, and said beside the frames', async () => {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, person.userId);
+  const [frame] = finishedDraft([await storedPicture(database, person.userId)]).frames;
+  const { draftId, revision } = await keptDraft(person, briefId, { frames: [{ ...frame!, name: ' ' }] });
+  const answer = await submit(person, { draftId, revision });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error.fields).toEqual({ frames: 'Give every chosen frame a name' });
+});
+
 test('a brief that has a design keeps it', async () => {
   const person = await signedInAs(database);
   const briefId = await storedBrief(database, person.userId);

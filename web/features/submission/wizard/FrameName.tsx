@@ -12,7 +12,8 @@ type Props = { frame: Frame; onRename: (name: string) => void };
 
 /** What a frame is called. A picture brings the name of its file, which may be no name for a screen: that one can be changed. */
 export function FrameName({ frame, onRename }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  // A draft that was not written here may have none.
+  const [isOpen, setIsOpen] = useState(whyNotFrameName(frame.name) !== null);
   const [said, setSaid] = useState('');
   const pen = useRef<HTMLButtonElement>(null);
 
@@ -51,7 +52,8 @@ export function FrameName({ frame, onRename }: Props) {
 /** As everything in the wizard a name is kept while it is typed; what is none stays in the field and says why. */
 function NameForm({ name, onRename, onClose }: { name: string; onRename: Props['onRename']; onClose: () => void }) {
   const [text, setText] = useState(name);
-  const [isLookedAt, setIsLookedAt] = useState(false);
+  const [wasWrong] = useState(whyNotFrameName(name) !== null);
+  const [isLookedAt, setIsLookedAt] = useState(wasWrong);
   const wrong = whyNotFrameName(text);
   // An emptied field is about to be filled again.
   const error = wrong && (isLookedAt || text.trim()) ? wrong : undefined;
@@ -73,7 +75,7 @@ function NameForm({ name, onRename, onClose }: { name: string; onRename: Props['
     <form className={styles.form} onSubmit={submit} onKeyDown={leave} noValidate>
       <TextInput
         label="Name of the frame"
-        autoFocus
+        autoFocus={!wasWrong}
         autoComplete="off"
         value={text}
         error={error}
