@@ -34,8 +34,12 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   await dialog.getByLabel('Technologies').fill('Svelte');
   await dialog.getByLabel('Technologies').press('Enter');
   await expectAccessible(other);
+  await dialog.getByLabel('Technologies').fill('Postgre');
   await other.reload();
   await expect(dialog.getByLabel('Message')).toHaveValue('I would start with the plan on a real tablet, in gloves.');
+  await expect(dialog.getByLabel('Technologies')).toHaveValue('Postgre');
+  await expect(dialog.getByRole('button', { name: 'Remove Svelte' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Front end and back end' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(other.getByText('You have asked. The answer comes to My Projects.')).toBeVisible();
 
@@ -54,6 +58,9 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   const line = other.getByRole('textbox', { name: 'Credit line' });
   await expect(line).toBeFocused();
   await line.fill('Design by Ines, build by Jonas');
+  await other.reload();
+  await other.getByRole('button', { name: 'Change Credit line' }).press('Enter');
+  await expect(line).toHaveValue('Design by Ines, build by Jonas');
   await other.getByRole('button', { name: 'Keep this line' }).press('Enter');
   await expect(other.getByText('Changed by you')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Change Credit line' })).toBeFocused();
@@ -122,6 +129,9 @@ test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdraw
   await page.goto('/my-projects?tab=collaborations');
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByLabel('Reason').fill('I would like to see it built for one shop first.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByLabel('Reason')).toHaveValue('I would like to see it built for one shop first.');
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Declined', { exact: true })).toBeVisible();
 

@@ -105,7 +105,10 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await repository.fill('gitlab.example/ines/saltmarsh');
   await repository.press('Enter');
   await expect(other.getByText('Use a repository at github.com, such as github.com/owner/name')).toBeVisible();
+  // What is typed survives a reload, and what the other does meanwhile.
   await repository.fill('github.com/ines/saltmarsh');
+  await other.reload();
+  await expect(repository).toHaveValue('github.com/ines/saltmarsh');
   await repository.press('Enter');
   await expect(page.getByRole('link', { name: 'Open repository' })).toHaveAttribute(
     'href',

@@ -17,7 +17,11 @@ export async function tellTyped(draw: () => void): Promise<void> {
     flushSync(() => how(field));
   }
   // Texts at once, so that no key comes in between; the others one after the other, since the router takes one address at a time.
-  for (const { field } of early) if (isText(field)) hear(field, typeInto);
+  for (const { field } of early) {
+    if (!isText(field)) continue;
+    hear(field, typeInto);
+    if (field !== document.activeElement) hear(field, leave);
+  }
   for (const { field, at } of early) {
     // What was chosen anew meanwhile has been heard.
     if (isText(field) || field.typedAt !== at) continue;
@@ -41,8 +45,12 @@ function typeInto(field: TypedField) {
   field.value = typed === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  else if (typeof caret === 'number') (field as HTMLInputElement).setSelectionRange(caret, caret);
+  if (field === document.activeElement && typeof caret === 'number')
+    (field as HTMLInputElement).setSelectionRange(caret, caret);
+}
+
+function leave(field: TypedField) {
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 function choose(field: TypedField) {

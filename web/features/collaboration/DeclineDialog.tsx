@@ -10,11 +10,12 @@ interface Props {
   name: string;
   busy: boolean;
   onClose: () => void;
+  reason: string;
+  onReason: (reason: string) => void;
   onDecline: (more: { reason: string; closeDesign: boolean }) => void;
 }
 
-export function DeclineDialog({ open, name, busy, onClose, onDecline }: Props) {
-  const [reason, setReason] = useState('');
+export function DeclineDialog({ open, name, busy, onClose, reason, onReason, onDecline }: Props) {
   const [closeDesign, setCloseDesign] = useState(false);
   const first = name.split(' ')[0];
   return (
@@ -39,7 +40,7 @@ export function DeclineDialog({ open, name, busy, onClose, onDecline }: Props) {
         rows={3}
         maxLength={REASON_MAX}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => onReason(event.target.value)}
         hint={`${first} sees it.`}
       />
       <Check checked={closeDesign} onChange={(event) => setCloseDesign(event.target.checked)}>

@@ -11,6 +11,7 @@ import {
   type TermName,
   type Terms,
 } from '#domain/collaboration/agreement.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -34,14 +35,15 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
   const { terms, changes, state, iAm } = agreement;
   const [isEditing, setEditing] = useState(false);
   const line = useRef<HTMLElement>(null);
-  const [text, setText] = useState('');
+  const [kept, keepText] = useKeptText(`agreement-${agreement.id}-${name}`);
+  const [isTyped, setTyped] = useState(false);
+  const text = isTyped || kept ? kept : String(terms[name]);
   const [days, setDays] = useState('');
   const change = changes[name];
   const silence = name === 'pace' ? changes.silenceDays : undefined;
   const latest = change ?? silence;
 
   function begin() {
-    setText(String(terms[name]));
     setDays(String(terms.silenceDays));
     show(true);
   }
@@ -52,6 +54,17 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
     line.current?.querySelector<HTMLElement>(editing ? 'textarea, select' : 'button')?.focus();
   }
 
+  function setText(next: string) {
+    setTyped(true);
+    keepText(next);
+  }
+
+  function leave() {
+    setTyped(false);
+    keepText('');
+    show(false);
+  }
+
   async function keep() {
     const part: Partial<Terms> =
       name === 'licence'
@@ -59,7 +72,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
         : name === 'pace'
           ? { pace: text, silenceDays: Number(days) }
           : { [name]: text };
-    if (await onChange(name, part)) show(false);
+    if (await onChange(name, part)) leave();
   }
 
   return (
@@ -102,7 +115,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
               <Button size="s" busy={busy} onClick={() => void keep()}>
                 Keep this line
               </Button>
-              <Button size="s" variant="quiet" onClick={() => show(false)}>
+              <Button size="s" variant="quiet" onClick={leave}>
                 Cancel
               </Button>
             </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { REASON_MAX } from '#domain/collaboration/request.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/Check.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -18,13 +19,14 @@ interface Props {
 
 /** Tells the operator, and keeps the person away from one's designs if wished. */
 export function ReportDialog({ open, requestId, name, onClose, onDone }: Props) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText(`request-report-${requestId}`);
   const [block, setBlock] = useState(true);
   const { busy, error, attempt } = useAttempt();
 
   const send = () =>
     attempt(async () => {
       await api('POST /api/collaboration-requests/:id/report', { params: { id: requestId }, body: { reason, block } });
+      setReason('');
       showToast('good', block ? `Reported. ${name} cannot ask you again.` : 'Reported.');
       onDone();
     });

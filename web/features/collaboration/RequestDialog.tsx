@@ -21,8 +21,10 @@ interface Props {
 export function RequestDialog({ design, open, onClose, onSent }: Props) {
   const { id, designer, techPreferences } = design;
   const [message, setMessage] = useKeptText(`request-${id}`);
-  const [role, setRole] = useState<DeveloperRole>('front_end');
-  const [technologies, setTechnologies] = useState<string[]>([]);
+  const [keptRole, setRole] = useKeptText(`request-role-${id}`);
+  const role: DeveloperRole = developerRoles.find((one) => one.id === keptRole)?.id ?? 'front_end';
+  const [listed, list] = useKeptText(`request-technologies-${id}`);
+  const technologies = listed === '' ? [] : listed.split(',');
   const [error, setError] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
@@ -38,7 +40,7 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
         { params: { id }, body: { message, role, technologies } },
         { idempotencyKey: key.current },
       );
-      setMessage('');
+      for (const forget of [setMessage, setRole, list]) forget('');
       onSent();
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
@@ -96,8 +98,9 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
           ))}
         </fieldset>
         <Technologies
+          name={`request-technology-${id}`}
           chosen={technologies}
-          onChange={setTechnologies}
+          onChange={(chosen) => list(chosen.join(','))}
           error={Object.entries(error?.fields ?? {}).find(([field]) => field.startsWith('technologies'))?.[1]}
           hint={techPreferences.length > 0 ? `${first} enjoys ${techPreferences.join(', ')}.` : undefined}
         />

@@ -4,6 +4,7 @@ import type { CollaborationRequest } from '#contract/collaboration.ts';
 import { type RequestAnswer, roleLabel } from '#domain/collaboration/request.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -24,6 +25,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
   const { id, iAm, state, design, designer, developer, message, role, technologies, reason } = request;
   const [busy, setBusy] = useState<RequestAnswer | null>(null);
   const [asks, setAsks] = useState<'decline' | 'report' | null>(null);
+  const [refusal, keepRefusal] = useKeptText(`decline-${id}`);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const isOpen = state === 'open';
@@ -37,6 +39,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
         body: { answer: how, ...more },
       });
       setAsks(null);
+      keepRefusal('');
       if (agreementId) return await navigate(links.agreement(agreementId));
       showToast('good', how === 'decline' ? `${developer.displayName} is told.` : 'Your request is withdrawn.');
       await revalidate();
@@ -120,6 +123,8 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
         name={developer.displayName}
         busy={busy === 'decline'}
         onClose={() => setAsks(null)}
+        reason={refusal}
+        onReason={keepRefusal}
         onDecline={(more) => void answer('decline', more)}
       />
       <ReportDialog

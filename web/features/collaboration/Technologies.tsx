@@ -1,10 +1,14 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { TECHNOLOGIES_MAX, TECHNOLOGY_LENGTH_MAX } from '#domain/collaboration/request.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './RequestDialog.module.css';
 
 interface Props {
+  /** Under this name what is typed and not added yet is kept on the device. */
+  name: string;
+  /** None has a comma in it. */
   chosen: string[];
   onChange: (chosen: string[]) => void;
   hint?: string;
@@ -12,14 +16,19 @@ interface Props {
 }
 
 /** A typed list: Enter or a comma adds, the cross or Backspace in the empty field takes away. */
-export function Technologies({ chosen, onChange, hint, error }: Props) {
+export function Technologies({ name, chosen, onChange, hint, error }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptText(name);
 
   function add() {
-    const name = typed.trim().slice(0, TECHNOLOGY_LENGTH_MAX);
-    if (name && chosen.length < TECHNOLOGIES_MAX && !chosen.some((one) => one.toLowerCase() === name.toLowerCase()))
-      onChange([...chosen, name]);
+    // Pasted, there may be several.
+    const next = [...chosen];
+    for (const part of typed.split(',')) {
+      const one = part.trim().slice(0, TECHNOLOGY_LENGTH_MAX);
+      const isKnown = next.some((known) => known.toLowerCase() === one.toLowerCase());
+      if (one && !isKnown && next.length < TECHNOLOGIES_MAX) next.push(one);
+    }
+    if (next.length > chosen.length) onChange(next);
     setTyped('');
   }
 
@@ -36,13 +45,13 @@ export function Technologies({ chosen, onChange, hint, error }: Props) {
         Technologies
       </label>
       <div className={styles.tokens}>
-        {chosen.map((name) => (
-          <span key={name} className={styles.token}>
-            {name}
+        {chosen.map((one) => (
+          <span key={one} className={styles.token}>
+            {one}
             <button
               type="button"
-              aria-label={`Remove ${name}`}
-              onClick={() => onChange(chosen.filter((one) => one !== name))}
+              aria-label={`Remove ${one}`}
+              onClick={() => onChange(chosen.filter((other) => other !== one))}
             >
               <Icon name="x" />
             </button>
@@ -61,8 +70,8 @@ export function Technologies({ chosen, onChange, hint, error }: Props) {
           onBlur={add}
         />
         <datalist id={`${id}-known`}>
-          {TECH_PREFERENCES.map((name) => (
-            <option key={name} value={name} />
+          {TECH_PREFERENCES.map((known) => (
+            <option key={known} value={known} />
           ))}
         </datalist>
       </div>

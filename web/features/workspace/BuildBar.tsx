@@ -48,6 +48,7 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
       <div className={styles.links}>
         <LinkField
           key={`demo ${links.demoUrl}`}
+          name={`demo-${view.designId}`}
           icon="globe"
           label="Demo URL"
           placeholder="Add demo URL"
@@ -59,6 +60,7 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
         />
         <LinkField
           key={`repository ${links.repoUrl}`}
+          name={`repository-${view.designId}`}
           icon="git-branch"
           label="GitHub repository"
           placeholder="Add GitHub repository"

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { webLink } from '#domain/submission/link.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { IconName } from '#web/ui/sprite.ts';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
 interface Props {
+  /** Under this name what is typed is kept on the device until it is stored. */
+  name: string;
   icon: IconName;
   label: string;
   placeholder: string;
@@ -18,28 +21,41 @@ interface Props {
 }
 
 /** A link that is kept when the field is left or Enter is pressed; empty clears it. */
-export function LinkField({ icon, label, placeholder, open, value, linkOf, refusal, onKeep }: Props) {
-  const [shown, setShown] = useState(value ?? '');
+export function LinkField({ name, icon, label, placeholder, open, value, linkOf, refusal, onKeep }: Props) {
+  const [typed, keepTyped] = useKeptText(name);
+  const [isTouched, setTouched] = useState(false);
+  const shown = isTouched || typed ? typed : (value ?? '');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const kept = value && webLink(value);
 
-  /** @param typed of the field itself: it may have been typed into before React ran. */
-  async function keep(typed: string) {
-    const link = typed.trim() && linkOf(typed);
+  function type(next: string) {
+    setTouched(true);
+    keepTyped(next);
+  }
+
+  /** @param words of the field itself, which may have been left before what was typed is drawn. */
+  async function keep(words: string) {
+    const link = words.trim() && linkOf(words);
     if (link === null) return setError(refusal);
     setError(null);
-    setShown(link);
-    if (link === (value ?? '')) return;
+    if (link === (value ?? '')) return stored();
+    type(link);
     setBusy(true);
     try {
       await onKeep(link);
+      stored();
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setError(Object.values(thrown.fields)[0] ?? thrown.message);
     } finally {
       setBusy(false);
     }
+  }
+
+  function stored() {
+    setTouched(false);
+    keepTyped('');
   }
 
   return (
@@ -53,7 +69,7 @@ export function LinkField({ icon, label, placeholder, open, value, linkOf, refus
       value={shown}
       error={error}
       working={busy ? 'Keeping' : undefined}
-      onChange={(event) => setShown(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onBlur={(event) => void keep(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') void keep(event.currentTarget.value);
