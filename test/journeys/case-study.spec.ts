@@ -20,6 +20,11 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expect(sheet.getByText('Describe your solution approach...')).toBeVisible();
   await expectAccessible();
 
+  // Whoever begins with the heading is still offered what happened when they come back.
+  await sheet.getByLabel('Title of the case study').fill('Bread');
+  await expect(page.getByText(/^Saved · /)).toBeVisible();
+  await page.reload();
+  await expect(sheet.getByLabel('Title of the case study')).toHaveValue('Bread');
   await page.getByRole('button', { name: 'Fill from submission' }).click();
   await expect(sheet.getByLabel('Title of the case study')).toHaveValue(title);
   await expect(sheet.getByText('I spent a morning in a bakery first.')).toBeVisible();

@@ -3,6 +3,7 @@ import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import { isSameValue } from '#domain/case-study/same.ts';
 import type { Place } from '#domain/case-study/tree.ts';
+import { isUnwritten } from '#domain/case-study/unwritten.ts';
 import { afterFrame } from '#web/lib/after-frame.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { OpenMenu } from './ComponentMenu.tsx';
@@ -46,7 +47,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const [looked, setLooked] = useState<CaseStudy | null>(null);
   const [adding, setAdding] = useState<Place | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const [offers, setOffers] = useState(desk.caseStudy === null || desk.caseStudy.revision === 1);
+  const [offers, setOffers] = useState(desk.caseStudy === null || isUnwritten(desk.caseStudy.document));
   const said = useRef<HTMLParagraphElement>(null);
   // Past React: a word to those who listen draws nothing of the page again.
   const say = useCallback((words: string) => {
