@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test, untilAwake } from './fixtures.ts';
 
 test('DET-2 who watches a design is told of new comments, and sees them when they want to', async ({
   page,
@@ -43,6 +43,36 @@ test('DET-2 who watches a design is told of new comments, and sees them when the
   await expect(own.getByText('On its way.')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Comment', exact: true })).toBeVisible();
   await expect(own.getByLabel('Comment', { exact: true })).toHaveValue('Typed meanwhile');
+});
+
+test('DET-2 words typed before the page answers are kept for whoever typed them, and for nobody else', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  const writer = { name: 'Jonas Oyelaran', email: `${Date.now().toString(36)}@halves.example` };
+  const signInAsWriter = async () => {
+    const asked = await page.request.get('/api/auth/sign-in');
+    await page.request.post(asked.url(), { form: writer });
+  };
+  await signInAsWriter();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, half said' });
+  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
+  await page.goto(`/showcase/${id}`, { waitUntil: 'domcontentloaded' });
+  const words = page.getByRole('region', { name: 'Comments' }).getByLabel('Comment', { exact: true });
+  await words.fill('Half a thought');
+  letGo();
+  await untilAwake(page);
+  await page.reload();
+  await expect(words).toHaveValue('Half a thought');
+
+  await signIn({ returnTo: `/showcase/${id}` });
+  await untilAwake(page);
+  await expect(words).toHaveValue('');
+  await words.fill('Another thought');
+  await signInAsWriter();
+  await page.reload();
+  await expect(words).toHaveValue('Half a thought');
 });
 
 test('DET-2 a person comments with a pin, the designer answers and removes, a guest reads without script', async ({

@@ -23,7 +23,7 @@ interface Props {
 
 /** A field for words to other people, kept until they have arrived. */
 export function SayForm({ name, label, placeholder, text = '', send, submit, onCancel, hint, children }: Props) {
-  const [kept, keep, field, arrived] = useKeptText(name);
+  const [kept, keep, arrived] = useKeptText(name);
   const [isTouched, setTouched] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
   const key = useRef<string>(undefined);
@@ -46,7 +46,6 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       <TextArea
-        ref={field}
         label={label}
         hideLabel
         rows={2}

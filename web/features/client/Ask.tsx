@@ -14,7 +14,8 @@ type Props = { briefId: string; name: string; left: number; onAsk: (text: string
 
 /** Where a question is written. Enter sends it, Shift and Enter begin a line. */
 export function Ask({ briefId, name, left, onAsk }: Props) {
-  const [text, setText, field, arrived] = useKeptText(`question-${briefId}`);
+  const [text, setText, arrived] = useKeptText(`question-${briefId}`);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // One question, one key: a press that is repeated because its answer was lost asks the same once.

@@ -26,7 +26,7 @@ interface Props {
 /** A reviewer's own critique: what is not sent yet is kept on the device, what is sent may be changed until it is answered. */
 export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }: Props) {
   const mine = given.find(({ isMine }) => isMine) ?? null;
-  const [kept, keep, , arrived] = useKeptText(`critique-${design.id}`);
+  const [kept, keep, arrived] = useKeptText(`critique-${design.id}`);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | 'nothing' | null>(null);
   const form = useRef<HTMLFormElement>(null);

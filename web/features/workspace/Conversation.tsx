@@ -20,8 +20,9 @@ import type { Does } from './Workspace.tsx';
 export function Conversation({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
   const { comments, commentCount, iAm, designer, developer, designId } = view;
   const other = iAm === 'designer' ? developer : designer;
-  const [text, setText, field] = useKeptText(`message-${designId}`);
-  const { unsent, send, again, drop } = useOutbox({ name: `unsent-${designId}`, send: does.say });
+  const [text, setText] = useKeptText(`message-${designId}`);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { unsent, send, again, drop } = useOutbox({ name: `unsent-${designId}-${iAm}`, send: does.say });
   const presence = use(PresenceContext);
   const firstName = other.displayName.split(' ')[0]!;
   const timeZone = useHydrated() ? undefined : 'UTC';
