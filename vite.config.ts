@@ -19,7 +19,7 @@ const DESK = {
 };
 const PAPERS = {
   name: 'papers',
-  test: /\/web\/ui\/(Accordion|contrast|Cover|ErrorState|IndustryTag|PriorityMark|Sort|StatusBadge|StyleTag|Tag|Check|LineGauge|copied|button-look)\.|\/web\/lib\/use-server-state\.|\/features\/brief\/(load-brief|BriefError|SectionIndex)\.|\/domain\/submission\/coverage\.|\/domain\/brief\/(cover|progress|sections)\./,
+  test: /\/web\/ui\/(Accordion|contrast|Cover|ErrorState|IndustryTag|PriorityMark|Sort|StatusBadge|StyleTag|Tag|Check|LineGauge|use-copying|button-look)\.|\/web\/lib\/(copy-text|use-server-state)\.|\/features\/brief\/(load-brief|BriefError|SectionIndex)\.|\/domain\/submission\/coverage\.|\/domain\/brief\/(cover|progress|sections)\./,
 };
 const FORMS = {
   name: 'forms',
