@@ -14,8 +14,8 @@ type State =
   | { kind: 'done'; words: string }
   | { kind: 'failed'; message: string };
 
-/** Encoding takes a second or two; a picture that takes longer shows with the next visit. */
-const LOOKS = 20;
+/** Encoding takes a second or two, on a busy machine many times that; a picture that takes longer shows with the next visit. */
+const LOOKS = 240;
 const LOOK_AGAIN_MS = 500;
 
 /** Brings and removes the person's picture. It is on their page as soon as the server has it. */
