@@ -11,7 +11,7 @@ const VENDOR = {
 };
 const CORE = {
   name: 'core',
-  test: /vite\/preload-helper|\/web\/ui\/(Button|ButtonLink|Icon|IconButton|button-look|classes|sprite|Picture|Unchanging)\.|\/web\/links\.|\/web\/lib\/(api-error|changes|use-hydrated)\./,
+  test: /vite\/preload-helper|\/web\/ui\/(Button|ButtonLink|Icon|IconButton|button-look|classes|sprite|Picture|Unchanging)\.|\/web\/links\.|\/web\/lib\/(api-error|changes|use-hydrated|use-session)\./,
 };
 const DESK = {
   name: 'desk',

@@ -13,7 +13,6 @@ import { startSession } from './lib/browser-session.ts';
 import { apiContext, sessionContext, themeContext } from './lib/context.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { readPageData } from './lib/page-data.ts';
-import { tellTyped } from './lib/tell-typed.ts';
 import { chosenTheme } from './lib/theme.ts';
 import type { RootData } from './pages/Root.tsx';
 import { routes } from './routes.tsx';
@@ -44,12 +43,19 @@ export async function prepare(): Promise<() => Promise<void>> {
   });
   return async () => {
     const ready = Promise.withResolvers<void>();
+    // There at once when React has the page.
+    await typedTeller();
     const app = <App router={router} onReady={ready.resolve} />;
     const draw = () => hydrateRoot(document.getElementById('root')!, app);
     const root = await new Promise<Root>((resolve) => startTransition(() => resolve(draw())));
     await ready.promise;
-    await tellTyped(() => root.render(app));
+    await (await typedTeller())?.(() => root.render(app));
   };
+}
+
+/** Only a page that was typed on before it woke has something to tell. */
+async function typedTeller() {
+  return 'typed' in document.documentElement.dataset ? (await import('./lib/tell-typed.ts')).tellTyped : null;
 }
 
 function App({ router, onReady }: { router: DataRouter; onReady: () => void }) {

@@ -26,5 +26,7 @@ function keepSelection(field: HTMLTextAreaElement) {
 
 function remember({ target, timeStamp }: Event) {
   const { value, checked, selectionEnd } = target as HTMLInputElement;
+  // Whoever wakes the page fetches what tells of it only where there is something.
+  document.documentElement.dataset.typed = '';
   Object.assign(target as TypedField, { typed: value, ticked: checked, caret: selectionEnd, typedAt: timeStamp });
 }
