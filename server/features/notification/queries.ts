@@ -49,12 +49,15 @@ export const standingOf = prepared<{ head: number; oldest: number | null; unread
      ${unreadSql} as "unreadCount"`,
 );
 
+const unreadOf = prepared<{ count: number }, [string]>('unread_of', `select ${unreadSql} as count`);
+
+/** @returns how much is unread after it */
 export async function markRead(
-  db: Db,
+  { kysely, pool }: Database,
   userId: string,
   { ids, path }: { ids?: readonly string[] | undefined; path?: string | undefined },
 ): Promise<number> {
-  await db
+  await kysely
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
@@ -62,19 +65,8 @@ export async function markRead(
     .$if(path !== undefined, (query) => query.where('path', '=', path!))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length ? [...ids!] : [sql<string>`null::uuid`]))
     .execute();
-  return unreadCount(db, userId);
-}
-
-async function unreadCount(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('notifications as n')
-    .leftJoin('design_submissions as s', 's.id', 'n.submission_id')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('n.user_id', '=', userId)
-    .where('n.read_at', 'is', null)
-    .where(sql<boolean>`${sql.raw(mayBeSeen)}`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const [unread] = await unreadOf(pool, userId);
+  return unread!.count;
 }
 
 export async function choicesOf(db: Db, userId: string) {

@@ -54,7 +54,7 @@ export function notificationRoutes(
     return new RawJson(row!.json);
   });
   serve(app, calls.readNotifications, async ({ body, person }) => ({
-    unreadCount: await markRead(database.kysely, person.userId, body),
+    unreadCount: await markRead(database, person.userId, body),
   }));
   serve(app, calls.getNotificationChoices, ({ person }) => choices(person.userId));
   serve(app, calls.putNotificationChoice, async ({ params, body, person }) => {
