@@ -23,7 +23,7 @@ const PAPERS = {
 };
 const FORMS = {
   name: 'forms',
-  test: /\/web\/ui\/(TextArea|TextInput|Segmented|Select|CopyButton|EmptyState|LoadFailed)\.|\/web\/lib\/(use-attempt|use-failed-load|use-kept-text)\./,
+  test: /\/web\/ui\/(TextArea|TextInput|Segmented|Select|CopyButton|EmptyState|LoadFailed)\.|\/web\/lib\/(use-attempt|use-failed-load|use-kept-edit|use-kept-text)\./,
 };
 const CARDS = {
   name: 'cards',

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { COMMENT_MAX, commentTrouble } from '#domain/comment/comment.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 import { Button } from './Button.tsx';
 import styles from './SayForm.module.css';
 import { TextArea } from './TextArea.tsx';
@@ -23,11 +23,9 @@ interface Props {
 
 /** A field for words to other people, kept until they have arrived. */
 export function SayForm({ name, label, placeholder, text = '', send, submit, onCancel, hint, children }: Props) {
-  const [kept, keep, arrived] = useKeptText(name);
-  const [isTouched, setTouched] = useState(false);
+  const { text: body, type, arrived, drop } = useKeptEdit(name, text);
   const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
   const key = useRef<string>(undefined);
-  const body = isTouched || kept !== '' ? kept : text;
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +37,6 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
     if (failed) return setState({ trouble: failed });
     key.current = undefined;
     arrived(body);
-    setTouched(false);
     setState('idle');
   }
 
@@ -55,8 +52,7 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
         hint={hint}
         error={typeof state === 'object' ? state.trouble : undefined}
         onChange={(event) => {
-          setTouched(true);
-          keep(event.target.value);
+          type(event.target.value);
           // Other words are another request.
           key.current = undefined;
           if (state !== 'busy') setState('idle');
@@ -69,7 +65,7 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
             variant="quiet"
             size="s"
             onClick={() => {
-              keep('');
+              drop();
               onCancel();
             }}
           >

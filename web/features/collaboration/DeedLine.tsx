@@ -11,7 +11,7 @@ import {
   type TermName,
   type Terms,
 } from '#domain/collaboration/agreement.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -35,9 +35,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
   const { terms, changes, state, iAm } = agreement;
   const [isEditing, setEditing] = useState(false);
   const line = useRef<HTMLElement>(null);
-  const [kept, keepText] = useKeptText(`agreement-${agreement.id}-${name}`);
-  const [isTyped, setTyped] = useState(false);
-  const text = isTyped || kept ? kept : String(terms[name]);
+  const { text, type, drop } = useKeptEdit(`agreement-${agreement.id}-${name}`, String(terms[name]));
   const [days, setDays] = useState('');
   const change = changes[name];
   const silence = name === 'pace' ? changes.silenceDays : undefined;
@@ -54,14 +52,8 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
     line.current?.querySelector<HTMLElement>(editing ? 'textarea, select' : 'button')?.focus();
   }
 
-  function setText(next: string) {
-    setTyped(true);
-    keepText(next);
-  }
-
   function leave() {
-    setTyped(false);
-    keepText('');
+    drop();
     show(false);
   }
 
@@ -87,7 +79,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
                 hideLabel
                 options={licences.map(({ id, label: words }) => ({ value: id, label: words }))}
                 value={text}
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => type(event.target.value)}
                 error={error}
               />
             ) : (
@@ -97,7 +89,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
                 rows={3}
                 maxLength={TERM_LENGTH_MAX}
                 value={text}
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => type(event.target.value)}
                 error={error}
               />
             )}

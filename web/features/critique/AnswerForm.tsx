@@ -3,7 +3,7 @@ import type { CritiqueMark } from '#contract/critique.ts';
 import { type Answer, answers, answerTrouble, answerWords, SUGGESTION_MAX } from '#domain/critique/critique.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
 import { inOneSentence } from '#web/lib/use-act.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -21,11 +21,9 @@ const options = answers.map((value) => ({ value, label: answerWords[value] }));
 
 /** The author's answer to a suggested change: applied, or declined with a reason. */
 export function AnswerForm({ name, before, send, onClose }: Props) {
-  const [kept, keep] = useKeptText(name);
-  const [isTouched, setTouched] = useState(false);
+  const { text: reason, type, drop } = useKeptEdit(name, before?.reason ?? '');
   const [answer, setAnswer] = useState<Answer | null>(before?.answer ?? null);
   const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
-  const reason = isTouched || kept !== '' ? kept : (before?.reason ?? '');
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +32,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
     setState('busy');
     const refused = inOneSentence(await send({ answer: answer!, reason }));
     if (refused) return setState({ trouble: refused });
-    keep('');
+    drop();
     onClose();
   }
 
@@ -58,8 +56,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         value={reason}
         error={typeof state === 'object' ? state.trouble : undefined}
         onChange={(event) => {
-          setTouched(true);
-          keep(event.target.value);
+          type(event.target.value);
           setState('idle');
         }}
       />
@@ -68,7 +65,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
           variant="quiet"
           size="s"
           onClick={() => {
-            keep('');
+            drop();
             onClose();
           }}
         >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { webLink } from '#domain/submission/link.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { IconName } from '#web/ui/sprite.ts';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -22,40 +22,28 @@ interface Props {
 
 /** A link that is kept when the field is left or Enter is pressed; empty clears it. */
 export function LinkField({ name, icon, label, placeholder, open, value, linkOf, refusal, onKeep }: Props) {
-  const [typed, keepTyped] = useKeptText(name);
-  const [isTouched, setTouched] = useState(false);
-  const shown = isTouched || typed ? typed : (value ?? '');
+  const { text, type, drop } = useKeptEdit(name, value ?? '');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const kept = value && webLink(value);
-
-  function type(next: string) {
-    setTouched(true);
-    keepTyped(next);
-  }
 
   /** @param words of the field itself, which may have been left before what was typed is drawn. */
   async function keep(words: string) {
     const link = words.trim() && linkOf(words);
     if (link === null) return setError(refusal);
     setError(null);
-    if (link === (value ?? '')) return stored();
+    if (link === (value ?? '')) return drop();
     type(link);
     setBusy(true);
     try {
       await onKeep(link);
-      stored();
+      drop();
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setError(Object.values(thrown.fields)[0] ?? thrown.message);
     } finally {
       setBusy(false);
     }
-  }
-
-  function stored() {
-    setTouched(false);
-    keepTyped('');
   }
 
   return (
@@ -66,7 +54,7 @@ export function LinkField({ name, icon, label, placeholder, open, value, linkOf,
       label={label}
       hideLabel
       placeholder={placeholder}
-      value={shown}
+      value={text}
       error={error}
       working={busy ? 'Keeping' : undefined}
       onChange={(event) => type(event.target.value)}
