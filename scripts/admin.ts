@@ -12,6 +12,8 @@ import { refuseOldNode } from './node-version.ts';
  * npm run admin -- limit <email> <n>            sets a person's briefs a month; -1 is unlimited
  * npm run admin -- feature <design>              puts a public design first among the featured ones; unfeature takes it away
  * npm run admin -- reports                       lists what people reported; reports hide <report>, reports settle <report>
+ * npm run admin -- remove <page>                 takes a design, a case study or a community brief away for good
+ * npm run admin -- brief <industry> <style>      writes a brief that belongs to nobody
  * npm run admin -- backup <file>                 writes everything into one zip file
  * npm run admin -- restore <file>                brings it back into an empty place
  * Works beside the running product, on the same database.

@@ -6,6 +6,7 @@ import { createSessions } from '../../server/platform/session/sessions.ts';
 import { scriptLog } from '../log.ts';
 import { backupCommands } from './backup-commands.ts';
 import type { Command, Installation } from './command.ts';
+import { contentCommands } from './content-commands.ts';
 import { CommandRefused } from './refused.ts';
 import { hideReported, listReports, settleReport } from './reports.ts';
 
@@ -20,6 +21,7 @@ const LIMIT_MAX = 1_000_000;
 
 export const commands: Record<string, Command> = {
   ...backupCommands,
+  ...contentCommands,
   token: {
     usage: `${TOKEN_USAGE}     prints a bearer token of 12 hours (development only)`,
     prepare(args, config) {

@@ -83,7 +83,11 @@ function laterThan(before: Date, now: Date): Date {
 }
 
 /** Deletes a design with its pictures. */
-export async function deleteSubmission(parts: SubmissionParts, id: string, userId: string) {
+export async function deleteSubmission(
+  parts: Pick<SubmissionParts, 'database' | 'clock' | 'newId'>,
+  id: string,
+  userId: string,
+) {
   await transaction(parts.database.kysely, async (tx) => {
     if (!(await lockOwnSubmission(tx, id, userId))) throw submissionNotFound();
     await tellDesignDeleted(tx, parts.newId, id);

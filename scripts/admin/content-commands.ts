@@ -1,0 +1,34 @@
+import type { Database } from '../../server/platform/database/connect.ts';
+import type { Command } from './command.ts';
+import { CommandRefused } from './refused.ts';
+import { removeContent } from './remove-content.ts';
+import { readOrder, writeCommunityBrief } from './write-community-brief.ts';
+
+const REMOVE_USAGE = 'remove <page> [--anyway]';
+const BRIEF_USAGE = 'brief <industry> <style> [style]';
+
+/** The last part of a page's address, or the id by itself. */
+const ID = /(?:^|\/)(cs-[0-9a-z]{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
+
+export const contentCommands: Record<string, Command> = {
+  remove: {
+    usage: `${REMOVE_USAGE}     takes a design, a case study or a community brief away for good`,
+    prepare(args) {
+      const isAnyway = args.includes('--anyway');
+      const [page, ...more] = args.filter((arg) => arg !== '--anyway');
+      const [, id] = ID.exec(page ?? '') ?? [];
+      if (!id || more.length)
+        throw new CommandRefused(
+          `Usage: npm run admin -- ${REMOVE_USAGE}\nA design, a case study or a brief is named by the address of its page.`,
+        );
+      return ({ database }: { database: Database }) => removeContent(database, id, { isAnyway });
+    },
+  },
+  brief: {
+    usage: `${BRIEF_USAGE}  writes a brief that belongs to nobody: anybody may read it and take it on`,
+    prepare(args) {
+      const order = readOrder(args, `npm run admin -- ${BRIEF_USAGE}`);
+      return ({ database }) => writeCommunityBrief(database, order);
+    },
+  },
+};
