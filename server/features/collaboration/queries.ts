@@ -4,13 +4,15 @@ import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/da
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
+import { knownTitleSql, knowsDesignSql } from '#server/platform/known-design-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 
 const personSql = (alias: string) =>
   `json_build_object('handle', ${alias}.handle, 'displayName', ${alias}.display_name, 'face', ${faceSql(alias)})`;
-const designSql = `json_build_object('id', s.id, 'title', s.title, 'picture', ${pictureSql('m')})`;
+const designSql = `json_build_object('id', s.id, 'title', ${knownTitleSql('$1::uuid')},
+  'picture', case when ${knowsDesignSql('$1::uuid')} then ${pictureSql('m')} end)`;
 
 /** `r` the request, `s` its design with cover `m`, `g` the designer, `d` the developer; $1 who asks. */
 const requestSql = `json_build_object(

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { collaborationRequest, getStanding, listMyCollaborations } from '#contract/collaboration.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
-import { agreeing, caller, request, storedDesign } from '#test/collaboration.ts';
+import { agreeing, caller, request, storedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { lapse } from './lapse.ts';
 
@@ -173,4 +173,48 @@ test('PROJ-4 an accepted request is listed as the agreement it became, for both 
     expect(collaborations).toMatchObject([{ id: pair.agreementId, iAm, state: 'agreeing', isConfirmedByMe: false }]);
   }
   expect(await mine(pair.third)).toEqual({ requests: [], collaborations: [], eventsUntil: 0 });
+});
+
+/** Made private by its designer, and called something that only they know. */
+async function hide(designer: TestPerson, designId: string) {
+  const change = { isPublic: false, openToCollaboration: false, title: 'Canary of the second round' };
+  expect((await call(designer, 'PATCH', `/api/submissions/${designId}`, change)).statusCode).toBe(200);
+}
+/** What somebody is told of the designs they had to do with, wherever it stands. */
+async function readEverywhere(person: TestPerson, agreementId?: string) {
+  const urls = [
+    '/api/me/collaborations',
+    '/api/me/notifications',
+    ...(agreementId ? [`/api/agreements/${agreementId}`] : []),
+  ];
+  return (await Promise.all(urls.map(async (url) => (await call(person, 'GET', url)).body))).join('\n');
+}
+
+test('DET-5 who asked to build a design does not see what it becomes once it is private, whatever was answered', async () => {
+  for (const next of [null, { answer: 'decline', reason: 'Not now' }]) {
+    const { designer, developer, designId } = await two();
+    const { id } = (await ask(developer, designId)).json();
+    if (next) await answer(designer, id, next);
+    await hide(designer, designId);
+    expect(await readEverywhere(developer)).not.toContain('Canary');
+    expect((await mine(developer)).requests[0]!.design).toEqual({
+      id: designId,
+      title: 'A private design',
+      picture: null,
+    });
+    const own = (await mine(designer)).requests[0]!.design;
+    expect([own.title, own.picture !== null]).toEqual(['Canary of the second round', true]);
+    await app.inject({ method: 'DELETE', url: `/api/submissions/${designId}`, headers: designer.headers });
+    expect(await readEverywhere(developer)).not.toContain('Canary');
+  }
+});
+
+test('DET-5 who builds a design sees it while they do, also private, and no longer once they have left', async () => {
+  const { designer, developer, designId, agreementId } = await working(database, app);
+  await hide(designer, designId);
+  expect((await mine(developer)).collaborations[0]!.design.title).toBe('Canary of the second round');
+  await call(developer, 'POST', `/api/agreements/${agreementId}/end`, {});
+  expect(await readEverywhere(developer, agreementId)).not.toContain('Canary');
+  expect((await mine(developer)).collaborations[0]!.design).toMatchObject({ title: 'A private design', picture: null });
+  expect(await readEverywhere(designer, agreementId)).toContain('Canary');
 });

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { faceSql } from '#server/platform/face-sql.ts';
+import { knownTitleSql } from '#server/platform/known-design-sql.ts';
 
 type Db = Database['kysely'];
 
@@ -27,7 +28,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
             order by r.created_at desc limit 1) end,
           'actor', case when a.id is not null then json_build_object(
             'handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}) end,
-          'design', coalesce(s.title, n.about, ''), 'times', n.times, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
+          'design', coalesce(${knownTitleSql('$1::uuid')}, n.about, ''), 'times', n.times, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
         from notifications n
         ${withDesign}
         left join profiles a on a.id = n.actor_id

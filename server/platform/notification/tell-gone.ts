@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
+import { PRIVATE_TITLE } from '#server/platform/known-design-sql.ts';
 import { notifyPerson } from './notify-person.ts';
 
 /** Where the notifications lead: what is left of the collaborations (web/links.ts). */
@@ -12,7 +13,7 @@ type Reason = 'design_deleted' | 'member_gone';
 export async function tellDesignDeleted(tx: Tx, newId: () => string, designId: string): Promise<void> {
   const design = await tx
     .selectFrom('design_submissions')
-    .select(['title', 'user_id'])
+    .select(['title', 'user_id', 'is_public'])
     .where('id', '=', designId)
     .executeTakeFirstOrThrow();
   const workspaces = await openWorkspaces(tx).where('submission_id', '=', designId).execute();
@@ -22,14 +23,15 @@ export async function tellDesignDeleted(tx: Tx, newId: () => string, designId: s
     .where('submission_id', '=', designId)
     .where('state', '=', 'open')
     .execute();
-  for (const to of new Set([...workspaces, ...requests].map((row) => row.developer_id)))
+  const builders = new Set(workspaces.map((row) => row.developer_id));
+  for (const to of new Set([...builders, ...requests.map((row) => row.developer_id)]))
     await notifyPerson(tx, {
       id: newId(),
       to,
       happening: 'design_deleted',
       actorId: design.user_id,
       submissionId: null,
-      about: design.title,
+      about: design.is_public || builders.has(to) ? design.title : PRIVATE_TITLE,
       path: MY_COLLABORATIONS,
     });
   for (const row of workspaces) await tellClosed(tx, row, [row.designer_id, row.developer_id], 'design_deleted');

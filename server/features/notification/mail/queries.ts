@@ -1,6 +1,7 @@
 import type { Happening } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
+import { knownTitleSql } from '#server/platform/known-design-sql.ts';
 import type { MailPace } from './letter.ts';
 
 type Db = Database['kysely'];
@@ -71,7 +72,7 @@ const maySeeSql = `case
  */
 export const letterItems = prepared<LetterRow, [string]>(
   'letter_items',
-  `select n.id, n.happening, n.path, n.times, n.created_at, a.display_name as actor, coalesce(s.title, n.about, '') as design,
+  `select n.id, n.happening, n.path, n.times, n.created_at, a.display_name as actor, coalesce(${knownTitleSql('n.user_id')}, n.about, '') as design,
      p.display_name, p.email, coalesce(mc.pace, 'hourly') as pace
    from notifications n
    join profiles p on p.id = n.user_id and p.email is not null

@@ -6,7 +6,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { smtpMailer } from '#server/platform/mail/smtp.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
 import { signedInAs, TEST_SECRET, type TestPerson, testApp } from '#test/app.ts';
-import { caller, type Pair, storedDesign, working } from '#test/collaboration.ts';
+import { caller, type Pair, request, storedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { startSmtp } from '#test/smtp.ts';
 import { mailRound, mailTiming, type RoundParts } from './rounds.ts';
@@ -173,6 +173,20 @@ test('WORK-11 news of a design that became private reaches nobody but those who 
   expect(await round()).toBe(1);
   const [{ email }] = (await database.pool.query('select email from profiles where id = $1', [owner.userId])).rows;
   expect(arrived().map(({ to }) => to)).toEqual([[email]]);
+});
+
+test('DET-5 a letter does not say what a design is called that became private meanwhile', async () => {
+  const [designer, developer] = [await signedInAs(database), await signedInAs(database)];
+  const designId = await storedDesign(database, app, designer);
+  await reachable(developer, ['answer']);
+  const asked = await call(developer, 'POST', `/api/submissions/${designId}/collaboration-requests`, request);
+  await call(designer, 'PUT', `/api/collaboration-requests/${asked.json().id}`, { answer: 'decline', reason: '' });
+  const change = { isPublic: false, openToCollaboration: false, title: 'Canary of the second round' };
+  await call(designer, 'PATCH', `/api/submissions/${designId}`, change);
+  expect(await round()).toBe(1);
+  const [mail] = arrived();
+  expect(mail!.headers.get('subject')![0]).toContain('“A private design”');
+  expect(mail!.text).not.toContain('Canary');
 });
 
 test('WORK-11 letters come at most once an hour, gathered, or once a day for whoever wants that', async () => {
