@@ -104,7 +104,7 @@ export const removeCritique = defineCall({
   params: z.strictObject({ id }),
   answer: null,
   status: 204,
-  errors: ['critique_not_found'],
+  errors: ['critique_not_found', 'move_refused'],
 });
 
 export const answerCritique = defineCall({

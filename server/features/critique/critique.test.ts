@@ -196,6 +196,9 @@ test('a critique is reported once a person, never one’s own; a hidden one is s
   expect((await seen(id)).lines[0]!.counts.partly).toBe(0);
   expect((await seen(id, jonas)).given).toMatchObject([{ isHidden: true }]);
   expect((await give(id, [plan])).json().error.message).toContain('hidden');
+  // Taken back, it could be given again where everybody sees it.
+  expect((await takeBack(id, jonas)).json().error.code).toBe('move_refused');
+  expect((await seen(id, jonas)).given).toMatchObject([{ isHidden: true }]);
   expect((await answer(critique, { answer: 'applied' })).statusCode).toBe(404);
 });
 

@@ -63,8 +63,7 @@ async function put({ clock, newId }: CritiqueParts, tx: Tx, { designId, designer
       'too_many_requests',
       'That were many critiques at once. Go on in an hour; this one is kept here.',
     );
-  if (own.hidden_at)
-    throw new AppError('move_refused', 'Your critique was hidden by the people who run this Brief Foundry.');
+  if (own.hidden_at) throw critiqueHidden();
   const before = await marksOf(tx, own.id);
   refuseAnswered(before, marks);
   const kept = marks.map(({ line }) => line);
@@ -128,4 +127,8 @@ function refuseAnswered(before: ReadonlyMap<string, MarkRow>, marks: readonly Gi
 /** A pin on a frame that has gone since is not sent again, and changes nothing. */
 function isSame(row: MarkRow, mark: GivenMark | undefined): boolean {
   return mark !== undefined && mark.verdict === row.verdict && mark.suggestion === row.suggestion;
+}
+
+export function critiqueHidden() {
+  return new AppError('move_refused', 'Your critique was hidden by the people who run this Brief Foundry.');
 }

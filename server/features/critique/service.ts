@@ -3,18 +3,27 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
-import type { CritiqueParts } from './give.ts';
+import { type CritiqueParts, critiqueHidden } from './give.ts';
 import { hasBlocked, holdCritique, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
-/** Takes the person's own critique of a design back. @throws critique_not_found */
+/**
+ * Takes the person's own critique of a design back. One that the operator hid stays, or it could be given again where everybody
+ * sees it. @throws critique_not_found, move_refused
+ */
 export async function takeBack({ database }: CritiqueParts, designId: string, userId: string) {
-  const { numDeletedRows } = await database.kysely
-    .deleteFrom('critiques')
-    .where('submission_id', '=', designId)
-    .where('reviewer_id', '=', userId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw critiqueNotFound();
+  await transaction(database.kysely, async (tx) => {
+    const own = await tx
+      .selectFrom('critiques')
+      .select(['id', 'hidden_at'])
+      .where('submission_id', '=', designId)
+      .where('reviewer_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!own) throw critiqueNotFound();
+    if (own.hidden_at) throw critiqueHidden();
+    await tx.deleteFrom('critiques').where('id', '=', own.id).execute();
+  });
   return undefined;
 }
 

@@ -111,7 +111,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
           )}
         </p>
         <div className="row">
-          {mine && <TakeBack acts={acts} onDone={() => keep('')} />}
+          {mine && !mine.isHidden && <TakeBack acts={acts} onDone={() => keep('')} />}
           {(!mine || unsent) && !mine?.isHidden && (
             <Button type="submit" busy={busy}>
               {busy ? 'Sending' : mine ? 'Send changes' : 'Send critique'}
