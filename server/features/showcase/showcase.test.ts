@@ -375,6 +375,12 @@ test('several processes that put the lists in order at once do it once', async (
   expect((await page({ sort: 'popular' }, jonas)).items[0]).toMatchObject({ likeCount: 1, liked: true });
 });
 
+test('a search for a character that no text has finds nothing', async () => {
+  expect(await titles({ q: 'bread\0' })).toEqual([]);
+  const counts = await app.inject({ url: '/api/showcase/counts', query: { q: '\0' } });
+  expect([counts.statusCode, counts.json().total]).toEqual([200, 0]);
+});
+
 test('an address that is not understood is refused, field by field', async () => {
   for (const [query, field] of [
     [{ cursor: 'nonsense' }, 'cursor'],

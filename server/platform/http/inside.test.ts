@@ -37,6 +37,11 @@ test('a call inside the process answers as over HTTP: only what the contract nam
   expect([status, JSON.parse(body)]).toEqual([200, { id: ID, colours: ['red', 'dark blue'], asker: 'somebody' }]);
 });
 
+test('a NUL character of an address, which the database would refuse, is read as one that no text has', async () => {
+  const { status, body } = await things()(ID, '?colours=red&colours=dark%00blue');
+  expect([status, JSON.parse(body).colours]).toEqual([200, ['red', 'dark\ufffdblue']]);
+});
+
 test('a call inside the process refuses as over HTTP: guests, wrong shapes, unknown fields', async () => {
   const ask = things();
   expect(await ask(ID, '', null)).toMatchObject({ status: 401, body: expect.stringContaining('signed_out') });
