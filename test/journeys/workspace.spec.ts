@@ -200,6 +200,37 @@ test('WORK-8 a message that could not be sent is kept through a reload, and goes
   await expect(other.getByRole('log').getByText('The bar could be 2 px taller.')).toHaveCount(1);
 });
 
+test('WORK-8 what somebody could not send is theirs: who builds the design after them, on the same device, neither sees nor sends it', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ page: other, name: 'Ines Marau', returnTo: '/' });
+  await signIn({ name: 'Jonas Oyelaran' });
+  const { id, agreementId } = await agree(other.request, page.request, baseURL!, 'Handed on');
+  await page.goto(`/workspace/${id}`);
+  await untilAwake(page);
+  await page.route('**/api/workspaces/*/comments', (route) => route.abort());
+  await field(page).fill('Between us: I am leaving.');
+  await field(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await page.unroute('**/api/workspaces/*/comments');
+  await page.goto('/about');
+  await page.request.post(`/api/agreements/${agreementId}/end`, { headers: { origin: baseURL! }, data: {} });
+
+  await signIn({ name: 'Rafa Quiroga' });
+  await agreeOn(id, { designer: other.request, developer: page.request, baseURL: baseURL! });
+  await page.goto(`/workspace/${id}`);
+  await untilAwake(page);
+  await field(page).fill('I go on with it.');
+  await field(page).press('Enter');
+  await other.goto(`/workspace/${id}`);
+  await expect(other.getByRole('log').getByText('I go on with it.')).toBeVisible();
+  for (const one of [page, other]) await expect(one.getByText('Between us')).toHaveCount(0);
+});
+
 test('WORK-1 any signed-in person may try the sample project, which says that it is one and keeps nothing', async ({
   page,
   signIn,

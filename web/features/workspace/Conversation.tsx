@@ -4,6 +4,7 @@ import { COMMENT_MAX } from '#domain/workspace/workspace.ts';
 import { dayOfTalk } from '#web/lib/days.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
+import { useViewer } from '#web/lib/use-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { LinkedText } from '#web/ui/LinkedText.tsx';
@@ -22,7 +23,9 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
   const other = iAm === 'designer' ? developer : designer;
   const [text, setText] = useKeptText(`message-${designId}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { unsent, send, again, drop } = useOutbox({ name: `unsent-${designId}-${iAm}`, send: does.say });
+  // Whoever builds the design after somebody else, on the same device, sends nothing of theirs.
+  const writer = useViewer()?.id ?? '';
+  const { unsent, send, again, drop } = useOutbox({ name: `unsent-${designId}:${writer}`, send: does.say });
   const presence = use(PresenceContext);
   const firstName = other.displayName.split(' ')[0]!;
   const timeZone = useHydrated() ? undefined : 'UTC';
