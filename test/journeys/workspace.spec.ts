@@ -231,6 +231,16 @@ test('WORK-8 what somebody could not send is theirs: who builds the design after
   for (const one of [page, other]) await expect(one.getByText('Between us')).toHaveCount(0);
 });
 
+test('WORK-4 the keyboard stays in the field of a link that Enter has kept', async ({ page, signIn }) => {
+  await signIn({ returnTo: '/workspace/demo' });
+  await untilAwake(page);
+  const demo = page.getByRole('textbox', { name: 'Demo URL' });
+  await demo.fill('https://saltmarsh.example');
+  await demo.press('Enter');
+  await expect(page.getByRole('link', { name: 'Open demo' })).toHaveAttribute('href', 'https://saltmarsh.example/');
+  await expect(demo).toBeFocused();
+});
+
 test('WORK-1 any signed-in person may try the sample project, which says that it is one and keeps nothing', async ({
   page,
   signIn,

@@ -47,7 +47,6 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
       </div>
       <div className={styles.links}>
         <LinkField
-          key={`demo ${links.demoUrl}`}
           name={`demo-${view.designId}`}
           icon="globe"
           label="Demo URL"
@@ -59,7 +58,6 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           onKeep={(demoUrl) => does.putLinks({ demoUrl })}
         />
         <LinkField
-          key={`repository ${links.repoUrl}`}
           name={`repository-${view.designId}`}
           icon="git-branch"
           label="GitHub repository"
