@@ -64,6 +64,16 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   await other.getByRole('button', { name: 'Keep this line' }).press('Enter');
   await expect(other.getByText('Changed by you')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Change Credit line' })).toBeFocused();
+  // What is wrong with the number stands beside it; it is kept through a reload like the words.
+  await other.getByRole('button', { name: 'Change Pace' }).press('Enter');
+  const days = other.getByLabel('The claim lapses after so many days of silence');
+  await days.fill('2');
+  await other.getByRole('button', { name: 'Keep this line' }).press('Enter');
+  await expect(days).toHaveAccessibleDescription(/At least 3 days/);
+  await other.reload();
+  await other.getByRole('button', { name: 'Change Pace' }).press('Enter');
+  await expect(days).toHaveValue('2');
+  await other.getByRole('button', { name: 'Cancel' }).press('Enter');
   await other.getByRole('button', { name: 'Confirm agreement' }).click();
   await expect(other.getByRole('button', { name: 'You have confirmed' })).toBeDisabled();
   await expect(other.getByRole('article', { name: 'Ines Marau and Jonas Oyelaran' })).toBeFocused();

@@ -14,6 +14,8 @@ import styles from './Deed.module.css';
 import { DeedLine } from './DeedLine.tsx';
 import { Signatures } from './Signatures.tsx';
 
+/** Before the name of a line in the path of what is wrong with it. */
+const TERMS = 'terms.';
 const shown: TermName[] = ['scope', 'creditLine', 'pace', 'licence', 'contact'];
 
 /** The sheet that both confirm: five lines, two signatures, one hash (WORK-12). */
@@ -33,8 +35,9 @@ export function Deed({ agreement, now }: { agreement: AgreementView; now: number
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const field = error.fields[`terms.${what}`];
-      if (field) setErrors({ [what]: field });
+      const wrong = Object.entries(error.fields).filter(([path]) => path.startsWith(TERMS));
+      if (wrong.length > 0)
+        setErrors(Object.fromEntries(wrong.map(([path, words]) => [path.slice(TERMS.length), words])));
       else showToast('bad', error.message);
       if (error.code === 'agreement_moved_on' || error.code === 'agreement_fixed') await revalidate();
       return false;
@@ -68,8 +71,9 @@ export function Deed({ agreement, now }: { agreement: AgreementView; now: number
             label={termLabels[name]}
             agreement={agreement}
             now={now}
-            busy={busy === name || (name === 'pace' && busy === 'silenceDays')}
-            error={errors[name] ?? (name === 'pace' ? errors.silenceDays : undefined)}
+            busy={busy === name}
+            error={errors[name]}
+            daysError={errors.silenceDays}
             onChange={change}
           />
         ))}

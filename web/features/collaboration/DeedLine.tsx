@@ -27,24 +27,21 @@ interface Props {
   now: number;
   busy: boolean;
   error: string | undefined;
+  /** What is wrong with the days of silence, which stand with the pace. */
+  daysError: string | undefined;
   onChange: (name: TermName, part: Partial<Terms>) => Promise<boolean>;
 }
 
 /** One line of the agreement: what stands there, what stood there before, and the way to change it. */
-export function DeedLine({ name, label, agreement, now, busy, error, onChange }: Props) {
+export function DeedLine({ name, label, agreement, now, busy, error, daysError, onChange }: Props) {
   const { terms, changes, state, iAm } = agreement;
   const [isEditing, setEditing] = useState(false);
   const line = useRef<HTMLElement>(null);
   const { text, type, drop } = useKeptEdit(`agreement-${agreement.id}-${name}`, String(terms[name]));
-  const [days, setDays] = useState('');
+  const days = useKeptEdit(`agreement-${agreement.id}-silenceDays`, String(terms.silenceDays));
   const change = changes[name];
   const silence = name === 'pace' ? changes.silenceDays : undefined;
   const latest = change ?? silence;
-
-  function begin() {
-    setDays(String(terms.silenceDays));
-    show(true);
-  }
 
   /** What had the focus goes away with it: it goes on to the field, and back to the button. */
   function show(editing: boolean) {
@@ -54,6 +51,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
 
   function leave() {
     drop();
+    if (name === 'pace') days.drop();
     show(false);
   }
 
@@ -62,7 +60,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
       name === 'licence'
         ? { licence: text as Licence }
         : name === 'pace'
-          ? { pace: text, silenceDays: Number(days) }
+          ? { pace: text, silenceDays: Number(days.text) }
           : { [name]: text };
     if (await onChange(name, part)) leave();
   }
@@ -99,8 +97,9 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
                 type="number"
                 min={SILENCE_DAYS_MIN}
                 max={SILENCE_DAYS_MAX}
-                value={days}
-                onChange={(event) => setDays(event.target.value)}
+                value={days.text}
+                error={daysError}
+                onChange={(event) => days.type(event.target.value)}
               />
             )}
             <div className="row gap-2">
@@ -140,7 +139,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, onChange }:
                 icon="pen-line"
                 className="no-print"
                 aria-label={`Change ${label}`}
-                onClick={begin}
+                onClick={() => show(true)}
               >
                 Change
               </Button>
