@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { declineInvitation, expect, expectNoSidewaysScroll, holdBack, test } from './fixtures.ts';
+import { declineInvitation, expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
 
 /** A second person in a browser of their own, watched like the first. */
 async function another(browser: Browser, baseURL: string): Promise<Page> {
@@ -208,4 +208,38 @@ test('WORK-11 the bell counts what is new as it happens, and choices are kept', 
     await expectNoSidewaysScroll(page);
     await expectAccessible();
   }
+});
+
+test('WORK-11 reading all at once also reads the earlier ones that are shown', async ({ page, signIn }) => {
+  const told = (n: number, isRead: boolean) => ({
+    id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+    kind: 'request',
+    happening: 'asked',
+    path: '/my-projects?tab=collaborations',
+    quote: null,
+    actor: null,
+    design: `Saltmarsh ${n}`,
+    times: 1,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, 100 - n)).toISOString(),
+    isRead,
+  });
+  const newest = Array.from({ length: 50 }, (_, n) => told(n + 1, true));
+  await signIn({ returnTo: '/settings' });
+  let unreadCount = 1;
+  await page.route('**/api/me/notifications**', (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (pathname.endsWith('/read')) unreadCount = 0;
+    const items = search.includes('before=') ? [told(51, unreadCount === 0)] : newest;
+    return route.fulfill({
+      json: pathname.endsWith('/read') ? { unreadCount } : { items, unreadCount, eventsUntil: 0 },
+    });
+  });
+  await untilAwake(page);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: 'All notifications' }).click();
+  await page.getByRole('button', { name: 'Earlier notifications' }).click();
+  const earlier = page.getByRole('link', { name: 'Saltmarsh 51' });
+  await expect(earlier).toContainText('unread');
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(earlier).not.toContainText('unread');
 });

@@ -45,6 +45,12 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
     }
   }
 
+  async function readAll() {
+    if (!(await markRead())) return;
+    setOlder((known) => known.map((item) => ({ ...item, isRead: true })));
+    await revalidate();
+  }
+
   return (
     <>
       <div className={styles.bar}>
@@ -58,11 +64,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
           onChange={setWhich}
         />
         {answer.unreadCount > 0 && (
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={() => void markRead().then((isDone) => (isDone ? revalidate() : undefined))}
-          >
+          <Button variant="quiet" size="s" onClick={() => void readAll()}>
             Mark all read
           </Button>
         )}
