@@ -75,6 +75,35 @@ test('DET-2 words typed before the page answers are kept for whoever typed them,
   await expect(words).toHaveValue('Half a thought');
 });
 
+test('DET-2 DET-6 a press too many deletes a comment, or takes a critique back, once and complains of nothing', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn({ name: 'Ines Marau' });
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, twice pressed' });
+  const reader = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Jonas Oyelaran', returnTo: '/', page: reader });
+  const headers = { origin: baseURL! };
+  await reader.request.post(`/api/submissions/${id}/comments`, { headers, data: { body: 'What if the oven fails?' } });
+  await reader.request.put(`/api/submissions/${id}/critique`, {
+    headers,
+    data: { marks: [{ line: 'goal.0', verdict: 'met' }] },
+  });
+  const calls: string[] = [];
+  reader.on('request', (request) => request.method() === 'DELETE' && calls.push(new URL(request.url()).pathname));
+  await reader.goto(`/showcase/${id}`);
+  await untilAwake(reader);
+  await reader.getByRole('region', { name: 'Comments' }).getByRole('button', { name: 'Delete' }).click();
+  await reader.getByRole('button', { name: 'Delete comment' }).dblclick();
+  await expect(reader.getByText('Your comment is deleted.')).toBeVisible();
+  await reader.getByRole('button', { name: 'Take it back' }).click();
+  await reader.getByRole('button', { name: 'Take critique back' }).dblclick();
+  await expect(reader.getByText('Your critique is taken back.')).toBeVisible();
+  expect(calls).toEqual([expect.stringMatching(/^\/api\/comments\//), `/api/submissions/${id}/critique`]);
+});
+
 test('DET-2 a person comments with a pin, the designer answers and removes, a guest reads without script', async ({
   page,
   browser,

@@ -36,6 +36,7 @@ interface Props {
 /** One comment with what the person may do to it (DET-2). */
 export function SaidComment({ comment, viewer, acts }: Props) {
   const [doing, setDoing] = useState<'edit' | 'delete' | 'report' | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
   const { id, author, body, isMine, isByDesigner, removed, createdAt, editedAt } = comment;
   const { canEdit, canDelete, canReport } = rightsOn(comment, viewer);
   const close = () => setDoing(null);
@@ -45,7 +46,9 @@ export function SaidComment({ comment, viewer, acts }: Props) {
   }
 
   async function remove() {
+    setRemoving(true);
     const failed = await acts.remove(id);
+    setRemoving(false);
     if (failed) showToast('bad', failed);
     else showToast('good', isMine ? 'Your comment is deleted.' : 'The comment is removed.');
     close();
@@ -112,8 +115,8 @@ export function SaidComment({ comment, viewer, acts }: Props) {
             <Button variant="second" onClick={close}>
               Keep it
             </Button>
-            <Button variant="danger" onClick={() => void remove()}>
-              {isMine ? 'Delete comment' : 'Remove comment'}
+            <Button variant="danger" busy={isRemoving} onClick={() => void remove()}>
+              {isRemoving ? (isMine ? 'Deleting' : 'Removing') : isMine ? 'Delete comment' : 'Remove comment'}
             </Button>
           </>
         }

@@ -8,9 +8,12 @@ import type { Acts } from './use-critique.ts';
 /** Takes the own critique back, after asking. */
 export function TakeBack({ acts, onDone }: { acts: Acts; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
 
   async function takeBack() {
+    setBusy(true);
     const failed = inOneSentence(await acts.takeBack());
+    setBusy(false);
     setAsking(false);
     if (failed) return showToast('bad', failed);
     onDone();
@@ -31,8 +34,8 @@ export function TakeBack({ acts, onDone }: { acts: Acts; onDone: () => void }) {
             <Button variant="second" onClick={() => setAsking(false)}>
               Keep it
             </Button>
-            <Button variant="danger" onClick={() => void takeBack()}>
-              Take critique back
+            <Button variant="danger" busy={busy} onClick={() => void takeBack()}>
+              {busy ? 'Taking it back' : 'Take critique back'}
             </Button>
           </>
         }
