@@ -42,3 +42,9 @@ test('WORK-3 an event of an earlier move that comes late does not take a later s
   const complete = withEvent(view, event('status', { status: 'complete', stages: view.stages }));
   expect(withEvent(complete, event('status', { status: 'building', stages: view.stages }))).toBe(complete);
 });
+
+test('WORK-12 the claim on what is complete does not lapse any more', () => {
+  const lapsing = { ...view, lapsesAt: '2026-12-07T10:00:00Z' };
+  const at = (status: string) => withEvent(lapsing, event('status', { status, stages: view.stages })).lapsesAt;
+  expect([at('building'), at('complete')]).toEqual([lapsing.lapsesAt, null]);
+});

@@ -23,7 +23,9 @@ export function withEvent(view: WorkspaceView, { kind, workspaceId, data }: Live
 
 /** A build only goes forward: an event that was overtaken by the answer of a later move is older than what the page knows. */
 function withStatus(view: WorkspaceView, moved: Pick<WorkspaceView, 'status' | 'stages'>): WorkspaceView {
-  return buildStatuses.indexOf(moved.status) < buildStatuses.indexOf(view.status) ? view : { ...view, ...moved };
+  if (buildStatuses.indexOf(moved.status) < buildStatuses.indexOf(view.status)) return view;
+  // The claim on what is complete does not lapse any more.
+  return { ...view, ...moved, lapsesAt: moved.status === 'complete' ? null : view.lapsesAt };
 }
 
 /** Adds messages in their order; older ones that were asked for do not count as new. */
