@@ -100,6 +100,7 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   await demo.fill('saltmarsh.example');
   await demo.press('Enter');
   await expect(other.getByRole('link', { name: 'Open demo' })).toHaveAttribute('href', 'https://saltmarsh.example/');
+  await expect(demo).toBeFocused();
   await expect(page.getByRole('link', { name: 'Open demo' })).toBeVisible();
   const repository = other.getByRole('textbox', { name: 'GitHub repository' });
   await repository.fill('gitlab.example/ines/saltmarsh');
