@@ -166,8 +166,15 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
       return top('Ask for changes') - top('Return finding');
     });
   await expect.poll(above).toBeGreaterThan(60);
+  // What could not be sent stays in its field, and what is said about it leaves the keys free.
+  const note = page.getByRole('textbox', { name: /What should be different/ });
+  await note.fill('The button is the way out.');
+  await page.route('**/api/build-reviews/*/verdicts', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Return finding', exact: true }).click();
+  await expect(page.locator('[data-toasts]')).toContainText('Network error. Nothing was lost; try again.');
+  await expect(note).toHaveValue('The button is the way out.');
+  await page.getByRole('button', { name: 'Ask for changes' }).click({ trial: true });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.getByRole('textbox', { name: /What should be different/ }).fill('The button is the way out.');
   await page.getByRole('button', { name: 'Return finding', exact: true }).click();
   await expect(page.getByText('You returned a finding on this frame')).toBeVisible();
   await expect(page.locator('svg [data-verdict="fine"] text')).toHaveText('1');

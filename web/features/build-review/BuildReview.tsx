@@ -77,7 +77,7 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
           setChosen(null);
           showToast('good', `${view.designer.displayName} has been told.`);
         },
-    judge: (verdicts) => void change(() => acts.judge(review!, verdicts)),
+    judge: (verdicts) => change(() => acts.judge(review!, verdicts)),
     ignore: view.isDemo
       ? null
       : (areas) => {

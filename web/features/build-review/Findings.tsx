@@ -18,7 +18,8 @@ interface Props {
   busy: boolean;
   chosen: number | null;
   onChoose: (finding: number | null) => void;
-  onJudge: (verdicts: Judged[]) => void;
+  /** Resolves to whether it is stored. */
+  onJudge: (verdicts: Judged[]) => Promise<boolean>;
   /** Null where nothing can be compared again: the sample. */
   onIgnore: ((finding: ComparisonResult['findings'][number]) => void) | null;
 }
@@ -79,7 +80,7 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
                                 size="s"
                                 disabled={busy}
                                 aria-label={`Undo for finding ${number}, ${title}`}
-                                onClick={() => onJudge([{ finding: number, verdict: null, note: '' }])}
+                                onClick={() => void onJudge([{ finding: number, verdict: null, note: '' }])}
                               >
                                 Undo
                               </Button>
@@ -90,9 +91,11 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
                             name={`review-${review.id}-${number}`}
                             title={title}
                             onCancel={() => setReturning(null)}
-                            onReturn={(note) => {
-                              setReturning(null);
-                              onJudge([{ finding: number, verdict: 'returned', note }]);
+                            busy={busy}
+                            onReturn={async (note) => {
+                              const isStored = await onJudge([{ finding: number, verdict: 'returned', note }]);
+                              if (isStored) setReturning(null);
+                              return isStored;
                             }}
                           />
                         ) : (
@@ -104,7 +107,7 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
                                 icon="check"
                                 disabled={busy}
                                 aria-label={`Fine as built: finding ${number}, ${title}`}
-                                onClick={() => onJudge([{ finding: number, verdict: 'fine', note: '' }])}
+                                onClick={() => void onJudge([{ finding: number, verdict: 'fine', note: '' }])}
                               >
                                 Fine as built
                               </Button>
@@ -154,7 +157,7 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
           disabled={busy}
           className={styles.rest}
           onClick={() => {
-            onJudge(rest.map(({ number }) => ({ finding: number, verdict: 'fine', note: '' })));
+            void onJudge(rest.map(({ number }) => ({ finding: number, verdict: 'fine', note: '' })));
           }}
         >
           All {rest.length} undecided are fine
@@ -186,15 +189,18 @@ function Colors({ from, to }: { from: string; to: string }) {
 function Returning({
   name,
   title,
+  busy,
   onCancel,
   onReturn,
 }: {
   name: string;
   title: string;
+  busy: boolean;
   onCancel: () => void;
-  onReturn: (note: string) => void;
+  /** Resolves to whether the note is stored: until then it stays in its field. */
+  onReturn: (note: string) => Promise<boolean>;
 }) {
-  const [text, keep] = useKeptText(name);
+  const [text, keep, arrived] = useKeptText(name);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
@@ -203,10 +209,9 @@ function Returning({
     <form
       ref={form}
       className={styles.returning}
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        keep('');
-        onReturn(text.trim());
+        if (!busy && (await onReturn(text.trim()))) arrived(text);
       }}
     >
       <TextArea
@@ -220,7 +225,7 @@ function Returning({
         autoFocus
       />
       <div className="row gap-2">
-        <Button type="submit" variant="second" size="s" icon="undo-2">
+        <Button type="submit" variant="second" size="s" icon="undo-2" busy={busy}>
           Return finding
         </Button>
         <Button variant="quiet" size="s" onClick={onCancel}>

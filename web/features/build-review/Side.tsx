@@ -20,7 +20,7 @@ import { Findings } from './Findings.tsx';
 
 export interface SideActs {
   add: ((mediaId: string, key: string) => Promise<void>) | null;
-  judge: (verdicts: Judged[]) => void;
+  judge: (verdicts: Judged[]) => Promise<boolean>;
   ignore: ((areas: Area[]) => void) | null;
   decide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
   showRound: (id: string) => void;
