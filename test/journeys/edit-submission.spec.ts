@@ -180,3 +180,32 @@ test('SUB-9 nobody else edits a design: a public one leads to its page, a privat
   await stranger.goto(`/showcase/${id}/edit`);
   await expect(stranger.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
 });
+
+test('SUB-9 what is typed while a change is on its way is not lost with it', async ({ page, baseURL, signIn }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Bake board' });
+  await page.goto(`/showcase/${id}/edit`);
+  await part(page, 'Reflection');
+  const approach = page.getByLabel('Approach');
+  await approach.fill('I asked the baker first.');
+  let letGo = () => {};
+  const held = new Promise<void>((go) => {
+    letGo = go;
+  });
+  await page.route(`**/api/submissions/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
+  await approach.fill('I asked the baker first, then the queue.');
+  letGo();
+  await expect(page.getByText('Your changes are saved, but for what you typed just now.')).toBeVisible();
+  await expect(approach).toHaveValue('I asked the baker first, then the queue.');
+  await page.reload();
+  await part(page, 'Reflection');
+  await expect(approach).toHaveValue('I asked the baker first, then the queue.');
+  await save(page);
+  await isSaved(page);
+  await expect(page.getByText('I asked the baker first, then the queue.')).toBeVisible();
+});

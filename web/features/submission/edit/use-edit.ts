@@ -52,7 +52,8 @@ export function useEdit({ design, userId, onMissing, onSaved }: Around) {
     setIsSaving(true);
     try {
       const body = { ...changedParts(before, content), basedOn };
-      await api('PATCH /api/submissions/:id', { params: { id: design.id }, body });
+      const saved = await api('PATCH /api/submissions/:id', { params: { id: design.id }, body });
+      if (hasChanges(content, latest.current.content)) return goOnWith(saved, content);
       kept.clear();
       onSaved();
     } catch (error) {
@@ -61,6 +62,13 @@ export function useEdit({ design, userId, onMissing, onSaved }: Around) {
     } finally {
       setIsSaving(false);
     }
+  }
+  /** What was typed while the rest was on its way stands on top of it, and is still to be saved. */
+  function goOnWith(saved: SubmissionView, sent: DraftContent) {
+    const newer = untouched(saved);
+    setServer(saved);
+    hold({ ...newer, content: { ...newer.content, ...changedParts(sent, latest.current.content) } });
+    showToast('good', 'Your changes are saved, but for what you typed just now.');
   }
   async function explain(error: ApiError) {
     if (error.code === 'draft_incomplete') {
