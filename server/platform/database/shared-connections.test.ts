@@ -108,6 +108,19 @@ test('closing waits for what is under way, and nothing is asked afterwards', asy
   expect(isUnavailable(late)).toBe(true);
 });
 
+test('a statement is planned once, even where a plan for the very values would be cheaper', async () => {
+  const { pool } = await poolWithShared();
+  const few = { name: 'test_few', text: 'select relname from pg_class where oid = any ($1::oid[])', shared: true };
+  const plans = {
+    name: 'test_plans',
+    text: `select custom_plans::integer as anew from pg_prepared_statements where name = 'test_few'`,
+    shared: true,
+  };
+  for (let times = 0; times < 12; times++) await pool.query({ ...few, values: [[1259]] } as SharedQuery);
+  // Asked one after the other, all of it goes over one connection.
+  expect((await pool.query(plans)).rows).toEqual([{ anew: 0 }]);
+});
+
 test('within a transaction and beside it a statement has one name', async () => {
   const { pool } = await poolWithShared();
   const client = await pool.connect();

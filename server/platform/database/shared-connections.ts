@@ -6,6 +6,13 @@ const CONNECTIONS = 4;
 /** What one connection owes at most; what comes on top is better off in the pool. */
 const UNANSWERED_MAX = 32;
 
+/**
+ * A plan is made once. Left to itself, PostgreSQL compares with what the first five plans were expected to cost, and never forgets that:
+ * once there are many more rows, every plan seems dear beside those, and it makes a new one for each call. What is asked here is
+ * planned the same way whatever the values are.
+ */
+const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
+
 /** A connection that pipelines, and knows how many answers it owes. */
 interface Pipelined extends pg.Client {
   readonly unanswered: number;
@@ -67,9 +74,14 @@ export class SharedConnections {
       else this.open.add(client);
     };
     // Whoever cannot be served here asks the pool, which says what is wrong.
-    client.connect().then(opened, () => {
+    const failed = () => {
       this.connecting -= 1;
-    });
+      streamOf(client).destroy();
+    };
+    client
+      .connect()
+      .then(() => client.query(ONE_PLAN))
+      .then(opened, failed);
   }
 
   /** What is under way is answered first. */
