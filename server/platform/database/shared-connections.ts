@@ -48,7 +48,7 @@ export class SharedConnections {
     for (const one of this.open) if (one.unanswered < (best?.unanswered ?? UNANSWERED_MAX)) best = one;
     if (!best) return null;
     this.gather(streamOf(best));
-    return best.query<Row>(asked);
+    return answerTo<Row>(best, asked);
   }
 
   /** What is written until the end of this turn is sent together. */
@@ -89,4 +89,20 @@ export class SharedConnections {
     this.isEnding = true;
     await Promise.all([...this.open].map((client) => client.end()));
   }
+}
+
+/**
+ * With a promise of our own: the driver's is made where the statement is seen, and then all rows of most answers outlived their youth.
+ * Collecting them late was a fifth of this process's work, in pauses of 50 ms.
+ */
+function answerTo<Row extends pg.QueryResultRow>(
+  client: pg.Client,
+  asked: pg.QueryConfig,
+): Promise<pg.QueryResult<Row>> {
+  return new Promise<pg.QueryResult<Row>>((resolve, reject) => {
+    client.query<Row>(asked, (error, answer) => (error ? reject(error) : resolve(answer)));
+  }).catch((error: Error) => {
+    Error.captureStackTrace(error); // who asked, not what was read from the socket
+    throw error;
+  });
 }
