@@ -35,10 +35,16 @@ export async function answerWith(asked: Asked): Promise<Reply> {
  * file, so that nobody keeps pictures of what a sample used to be.
  */
 export function versionOf({ document }: SandboxFile, changes: number): string {
-  const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex');
-  const first = BigInt(`0x${hash.slice(0, 14)}`) + 2_000_000_000_000_000_000n;
+  let first = firstVersions.get(document);
+  if (first === undefined) {
+    const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+    first = BigInt(`0x${hash.slice(0, 14)}`) + 2_000_000_000_000_000_000n;
+    firstVersions.set(document, first);
+  }
   return String(first + BigInt(changes));
 }
+/** Files are megabytes, every answer names its version, and nothing changes a file that has been drawn. */
+const firstVersions = new WeakMap<SandboxFile['document'], bigint>();
 
 function meta({ file, version, key }: Asked) {
   return {
