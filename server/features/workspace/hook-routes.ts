@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { connectRepository as connectCall } from '#contract/workspace.ts';
 import { invalidRequest, notFound } from '#server/platform/http/errors.ts';
-import { DEPTH_LIMIT, nestsDeeperThan } from '#server/platform/http/json-body.ts';
+import { DEPTH_LIMIT, holdsUnstorable, nestsDeeperThan, UNSTORABLE } from '#server/platform/http/json-body.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { connectRepository, type HookParts, receiveDelivery } from './hooks.ts';
 
@@ -28,8 +28,10 @@ export async function repositoryHookRoutes(app: FastifyInstance, parts: HookPart
         const { hookId } = request.params;
         const body = request.body as Buffer | undefined;
         if (!ID.test(hookId) || !Buffer.isBuffer(body)) throw notFound();
-        if (nestsDeeperThan(body.toString('latin1'), DEPTH_LIMIT))
+        const text = body.toString('latin1');
+        if (nestsDeeperThan(text, DEPTH_LIMIT))
           throw invalidRequest({ request: 'This is nested deeper than any webhook' });
+        if (holdsUnstorable(text)) throw invalidRequest({ request: UNSTORABLE });
         await receiveDelivery(parts, {
           hookId,
           event: String(request.headers['x-github-event'] ?? ''),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { invalidRequest } from './errors.ts';
 
 export const BODY_LIMIT_BYTES = 256 * 1024;
 export const DEPTH_LIMIT = 32;
@@ -10,11 +11,9 @@ export function readJsonBodies(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string;
     if (text === '') return done(null, undefined);
-    if (nestsDeeperThan(text, DEPTH_LIMIT) || text.includes('\\u0000')) {
-      return done(
-        Object.assign(new Error('The JSON is nested too deep or holds a NUL character'), { statusCode: 400 }),
-      );
-    }
+    if (nestsDeeperThan(text, DEPTH_LIMIT))
+      return done(Object.assign(new Error('The JSON is nested too deep'), { statusCode: 400 }));
+    if (holdsUnstorable(text)) return done(invalidRequest({ request: UNSTORABLE }));
     return parse(request, text, done);
   });
 }
@@ -34,4 +33,25 @@ export function nestsDeeperThan(text: string, limit: number): boolean {
     } else if (char === '}' || char === ']') depth--;
   }
   return false;
+}
+
+export const UNSTORABLE = 'A text in this request holds what is no character: NUL, or half of one';
+
+/**
+ * Whether a text in the JSON holds what no database keeps: NUL, or half of a pair of surrogates. In JSON that is UTF-8 both are there
+ * as escapes alone.
+ */
+export function holdsUnstorable(json: string): boolean {
+  if (!json.includes('\\u')) return false;
+  /** Where the second half of a pair has to begin; -1 where none is awaited. */
+  let awaited = -1;
+  for (const { 1: hex, index } of json.matchAll(/\\(?:u([\da-fA-F]{4})|.)/g)) {
+    const code = hex === undefined ? -1 : Number.parseInt(hex, 16);
+    const isSecond = code >= 0xdc00 && code <= 0xdfff;
+    if (code === 0 || isSecond !== (awaited === index)) return true;
+    // After a first half came something that is no escape.
+    if (awaited >= 0 && awaited !== index) return true;
+    awaited = code >= 0xd800 && code <= 0xdbff ? index + 6 : -1;
+  }
+  return awaited >= 0;
 }
