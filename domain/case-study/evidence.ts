@@ -1,5 +1,6 @@
 import { type ClientRecord, changeSettled, factsTold } from '../client/record.ts';
 import { type Answer, answerWords, type Counts, verdicts, verdictWords } from '../critique/critique.ts';
+import { cut } from '../text/cut.ts';
 import type { BuildStatus } from '../workspace/build-status.ts';
 import type { BriefColor } from './brief-colors.ts';
 import {
@@ -99,13 +100,13 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   const ask = (question: string) => text(richText(PROMPT + question), null);
   const ofBrief: Source | null = brief && {
     kind: 'brief',
-    label: `Brief “${brief.title}”`.slice(0, 200),
+    label: cut(`Brief “${brief.title}”`, 200),
     href: `/brief/${brief.id}`,
   };
   const ofClient: Source | null = ofBrief &&
     evidence.client && {
       ...ofBrief,
-      label: `Asked of ${evidence.client.name}, ${evidence.client.role}`.slice(0, 200),
+      label: cut(`Asked of ${evidence.client.name}, ${evidence.client.role}`, 200),
       href: `${ofBrief.href}#client`,
     };
   const settled = evidence.client && changeSettled(evidence.client);
@@ -122,7 +123,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     section('Who it is for', { background: 'bg-blue-50' }, [
       words(brief.primaryAudience, { ...ofBrief, label: 'Audience of the brief' }),
     ]);
-  const withClient = () => `The change, as settled with ${evidence.client!.name}`.slice(0, 200);
+  const withClient = () => cut(`The change, as settled with ${evidence.client!.name}`, 200);
   const facts = evidence.client ? factsTold(evidence.client) : [];
   if (evidence.client && ofClient && facts.length > 0)
     section('What the client told me', { background: 'bg-gray-50' }, [
@@ -294,5 +295,5 @@ function list(lines: readonly string[]): RichText {
 
 function fromDesign(kind: Source['kind'], label: string, designId: string, frameId?: string): Source {
   const end = frameId ? `#frame-${encodeURIComponent(frameId)}` : '';
-  return { kind, label: label.slice(0, 200), href: `/showcase/${designId}${end}`.slice(0, 300) };
+  return { kind, label: cut(label, 200), href: `/showcase/${designId}${end}`.slice(0, 300) };
 }

@@ -1,3 +1,4 @@
+import { cut } from '../text/cut.ts';
 import type { FileNode, FileStyles, FileTypeStyle } from './file-node.ts';
 import { type AutoLayout, type FrameLayers, LAYERS_MAX, type Layer, TEXT_MAX, type TypeStyle } from './layer.ts';
 import { blurOf, paintsOf, rounded, shadowsOf } from './paint.ts';
@@ -53,7 +54,7 @@ function layerOf(node: FileNode, origin: { x: number; y: number }, depth: number
     shadows: shadowsOf(node.effects),
     blur: blurOf(node.effects),
     layout: layoutOf(node),
-    text: node.characters === undefined ? null : node.characters.slice(0, TEXT_MAX),
+    text: node.characters === undefined ? null : cut(node.characters, TEXT_MAX),
     types: typesOf(node),
     styles: withoutNothing({
       fill: named('fill', 'fills'),

@@ -9,6 +9,7 @@ import {
   ROUNDS_MAX,
   type Verdict,
 } from '#domain/build-review/review.ts';
+import { cut, quoted } from '#domain/text/cut.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
 import type { Comparisons } from '#server/platform/build-review/comparisons.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -160,7 +161,7 @@ export async function judgeFindings(
       throw invalidRequest({ verdicts: 'One of these findings is not there' });
     const verdicts = new Map(review.verdicts.map((one) => [one.finding, one]));
     for (const { finding, verdict, note } of judged) {
-      if (verdict) verdicts.set(finding, { finding, verdict, note: note.slice(0, REVIEW_NOTE_MAX) });
+      if (verdict) verdicts.set(finding, { finding, verdict, note: cut(note, REVIEW_NOTE_MAX) });
       else verdicts.delete(finding);
     }
     const sorted = [...verdicts.values()].sort((a, b) => a.finding - b.finding);
@@ -200,7 +201,7 @@ export async function decideReview(
       actorId: userId,
       type: 'feedback',
       content: decision === 'approved' ? `approved ${what}` : `asked for changes on ${what}`,
-      metadata: note ? { message: note.length > QUOTE_MAX ? `${note.slice(0, QUOTE_MAX - 1)}…` : note } : {},
+      metadata: note ? { message: quoted(note, QUOTE_MAX) } : {},
     });
     const path = `/workspace/${row.submission_id}/review`;
     const [happening, place] =

@@ -3,6 +3,7 @@ import type { CaseStudyVersion } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { AUTOMATIC_VERSIONS_MAX } from '#domain/case-study/limits.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
+import { cut } from '#domain/text/cut.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { keepPictures } from './queries.ts';
 import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lock, picturesOf } from './service.ts';
@@ -19,7 +20,7 @@ export async function keepVersion(
     id: parts.newId(),
     case_study_id: id,
     kind,
-    label: label.slice(0, 200),
+    label: cut(label, 200),
     document: JSON.stringify(document),
     created_at: parts.clock(),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { webLink } from '#domain/submission/link.ts';
+import { cut } from '#domain/text/cut.ts';
 
 /** What a webhook says about the build, in the activity's terms. */
 export interface RepositoryNews {
@@ -86,7 +87,7 @@ function news(type: RepositoryNews['type'], content: string, message?: string, u
   const link = url && webLink(url);
   return {
     type,
-    content: content.slice(0, CONTENT_MAX),
-    metadata: { ...(message && { message: message.slice(0, MESSAGE_MAX) }), ...(link && { url: link }) },
+    content: cut(content, CONTENT_MAX),
+    metadata: { ...(message && { message: cut(message, MESSAGE_MAX) }), ...(link && { url: link }) },
   };
 }

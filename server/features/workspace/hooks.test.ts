@@ -131,3 +131,15 @@ test('a signed body that is no JSON or not what it says is a bad request, and no
     expect((await deliver(hook, 'push', body, sign(hook.secret, body))).statusCode).toBe(400);
   expect(await activityOf(developer, designId)).toHaveLength(1);
 });
+
+test('WORK-9 a commit’s long subject is cut between signs; what no database keeps is a bad request', async () => {
+  const { developer, designId } = await working(database, app);
+  const hook = (await connect(developer, designId)).json();
+  const push = payloads('push').find((payload) => readDelivery('push', payload))!;
+  const pushed = (message: string) => JSON.stringify({ ...push, head_commit: { message } });
+  const subject = pushed(`${'x'.repeat(279)}🥖`);
+  expect((await deliver(hook, 'push', subject, sign(hook.secret, subject))).statusCode).toBe(202);
+  expect((await activityOf(developer, designId))[0]!.metadata.message).toBe('x'.repeat(279));
+  for (const bad of [pushed('\0'), pushed('\ud83e')])
+    expect((await deliver(hook, 'push', bad, sign(hook.secret, bad))).statusCode).toBe(400);
+});

@@ -1,5 +1,6 @@
 import type { ActivityItem, WorkspaceComment } from '#contract/workspace.ts';
 import { repositoryLink, webLink } from '#domain/submission/link.ts';
+import { quoted } from '#domain/text/cut.ts';
 import { type BuildStatus, buildStatusWords, canMoveBuild } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -156,7 +157,7 @@ export async function writeComment(
         actorId: place.userId,
         type: 'comment',
         content: 'wrote a message',
-        metadata: { message: text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX - 1)}…` : text },
+        metadata: { message: quoted(text, QUOTE_MAX) },
       });
       await notifyOther(tx, row, { id: newId(), actorId: place.userId, happening: 'commented' });
       return comment;

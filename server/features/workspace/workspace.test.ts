@@ -293,3 +293,16 @@ test('WORK-11 notifications and choices are one’s own, and no guest’s', asyn
   ] as const)
     expect((await call(null, method, url, body)).statusCode).toBe(401);
 });
+
+test('WORK-8 WORK-9 a long message is quoted in the activity, wherever an emoji stands in it', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  for (const [n, person] of [designer, developer].entries()) {
+    const text = `${'x'.repeat(138 + n)}🥖${'y'.repeat(20)}`;
+    expect((await comment(person, designId, text)).statusCode).toBe(201);
+    const { activity, comments } = await view(person, designId);
+    expect(comments.at(-1)!.text).toBe(text);
+    const [{ metadata }] = activity as [(typeof activity)[number]];
+    expect(metadata.message!.length).toBeLessThanOrEqual(140);
+    expect(metadata.message).toMatch(/^x+…$/);
+  }
+});

@@ -1,3 +1,4 @@
+import { quoted } from '#domain/text/cut.ts';
 import type { MailAddress } from './mail-config.ts';
 
 export interface Letter {
@@ -49,6 +50,6 @@ export function withSafeHeaders(letter: Letter): Letter {
   return {
     ...letter,
     to: { name: oneLine(name), address },
-    subject: subject.length > SUBJECT_MAX ? `${subject.slice(0, SUBJECT_MAX - 1)}…` : subject,
+    subject: quoted(subject, SUBJECT_MAX),
   };
 }

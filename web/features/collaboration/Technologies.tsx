@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { TECHNOLOGIES_MAX, TECHNOLOGY_LENGTH_MAX } from '#domain/collaboration/request.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
+import { cut } from '#domain/text/cut.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './RequestDialog.module.css';
@@ -24,7 +25,7 @@ export function Technologies({ name, chosen, onChange, hint, error }: Props) {
     // Pasted, there may be several.
     const next = [...chosen];
     for (const part of typed.split(',')) {
-      const one = part.trim().slice(0, TECHNOLOGY_LENGTH_MAX);
+      const one = cut(part.trim(), TECHNOLOGY_LENGTH_MAX);
       const isKnown = next.some((known) => known.toLowerCase() === one.toLowerCase());
       if (one && !isKnown && next.length < TECHNOLOGIES_MAX) next.push(one);
     }

@@ -1,3 +1,5 @@
+import { cut } from '#domain/text/cut.ts';
+
 /** The part of JSON Schema that a brief's content needs. */
 export interface JsonShape {
   type?: string;
@@ -60,7 +62,7 @@ function adaptPattern(pattern: RegExp, text: string): string | undefined {
 
 /** Ends at the last sentence that fits, or at the last word. */
 function shorten(text: string, maxLength: number): string {
-  const room = text.slice(0, maxLength);
+  const room = cut(text, maxLength);
   const sentenceEnd = Math.max(room.lastIndexOf('. '), room.lastIndexOf('! '), room.lastIndexOf('? '));
   if (sentenceEnd > maxLength / 3) return room.slice(0, sentenceEnd + 1);
   const wordEnd = room.lastIndexOf(' ', maxLength - 2);

@@ -2,6 +2,7 @@ import type { Component, Section } from '#domain/case-study/document.ts';
 import { columnNames } from '#domain/case-study/document.ts';
 import { richText } from '#domain/case-study/rich-text.ts';
 import { childrenAt, findComponent, type Parent, sectionIndex } from '#domain/case-study/tree.ts';
+import { cut } from '#domain/text/cut.ts';
 import { nameOfParent } from './drop.ts';
 import { newId } from './new-id.ts';
 import type { EditorStore } from './store.ts';
@@ -79,7 +80,7 @@ export function pasteInto(store: EditorStore, id: string, text: string) {
   const component = store.component(id);
   if (!component) return;
   if (component.templateId === 'image-block')
-    store.dispatch({ kind: 'set-component', id, field: 'caption', from: component.caption, to: text.slice(0, 400) });
+    store.dispatch({ kind: 'set-component', id, field: 'caption', from: component.caption, to: cut(text, 400) });
   else store.dispatch({ kind: 'set-component', id, field: 'content', from: component.content, to: richText(text) });
 }
 

@@ -1,4 +1,5 @@
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
+import { cut } from '#domain/text/cut.ts';
 import type { Answer } from '#web/lib/api-client.ts';
 import { withFileFrames } from './frames.ts';
 
@@ -10,9 +11,9 @@ export function framesOf(preview: Preview): { frames: Frame[]; undrawn: string[]
   return {
     frames: drawn.map(({ id, name, pageId, pageName, mediaId }) => ({
       id,
-      name: name.slice(0, 200) || 'Frame',
+      name: cut(name, 200) || 'Frame',
       pageId,
-      pageName: pageName.slice(0, 200),
+      pageName: cut(pageName, 200),
       mediaId: mediaId!,
       selected: true,
       featured: false,

@@ -1,6 +1,7 @@
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
 import { pruneCoverage } from '#domain/submission/coverage.ts';
 import { FRAME_NAME_MAX, FRAMES_MAX } from '#domain/submission/limits.ts';
+import { cut } from '#domain/text/cut.ts';
 
 /** Frames of uploads carry ids of their own; those of a design file carry the file's. */
 const UPLOAD_PREFIX = 'upload-';
@@ -14,7 +15,7 @@ export function frameOfUpload(upload: { id: string; fileName: string; mediaId: s
   const name = upload.fileName.replace(/\.[^.]+$/, '').trim() || 'Picture';
   return {
     id: UPLOAD_PREFIX + upload.id,
-    name: name.slice(0, FRAME_NAME_MAX),
+    name: cut(name, FRAME_NAME_MAX),
     pageId: null,
     pageName: null,
     mediaId: upload.mediaId,

@@ -1,0 +1,10 @@
+/** The beginning of a text, of so many UTF-16 units at most and without half a sign at its end: no database takes half an emoji. */
+export function cut(text: string, max: number): string {
+  const beginning = text.slice(0, max);
+  return /[\ud800-\udbff]$/.test(beginning) ? beginning.slice(0, -1) : beginning;
+}
+
+/** The whole text where it fits, else its beginning with an ellipsis. */
+export function quoted(text: string, max: number): string {
+  return text.length > max ? `${cut(text, max - 1)}…` : text;
+}
