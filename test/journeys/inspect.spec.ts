@@ -9,7 +9,7 @@ import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
 import { expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
 
-/** A sample file that is changed as soon as its frames were drawn. */
+/** A sample file that is changed as soon as its frames were drawn, each time. */
 const FILE = 'https://www.figma.com/design/SandboxSavedAgain00000/Sample';
 
 /** A design with frames of a design file and an uploaded picture, by the calls that the wizard makes. Answers its id. */

@@ -90,7 +90,7 @@ export const faults: Record<string, Fault> = {
   SandboxRateLow00000000: always('has been read too often, for days to come', limit(396_749, 'low', 'starter')),
   SandboxVersions0000000: { does: 'is saved again whenever a test says so', answer: pass },
   SandboxSavedAgain00000: {
-    does: 'is changed as soon as its frames were drawn: the second one is repainted, the last one is gone',
+    does: 'is changed each time its frames were drawn: the second one is repainted, the last one is gone',
     answer: pass,
     edit: repainted,
     isSavedAfterDrawing: true,

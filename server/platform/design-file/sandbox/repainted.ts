@@ -3,7 +3,8 @@ import type { SandboxFile } from './draw/file.ts';
 import { paintsOf } from './draw/paint.ts';
 
 const DAYS_LATER_MS = 2 * 24 * 3_600_000;
-const PAPERS = ['#f6d8c9', '#d9e7f2'];
+/** A ground of its own for each time that the file is saved. */
+const paper = (changes: number) => `#f6d8${((0xc9 + 32 * changes) % 256).toString(16).padStart(2, '0')}`;
 
 /** A file that was worked on: on each page the second frame has another ground, and the last frame is gone. */
 export function repainted(file: SandboxFile, changes: number): SandboxFile {
@@ -13,7 +14,7 @@ export function repainted(file: SandboxFile, changes: number): SandboxFile {
       ...page,
       children: page.children
         .slice(0, -1)
-        .map((node, n) => (n === 1 ? ({ ...node, fills: paintsOf(PAPERS[changes % 2]) } as SubcanvasNode) : node)),
+        .map((node, n) => (n === 1 ? ({ ...node, fills: paintsOf(paper(changes)) } as SubcanvasNode) : node)),
     }),
   );
   return {

@@ -67,7 +67,7 @@ export async function startDesignFileSandbox(): Promise<DesignFileSandbox> {
       origin,
       version: versionOf(file, at),
     });
-    if (fault?.isSavedAfterDrawing && ask.kind === 'images' && now === 0) changes.set(ask.key, 1);
+    if (fault?.isSavedAfterDrawing && ask.kind === 'images' && at === now) changes.set(ask.key, now + 1);
     const isAnswer = reply.status === 200 && ask.kind !== 'render';
     return fault?.change && isAnswer
       ? { ...reply, body: fault.change(ask, reply.body as Record<string, unknown>) }
