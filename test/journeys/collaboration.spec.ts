@@ -61,6 +61,12 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   await other.reload();
   await other.getByRole('button', { name: 'Change Credit line' }).press('Enter');
   await expect(line).toHaveValue('Design by Ines, build by Jonas');
+  // What the designer writes there meanwhile is read before it is replaced.
+  await page.getByRole('button', { name: 'Change Credit line' }).click();
+  await page.getByRole('textbox', { name: 'Credit line' }).fill('By Ines alone');
+  await page.getByRole('button', { name: 'Keep this line' }).click();
+  const meanwhile = other.getByRole('alert').filter({ hasText: 'Ines Marau has changed this line meanwhile' });
+  await expect(meanwhile).toContainText('It says “By Ines alone” now.');
   await other.getByRole('button', { name: 'Keep this line' }).press('Enter');
   await expect(other.getByText('Changed by you')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Change Credit line' })).toBeFocused();

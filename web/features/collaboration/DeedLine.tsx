@@ -14,6 +14,7 @@ import {
 import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/Notice.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -42,10 +43,18 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
   const change = changes[name];
   const silence = name === 'pace' ? changes.silenceDays : undefined;
   const latest = change ?? silence;
+  const stands = name === 'pace' ? `${terms.pace} (${terms.silenceDays} days)` : wordsOf(terms, name);
+  /** What stood there when the form was opened. */
+  const [stood, setStood] = useState(stands);
+  const changedBy = latest && latest.by !== iAm ? nameOf(agreement, latest.by) : null;
+  const isOwn = text !== String(terms[name]) || (name === 'pace' && days.text !== String(terms.silenceDays));
 
   /** What had the focus goes away with it: it goes on to the field, and back to the button. */
   function show(editing: boolean) {
-    flushSync(() => setEditing(editing));
+    flushSync(() => {
+      setEditing(editing);
+      setStood(stands);
+    });
     line.current?.querySelector<HTMLElement>(editing ? 'textarea, select' : 'button')?.focus();
   }
 
@@ -101,6 +110,15 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
                 error={daysError}
                 onChange={(event) => days.type(event.target.value)}
               />
+            )}
+            {isOwn && stands !== stood && (
+              <Notice
+                tone="warn"
+                title={changedBy ? `${changedBy} has changed this line meanwhile` : 'This line has changed meanwhile'}
+                alert
+              >
+                It says “{stands}” now. Keeping yours replaces that.
+              </Notice>
             )}
             <div className="row gap-2">
               <Button size="s" busy={busy} onClick={() => void keep()}>
