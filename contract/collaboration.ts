@@ -133,7 +133,13 @@ export const getStanding = defineCall({
   who: 'anyone',
   params,
   answer: z.object({
-    standing: z.enum(['mine', 'closed', 'open', 'asked', 'building', 'claimed']),
+    standing: z.enum(['mine', 'closed', 'open', 'asked', 'building', 'claimed', 'built']),
+    /** Somebody is at work on it, or has built it: it is open in no list. */
+    isClaimed: z.boolean(),
+    /** The complete build of a public design, the latest. */
+    build: z
+      .object({ developer: z.object({ handle: z.string(), displayName: z.string() }), demoUrl: z.string().nullable() })
+      .nullable(),
     requestId: id.nullable(),
     /** The own agreement or workspace on this design. */
     agreementId: id.nullable(),

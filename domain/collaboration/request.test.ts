@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { mayAnswer, type StandingFacts, standingOf } from './request.ts';
 
-const open: StandingFacts = { isMine: false, isOpen: true, isBlocked: false, hasAsked: false, claimedBy: 'nobody' };
+const open: StandingFacts = {
+  isMine: false,
+  isOpen: true,
+  isBlocked: false,
+  hasAsked: false,
+  claimedBy: 'nobody',
+  isComplete: false,
+};
 
 test.each<[string, Partial<StandingFacts>, string]>([
   ['an open design', {}, 'open'],
@@ -11,6 +18,7 @@ test.each<[string, Partial<StandingFacts>, string]>([
   ['one that was asked for', { hasAsked: true }, 'asked'],
   ['one that was asked for and closed since', { hasAsked: true, isOpen: false }, 'asked'],
   ['one that somebody else builds', { claimedBy: 'another' }, 'claimed'],
+  ['one that somebody else has built', { claimedBy: 'another', isComplete: true }, 'built'],
   ['one the viewer builds, open or not', { claimedBy: 'viewer', isOpen: false }, 'building'],
 ])('DET-3 %s', (_, facts, standing) => {
   expect(standingOf({ ...open, ...facts })).toBe(standing);

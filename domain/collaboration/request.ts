@@ -46,7 +46,9 @@ export type Standing =
   /** They build it, or are about to agree on it. */
   | 'building'
   /** Somebody else does. */
-  | 'claimed';
+  | 'claimed'
+  /** Somebody else has. */
+  | 'built';
 
 export interface StandingFacts {
   isMine: boolean;
@@ -54,13 +56,16 @@ export interface StandingFacts {
   isBlocked: boolean;
   hasAsked: boolean;
   claimedBy: 'nobody' | 'viewer' | 'another';
+  /** What was claimed is complete. */
+  isComplete: boolean;
 }
 
-export function standingOf({ isMine, isOpen, isBlocked, hasAsked, claimedBy }: StandingFacts): Standing {
+export function standingOf({ isMine, isOpen, isBlocked, hasAsked, claimedBy, isComplete }: StandingFacts): Standing {
   if (isMine) return 'mine';
   if (claimedBy === 'viewer') return 'building';
   if (hasAsked) return 'asked';
   // Whoever was blocked is told nothing else than that the design is not open.
   if (!isOpen || isBlocked) return 'closed';
-  return claimedBy === 'another' ? 'claimed' : 'open';
+  if (claimedBy === 'nobody') return 'open';
+  return isComplete ? 'built' : 'claimed';
 }

@@ -159,6 +159,22 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
     expect((await third.request.get(path)).status()).toBe(404);
   expect(await (await third.request.get('/api/events?after=0')).json()).toEqual({ items: [], head: 0 });
 
+  // On the design's page it is taken, and once the build is complete it says whose that is.
+  await third.goto(`/showcase/${id}`);
+  const about = third.getByRole('complementary', { name: 'About this design' });
+  await expect(about).toContainText('Somebody is building this design.');
+  await expect(third.getByText('Open to collab', { exact: true })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Move to Complete' }).click();
+  await other.getByRole('button', { name: 'Confirm Change' }).click();
+  await expect(other.getByText(/^The claim lapses on/)).toHaveCount(0);
+  await third.reload();
+  await expect(about).toContainText('Built by Jonas Oyelaran');
+  await expect(about).not.toContainText('Somebody is building');
+  await expect(about.getByRole('link', { name: 'Open the build' })).toHaveAttribute(
+    'href',
+    'https://saltmarsh.example/',
+  );
+
   // Whoever goes to another page is not there any more.
   await page.getByRole('tab', { name: /Comments/ }).click();
   await expect(page.locator('[data-presence="here"]')).toBeVisible();

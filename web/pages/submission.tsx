@@ -93,7 +93,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
           {brief?.styles.map((style) => (
             <StyleTag key={style} style={style} />
           ))}
-          {design.openToCollaboration && (
+          {design.openToCollaboration && !standing.isClaimed && (
             <Badge icon="handshake" tone="accent">
               Open to collab
             </Badge>

@@ -83,6 +83,8 @@ export interface StandingRow extends Record<string, unknown> {
   agreement_id: string | null;
   is_workspace_open: boolean;
   is_claimed: boolean;
+  is_complete: boolean;
+  build: { developer: { handle: string; displayName: string }; demoUrl: string | null } | null;
   waiting_count: number;
 }
 
@@ -94,11 +96,16 @@ export const standingFor = prepared<StandingRow, [string, string | null]>(
      (select r.id from collaboration_requests r where r.submission_id = s.id and r.developer_id = $2 and r.state = 'open'
         and r.expires_at > now()) as request_id,
      w.agreement_id, coalesce(w.is_workspace_open, false) as is_workspace_open, w.id is not null as is_claimed,
+     coalesce(w.is_complete, false) as is_complete,
+     case when s.is_public and s.brief_id is not null then (
+       select json_build_object('developer', json_build_object('handle', d.handle, 'displayName', d.display_name), 'demoUrl', b.demo_url)
+       from workspaces b join profiles d on d.id = b.developer_id
+       where b.submission_id = s.id and b.status = 'complete' order by b.complete_at desc limit 1) end as build,
      case when s.user_id = $2 then (select count(*)::int from collaboration_requests r
        where r.submission_id = s.id and r.state = 'open' and r.expires_at > now()) else 0 end as waiting_count
    from design_submissions s
    left join lateral (
-     select w.id, w.state = 'active' and $2 in (w.designer_id, w.developer_id) as is_workspace_open,
+     select w.id, w.status = 'complete' as is_complete, w.state = 'active' and $2 in (w.designer_id, w.developer_id) as is_workspace_open,
        case when $2 in (w.designer_id, w.developer_id) then w.id end as agreement_id
      from workspaces w where w.submission_id = s.id and w.state <> 'ended') w on true
    where s.id = $1 and (s.is_public or s.user_id = $2)`,

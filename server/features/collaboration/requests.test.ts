@@ -79,6 +79,24 @@ test('DET-3 of parallel requests by one person one stands, and of all that accep
   expect((await standing(await signedInAs(database), designId)).standing).toBe('claimed');
 });
 
+test('DET-3 a design that was built says by whom and where, to everybody, for as long as it is public', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  const change = (sql: string) =>
+    database.pool.query(`update workspaces set ${sql} where submission_id = $1`, [designId]);
+  const third = await signedInAs(database);
+  await change(`demo_url = 'https://demo.example/saltmarsh', status = 'building', building_at = now()`);
+  expect(await standing(third, designId)).toMatchObject({ standing: 'claimed', isClaimed: true, build: null });
+  await change(`status = 'complete', complete_at = now()`);
+  const { handle, displayName } = (await call(developer, 'GET', '/api/profile')).json();
+  const build = { developer: { handle, displayName }, demoUrl: 'https://demo.example/saltmarsh' };
+  expect(await standing(third, designId)).toMatchObject({ standing: 'built', isClaimed: true, build });
+  expect(await standing(developer, designId)).toMatchObject({ standing: 'building', build });
+  await change(`state = 'ended', ended_at = now(), end_reason = 'left'`);
+  expect(await standing(third, designId)).toMatchObject({ standing: 'open', isClaimed: false, build });
+  await call(designer, 'PATCH', `/api/submissions/${designId}`, { isPublic: false });
+  expect(await standing(designer, designId)).toMatchObject({ standing: 'mine', build: null });
+});
+
 test('DET-3 only the designer answers, only the developer withdraws, and nobody else finds the request', async () => {
   const { designer, developer, designId } = await two();
   const third = await signedInAs(database);

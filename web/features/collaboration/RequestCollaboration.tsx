@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { webLink } from '#domain/submission/link.ts';
 import type { Answer } from '#web/lib/api-client.ts';
 import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { RequestDialog } from './RequestDialog.tsx';
 
@@ -15,11 +17,33 @@ interface Props {
   standing: DesignStanding;
 }
 
-/** On a design's page: the way to ask for it, or what became of that (DET-3). */
-export function RequestCollaboration({
-  design,
-  standing: { standing, agreementId, isWorkspaceOpen, waitingCount },
-}: Props) {
+/** On a design's page: who has built it, and the way to ask for it, or what became of that (DET-3). */
+export function RequestCollaboration({ design, standing }: Props) {
+  return (
+    <>
+      {standing.build && <BuiltBy {...standing.build} />}
+      <Ask design={design} standing={standing} />
+    </>
+  );
+}
+
+function BuiltBy({ developer, demoUrl }: NonNullable<DesignStanding['build']>) {
+  const demo = demoUrl && webLink(demoUrl);
+  return (
+    <>
+      <p className="t-14">
+        Built by <Link to={links.person(developer.handle)}>{developer.displayName}</Link>
+      </p>
+      {demo && (
+        <ButtonLink href={demo} target="_blank" rel="noopener noreferrer ugc" variant="second" icon="external-link">
+          Open the build
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Ask({ design, standing: { standing, agreementId, isWorkspaceOpen, waitingCount } }: Props) {
   const viewer = useViewer();
   const [search, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -61,6 +85,7 @@ export function RequestCollaboration({
       );
     case 'claimed':
       return <p className="t-14 muted">Somebody is building this design. It opens again when their claim ends.</p>;
+    case 'built':
     case 'closed':
       return null;
     case 'open':
