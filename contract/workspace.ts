@@ -111,13 +111,16 @@ export const workspaceView = z.object({
 export type WorkspaceView = z.infer<typeof workspaceView>;
 
 const params = z.strictObject({ id });
+const LINK_TOO_LONG = `Keep the address under ${LINK_MAX + 1} characters`;
 /** Empty clears it. */
 const link = (linkOf: (typed: string) => string | null, refusal: string) =>
   z
     .string()
     .trim()
-    .max(LINK_MAX, `Keep the address under ${LINK_MAX + 1} characters`)
-    .refine((address) => address === '' || linkOf(address) !== null, refusal);
+    .max(LINK_MAX, LINK_TOO_LONG)
+    .refine((address) => address === '' || linkOf(address) !== null, refusal)
+    // What is kept is longer than what was typed: it has a scheme, and letters beyond ASCII in percents.
+    .refine((address) => (linkOf(address) ?? '').length <= LINK_MAX, LINK_TOO_LONG);
 
 export const getWorkspace = defineCall({
   method: 'GET',

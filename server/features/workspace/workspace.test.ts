@@ -165,6 +165,15 @@ test('WORK-4 links are kept, cleared with nothing, and only http and https', asy
   });
 });
 
+test('WORK-4 an address that grows over 500 characters once it is kept is refused beside its field', async () => {
+  const { developer, designId } = await working(database, app);
+  const long = { demoUrl: 'Keep the address under 501 characters' };
+  for (const demoUrl of [`saltmarsh.example/${'a'.repeat(480)}`, `https://saltmarsh.example/${'ä'.repeat(100)}`]) {
+    const answer = await links(developer, designId, { demoUrl });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([400, long]);
+  }
+});
+
 test('WORK-5 progress of up to 280 characters is kept and shown in the activity', async () => {
   const { designer, developer, designId } = await working(database, app);
   expect((await progress(developer, designId, '  \n')).statusCode).toBe(400);
