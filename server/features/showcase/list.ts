@@ -1,9 +1,10 @@
+import type pg from 'pg';
 import { facetQuery, facetsOfAll, listsOf, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { readCursor } from './orders.ts';
 import { type CardRow, statementsFor } from './queries.ts';
-import { FARTHER, lookUp, NEARBY } from './words.ts';
+import { FARTHER, lookUp, NEARBY, wayFor } from './words.ts';
 
 interface Wanted extends ShowcaseFilter {
   cursor?: string | undefined;
@@ -33,25 +34,11 @@ async function find(
   limit: number,
 ): Promise<readonly CardRow[]> {
   const { q, sort, open, techs, styles } = wanted;
+  if (q) return findWords(pool, wanted, viewerId, limit);
   const place = readCursor(sort, wanted.cursor);
   const statements = statementsFor({ sort, limit, forGuests: viewerId === null });
   const kept = listsOf(wanted);
   const [only] = kept;
-  if (q) {
-    const words = facetQuery(wanted);
-    // Several lists have no common order to go down; the list of all does, and facets are looked for like words.
-    const down = kept.length === 1 ? only! : { industry: '', facet: '' };
-    const asked = [viewerId, q, words] as const;
-    const nearby = (depth: number) =>
-      statements.foundNearby(pool, ...asked, down.industry, down.facet, depth, ...place);
-    let near = await nearby(NEARBY);
-    if (near.length >= FARTHER.from && near.length < limit) near = await nearby(FARTHER.depth);
-    if (near.length === limit) return near;
-    const look = await lookUp(pool, q, words, facetsOfAll(wanted), near.length);
-    return look.how === 'whole'
-      ? statements.foundWhole(pool, ...asked, look.key, ...place)
-      : statements.foundInParts(pool, ...asked, look.key, look.parts, ...place);
-  }
   // Only open designs stand under technologies.
   const mustBeOpen = open && techs.length === 0;
   if (kept.length === 1 && !(techs.length > 0 && styles.length > 0)) {
@@ -64,4 +51,36 @@ async function find(
     return statements.mergedByStyle(pool, viewerId, industries, facets, styles, ...place);
   const statement = mustBeOpen ? statements.mergedOpen : statements.merged;
   return statement(pool, viewerId, industries, facets, ...place);
+}
+
+async function findWords(
+  pool: pg.Pool,
+  wanted: Wanted,
+  viewerId: string | null,
+  limit: number,
+): Promise<readonly CardRow[]> {
+  const { q, sort } = wanted;
+  const place = readCursor(sort, wanted.cursor);
+  const statements = statementsFor({ sort, limit, forGuests: viewerId === null });
+  const words = facetQuery(wanted);
+  const asked = [viewerId, q, words] as const;
+  const found = await lookUp(pool, q, words, facetsOfAll(wanted));
+  let near = 0;
+  if (found.share >= NEARBY.share) {
+    // Several lists have no common order to go down; the list of all does, and facets are looked for like words.
+    const kept = listsOf(wanted);
+    const down = kept.length === 1 ? kept[0]! : { industry: '', facet: '' };
+    const nearby = (depth: number) =>
+      statements.foundNearby(pool, ...asked, down.industry, down.facet, depth, ...place);
+    let rows = await nearby(NEARBY.depth);
+    if (rows.length >= FARTHER.from && rows.length < limit) rows = await nearby(FARTHER.depth);
+    if (rows.length === limit) return rows;
+    near = rows.length;
+  }
+  const way = wayFor(found, near);
+  if (way.how === 'whole') return statements.foundWhole(pool, ...asked, found.key, ...place);
+  const rows = await statements.foundInParts(pool, ...asked, found.key, way.parts, ...place);
+  if (rows.length === limit || !way.hasRest) return rows;
+  const below = await statements.foundBelowParts(pool, ...asked, found.key, way.parts, ...place);
+  return [...rows, ...below].slice(0, limit);
 }

@@ -10,11 +10,12 @@ export interface Order {
 
 /** The stretches that an order is kept in beside the words of each design (migrations/033), numbered upwards. */
 interface Parts {
-  /** What a part's lexeme begins with. */
-  prefix: string;
   /** SQL of the part that a row of `table` is in. */
   of: (table: string) => string;
-  /** SQL that lists the parts from the one that holds the place on; `$n` is the place's beginning. */
+  /**
+   * SQL of the steps in which the order is walked, from the one that holds the place on: a `part`, where a step takes several the lowest,
+   * and their `lexemes` as a query. `$n` is the place's beginning.
+   */
   from: (firstParameter: number) => string;
 }
 
@@ -25,33 +26,38 @@ const last = { name: 'submission_id', type: 'uuid', highest: 'ffffffff-ffff-ffff
 const edge = (end: 'max' | 'min', column: string) =>
   `(select ${end}(${column}) from showcase_facets where industry = '' and facet = '')`;
 const down = (highest: string, lowest: string) => `generate_series(${highest}, ${lowest}, -1)`;
-/** Months, or stretches of several of them. */
-const months = (several = 1) =>
-  down(
-    `showcase_month(${edge('max', 'created_at')}) / ${several}`,
-    `showcase_month(${edge('min', 'created_at')}) / ${several}`,
-  );
+const lexeme = (prefix: string, part: string) => `format('''${prefix} %s''', ${part})`;
+
+/** Doublings of likes that are looked through together from the top: the uppermost have a few designs each, and a look costs as much. */
+const TOGETHER = 5;
 
 export const orders: Record<ShowcaseSort, Order> = {
   newest: {
     columns: [created, last],
     parts: {
-      prefix: '#m',
       of: (table) => `showcase_month(${table}.created_at)`,
-      from: (n) =>
-        `select month from ${months()} month where month <= showcase_month(least(${given(n, 'timestamptz')}, '9999-01-01'))`,
+      from: (n) => `
+        select part, ${lexeme('#m', 'part')}
+        from ${down(`showcase_month(${edge('max', 'created_at')})`, `showcase_month(${edge('min', 'created_at')})`)} part
+        where part <= showcase_month(least(${given(n, 'timestamptz')}, '9999-01-01'))`,
     },
   },
   popular: {
     columns: [{ name: 'likes', type: 'integer', highest: '2147483647' }, created, last],
     parts: {
-      prefix: '#p',
       of: (table) => `showcase_popular_part(${table}.likes, ${table}.created_at)`,
+      // The edges are looked up once ('offset 0').
       from: (n) => `
-        select part from (
-          select 1000000 + doubling from ${down(`floor(log(2, ${edge('max', 'likes')} + 1))::integer`, '2')} doubling
-          union all select likes * 100000 + stretch from ${down('3', '1')} likes, ${months(6)} stretch
-          union all select stretch from ${months(2)} stretch) known (part)
+        select part, lexemes from (
+          select floor(log(2, ${edge('max', 'likes')} + 1))::integer as doubling,
+            showcase_month(${edge('max', 'created_at')}) as newest, showcase_month(${edge('min', 'created_at')}) as oldest offset 0) edges
+        cross join lateral (
+          select 1000000 + greatest(doubling - ${TOGETHER - 1}, 2), string_agg(${lexeme('#p', '1000000 + each')}, ' | ')
+          from ${down('doubling', `greatest(doubling - ${TOGETHER - 1}, 2)`)} each
+          union all select part, ${lexeme('#p', 'part')} from (
+            select 1000000 + each from ${down(`doubling - ${TOGETHER}`, '2')} each
+            union all select likes * 100000 + stretch from ${down('3', '1')} likes, ${down('newest / 6', 'oldest / 6')} stretch
+            union all select stretch from ${down('newest / 2', 'oldest / 2')} stretch) single (part)) known (part, lexemes)
         where part <= (select showcase_popular_part($${n}::integer, least($${n + 1}::timestamptz, '9999-01-01')))
         order by part desc`,
     },
@@ -59,12 +65,11 @@ export const orders: Record<ShowcaseSort, Order> = {
   trending: {
     columns: [{ name: 'score', type: 'double precision', highest: 'Infinity' }, last],
     parts: {
-      prefix: '#h',
       of: (table) => `showcase_trending_part(${table}.score)`,
       from: (n) => {
         const place = `greatest(0, least(${given(n, 'double precision')}, 1e9, ${edge('max', 'score')}))`;
         const part = (score: string) => `showcase_trending_part(${score})`;
-        return `select part from ${down(part(place), part(edge('min', 'score')))} part`;
+        return `select part, ${lexeme('#h', 'part')} from ${down(part(place), part(edge('min', 'score')))} part`;
       },
     },
   },

@@ -2,7 +2,7 @@ import type { ShowcaseSort } from '#domain/showcase/filter.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { likedSql } from '#server/platform/popularity-sql.ts';
 import { columnsOf, cursorOf, given, orderOf, orders, placeOf } from './orders.ts';
-import { foundInParts, foundNearby, foundWhole } from './words.ts';
+import { foundBelowParts, foundInParts, foundNearby, foundWhole } from './words.ts';
 
 export type CardRow = { json: string; cursor: string };
 
@@ -74,6 +74,7 @@ function statements(kind: Kind) {
     foundNearby: page('found_nearby', foundNearby(orders[sort], limit)),
     foundWhole: page('found_whole', foundWhole(orders[sort], limit)),
     foundInParts: page('found_in_parts', foundInParts(orders[sort], limit)),
+    foundBelowParts: page('found_below_parts', foundBelowParts(orders[sort], limit)),
   };
 }
 

@@ -49,10 +49,14 @@ async function readAll(query: Record<string, string> = {}): Promise<string[]> {
 /** The same out of the index of words alone, which a list turns to where nothing is found near its top. */
 async function foundBy(how: 'foundInParts' | 'foundWhole', sort: ShowcaseSort, q: string, key = q): Promise<string[]> {
   const found: string[] = [];
-  const statement = statementsFor({ sort, limit: 5, forGuests: true })[how];
+  const statements = statementsFor({ sort, limit: 5, forGuests: true });
+  const ask = async (which: 'foundInParts' | 'foundBelowParts' | 'foundWhole', cursor: string | undefined) => {
+    const parts = which === 'foundWhole' ? [] : [3];
+    return statements[which](database.pool, null, q, null, key, ...parts, ...readCursor(sort, cursor));
+  };
   for (let cursor: string | undefined; ; ) {
-    const parts = how === 'foundInParts' ? [3] : [];
-    const rows = await statement(database.pool, null, q, null, key, ...parts, ...readCursor(sort, cursor));
+    let rows = await ask(how, cursor);
+    if (how === 'foundInParts') rows = [...rows, ...(await ask('foundBelowParts', cursor))].slice(0, 5);
     if (rows.length === 0) return found;
     found.push(...rows.map(({ json }) => JSON.parse(json).title));
     cursor = rows.at(-1)!.cursor;
@@ -338,7 +342,7 @@ test('SHOW-2 words are looked up by the rarest that each design must have', asyn
     `insert into showcase_common_words values ('lantern', 0.04), ('night', 0.3), ('#open', 0.2)`,
   );
   const key = async (q: string, facets: string | null = null, each: string[] = []) =>
-    (await lookUp(database.pool, q, facets, each, 0)).key;
+    (await lookUp(database.pool, q, facets, each)).key;
   expect(await key('night lantern')).toBe(`'lantern'`);
   expect(await key('night lanterns zebra')).toBe(`'zebra'`);
   expect(await key('night', `'#open'`, ['#open'])).toBe(`'night' & '#open'`);
@@ -349,6 +353,25 @@ test('SHOW-2 words are looked up by the rarest that each design must have', asyn
   await database.pool.query('delete from showcase_common_words');
   expect(await titles({ q: 'lantern or zebra' })).toHaveLength(9);
   expect(await titles({ q: 'lantern -7', take: '18' })).toHaveLength(11);
+});
+
+test('only a word that many designs have is looked for down the list', async () => {
+  await empty();
+  for (let n = 0; n < 12; n++) await design(`Night ${n}`, { created_at: day(1) });
+  await database.pool.query(`insert into showcase_common_words values ('night', 0.3), ('lantern', 0.01)`);
+  const askedFor = async (q: string) => {
+    const names: string[] = [];
+    const query = (asked: { name: string; text: string; values: unknown[] }) => {
+      names.push(asked.name);
+      return database.pool.query(asked);
+    };
+    await listDesigns({ database: { ...database, pool: { query } as never } }, { ...noFilter, q }, null);
+    return names.map((name) => name.replace(/_newest.*/, ''));
+  };
+  expect(await askedFor('night')).toEqual(['showcase_key', 'showcase_found_nearby']);
+  expect(await askedFor('lantern')).toEqual(['showcase_key', 'showcase_found_whole']);
+  expect(await askedFor('night lantern')).toEqual(['showcase_key', 'showcase_found_whole']);
+  await database.pool.query('delete from showcase_common_words');
 });
 
 test('how common words are is learnt from what PostgreSQL has counted', async () => {

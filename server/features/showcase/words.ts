@@ -6,8 +6,11 @@ import { columnsOf, given, type Order, orderOf, placeOf } from './orders.ts';
 const found = `websearch_to_tsquery('pg_catalog.english', ${given(2)})`;
 const query = `(select coalesce(${found} && ${given(3, 'tsquery')}, ${found}))`;
 
-/** How far down a list words are looked for before the index of words is asked; farther where at least some have been found. */
-export const NEARBY = 100;
+/**
+ * How far down a list words are looked for before the index of words is asked; farther where at least some have been found. One that
+ * fewer designs have than `share` is not looked for there: it would hardly be found.
+ */
+export const NEARBY = { depth: 100, share: 0.02 };
 export const FARTHER = { depth: 1_500, from: 2 };
 
 /**
@@ -40,17 +43,22 @@ export function foundWhole(order: Order, limit: number): string {
   return fitting(order, limit, 5, key, `and numnode(${query}) > 0`);
 }
 
-/** Where it has many: part by part of the order, then all the rest. $4 the rarest word or all of them, $5 how many parts, $6… the place. */
+/** Where it has many: part by part of the order. $4 the rarest word or all of them, $5 how many steps, $6… the place. */
 export function foundInParts(order: Order, limit: number): string {
-  const { prefix, of, from } = order.parts;
   return `
-    with walked (part) as materialized (${from(6)} limit ${given(5, 'integer')})
+    with walked (part, lexemes) as materialized (${order.parts.from(6)} limit ${given(5, 'integer')})
     select top.* from walked cross join lateral (
-      ${fitting(order, limit, 6, key, `and e.words @@ format('''${prefix} %s''', part)::tsquery`)}) top
+      ${fitting(order, limit, 6, key, 'and e.words @@ walked.lexemes::tsquery')}) top
     where numnode(${query}) > 0
-    union all
-    (${fitting(order, limit, 6, key, `and numnode(${query}) > 0 and ${of('e')} < (select min(part) from walked)`)})
     limit ${limit}`;
+}
+
+/** All that those parts leave, where they had too few. */
+export function foundBelowParts(order: Order, limit: number): string {
+  const { of, from } = order.parts;
+  return `
+    with walked (part, lexemes) as materialized (${from(6)} limit ${given(5, 'integer')})
+    ${fitting(order, limit, 6, key, `and numnode(${query}) > 0 and ${of('e')} < (select min(part) from walked)`)}`;
 }
 
 /** Up to so many designs are quicker collected than walked to part by part; of one word alone, the first parts have enough sooner. */
@@ -61,18 +69,28 @@ const ALL_PARTS = 10_000;
 /** A word that this share of designs has is no key by itself: the index finds them together. */
 const FREQUENT = 0.05;
 
+/** By what words are looked up. */
+interface Key {
+  key: string;
+  /** Of all designs, about how many have it, and which part of them that is; 1 where the key is all words together. */
+  designs: number;
+  share: number;
+  isAll: boolean;
+  isOne: boolean;
+}
+
 /**
- * By what words are looked up: the rarest of those that each design must have, or all together. $1 the words, $2 facets or null,
- * $3 those facets that each design must have. `designs` is about how many have it; what was never counted is rare.
+ * The rarest of the words that each design must have, or all together. $1 the words, $2 facets or null, $3 those facets that each
+ * design must have. What was never counted is rare.
  */
-const keyOf = prepared<{ key: string; designs: number; isAll: boolean; isOne: boolean }>(
+const keyOf = prepared<Key & Record<string, unknown>>(
   'showcase_key',
   `with words as materialized (
      select found as words, coalesce(found && $2::tsquery, found) as query
      from websearch_to_tsquery('pg_catalog.english', ${given(1)}) found),
    size as materialized (select greatest(reltuples, 0) as designs from pg_class where oid = 'showcase_entries'::regclass)
    select coalesce(rarest.key, query::text) as key, coalesce(rarest.share, 1) * size.designs as designs,
-     rarest.key is null as "isAll", numnode(query) = 1 as "isOne"
+     coalesce(rarest.share, 1) as share, rarest.key is null as "isAll", numnode(query) = 1 as "isOne"
    from words cross join size left join lateral (
      select quoted as key, coalesce(share, 0) as share
      from (select unnest(tsvector_to_array(to_tsvector('pg_catalog.english', ${given(1)}))) as lexeme, true as is_word
@@ -83,20 +101,23 @@ const keyOf = prepared<{ key: string; designs: number; isAll: boolean; isOne: bo
      where words.words::text !~ '[|!]' and (not is_word or strpos(words.words::text, quoted) > 0)
      order by coalesce(share, 0) limit 1
    ) rarest on share < ${FREQUENT}`,
+  { shared: true },
 );
 
-/** How the index of words is best asked, where the list near the place had `near` designs with the words. */
 export async function lookUp(
   pool: pg.Pool,
   words: string,
   facets: string | null,
   each: readonly string[],
-  near: number,
-) {
+): Promise<Key> {
   const [found] = await keyOf(pool, words, facets, each);
-  const { key, designs, isAll, isOne } = found!;
+  return found!;
+}
+
+/** How the index of words is best asked for the key, where the list near the place had `near` designs with the words. */
+export function wayFor({ designs, isAll, isOne }: Key, near: number) {
   // Words that are frequent apart and not seen together are rare together, or at least not many.
   const few = isOne ? FEW.ofOne : FEW.ofSeveral;
-  if (designs <= few || (isAll && !isOne && near === 0)) return { how: 'whole', key } as const;
-  return { how: 'in parts', key, parts: isOne ? ALL_PARTS : PARTS_WALKED } as const;
+  if (designs <= few || (isAll && !isOne && near === 0)) return { how: 'whole' } as const;
+  return { how: 'in parts', parts: isOne ? ALL_PARTS : PARTS_WALKED, hasRest: !isOne } as const;
 }
