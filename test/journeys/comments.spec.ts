@@ -179,3 +179,42 @@ test('DET-2 a person comments with a pin, the designer answers and removes, a gu
   await expect(guest.getByText('oven fails')).toHaveCount(0);
   await expect(guest.getByRole('link', { name: 'Log in to comment' })).toBeVisible();
 });
+
+test('DET-2 half a comment is found again with its pin, and a reply is typed where it was asked for', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, half pinned' });
+  await page.goto(`/showcase/${id}`);
+  await untilAwake(page);
+  const talk = page.getByRole('region', { name: 'Comments' });
+  await talk.getByLabel('Comment', { exact: true }).fill('Half a thought');
+  await talk.getByRole('button', { name: 'Show Basket' }).click();
+  await talk.getByRole('button', { name: 'Pin to Basket' }).click();
+  await talk.getByLabel('From left, %').fill('88');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload();
+  await expect(talk.getByLabel('From left, %')).toHaveValue('88');
+  await expect(talk.getByLabel('Comment', { exact: true })).toHaveValue('Half a thought');
+  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+  // What is wider than high has the whole width of its stage.
+  expect((await talk.getByRole('img', { name: 'Basket' }).boundingBox())!.width).toBeGreaterThan(400);
+
+  await talk.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(talk.getByRole('button', { name: 'Basket, 88 × 50' })).toBeVisible();
+  await expect(talk.getByLabel('From left, %')).toHaveCount(0);
+  await page.reload();
+  await expect(talk.getByRole('button', { name: 'Basket, 88 × 50' })).toBeVisible();
+  await untilAwake(page);
+  await expect(talk.getByLabel('From left, %')).toHaveCount(0);
+
+  await talk.getByRole('button', { name: 'Reply' }).click();
+  await page.keyboard.type('At six.');
+  await expect(talk.getByLabel('Reply to this thread')).toHaveValue('At six.');
+  await talk.getByRole('button', { name: 'Cancel' }).click();
+  await talk.getByRole('button', { name: 'Edit' }).click();
+  await page.keyboard.type(', and more');
+  await expect(talk.getByLabel('Your comment')).toHaveValue('Half a thought, and more');
+});

@@ -29,6 +29,8 @@ interface Props {
   onSelect: (id: string) => void;
   /** The pin that is being placed. */
   placing: Spot | null;
+  /** It was placed on an earlier visit: the page stays where it is. */
+  isKept?: boolean;
   onPlace: (pin: Spot) => void;
   /** What the strip of frames is for. */
   label: string;
@@ -36,6 +38,9 @@ interface Props {
 }
 
 export const NEW_PIN = 'new';
+
+/** Of a picture that is wider than high; it is drawn as wide as its stage, where that is narrower. */
+const WIDE = '(min-width: 1080px) 560px, 90vw';
 
 /** A frame with pins; while a pin is being placed, a press on the picture moves it there. */
 export function PinStage({
@@ -46,6 +51,7 @@ export function PinStage({
   selected,
   onSelect,
   placing,
+  isKept,
   onPlace,
   label,
   className,
@@ -53,12 +59,14 @@ export function PinStage({
   const isPlacing = placing?.frameId === frame.id;
   const shown = isPlacing ? [...pins, { id: NEW_PIN, x: placing.x, y: placing.y, text: 'Your new pin' }] : pins;
 
+  const isWide = frame.picture.width > frame.picture.height;
+
   const picture = useRef<HTMLDivElement>(null);
   // On a phone the picture is above the words, out of sight. Who goes by keys is in the fields and stays there.
   useEffect(() => {
-    if (isPlacing && !(document.activeElement instanceof HTMLInputElement))
+    if (isPlacing && !isKept && !(document.activeElement instanceof HTMLInputElement))
       picture.current?.scrollIntoView({ block: 'nearest' });
-  }, [isPlacing]);
+  }, [isPlacing, isKept]);
 
   function place(event: MouseEvent<HTMLButtonElement>) {
     // A key press has no place; the fields beside the words are for keys.
@@ -75,7 +83,7 @@ export function PinStage({
     <div className={className}>
       <div className={styles.stage}>
         <div ref={picture} className={styles.frame}>
-          <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 340px, 90vw" />
+          <Picture {...frame.picture} alt={frame.name} sizes={isWide ? WIDE : '(min-width: 1080px) 340px, 90vw'} />
           <FramePins pins={shown} selected={isPlacing ? NEW_PIN : selected} onSelect={onSelect} />
           {isPlacing && (
             <button type="button" className={styles.place} onClick={place}>

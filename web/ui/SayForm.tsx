@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { COMMENT_MAX, commentTrouble } from '#domain/comment/comment.ts';
 import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 import { Button } from './Button.tsx';
@@ -15,6 +15,7 @@ interface Props {
   /** @returns what went wrong, or `null`. The key is the same until it has worked. */
   send: (body: string, key: string) => Promise<string | null>;
   submit: { idle: string; busy: string };
+  /** Given where the field was asked for by a press: it has the focus at once. */
   onCancel?: () => void;
   hint?: ReactNode;
   /** Beside the button. */
@@ -26,6 +27,15 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
   const { text: body, type, arrived, drop } = useKeptEdit(name, text);
   const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
   const key = useRef<string>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const isAskedFor = onCancel !== undefined;
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const { length } = field.current!.value;
+    field.current!.focus();
+    field.current!.setSelectionRange(length, length);
+  }, [isAskedFor]);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -43,6 +53,7 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       <TextArea
+        ref={field}
         label={label}
         hideLabel
         rows={2}

@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import type { CommentPin, Discussion as Said } from '#contract/comment.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { isShown, type Shown, threadsOf } from '#domain/comment/comment.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useViewer } from '#web/lib/use-session.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,6 +13,7 @@ import { PinFields, PinStage } from '#web/ui/PinStage.tsx';
 import { SayForm } from '#web/ui/SayForm.tsx';
 import styles from './Discussion.module.css';
 import { Filter } from './Filter.tsx';
+import { pinIn } from './pin-in.ts';
 import { Thread } from './Thread.tsx';
 import { useDiscussion } from './use-discussion.ts';
 import { useNewComments } from './use-new-comments.ts';
@@ -32,10 +34,13 @@ export function Discussion({ design, discussion, now }: Props) {
   const [shown, setShown] = useState<Shown>('all');
   const [isOldestFirst, setOldestFirst] = useState(false);
   const [hasPins, setPins] = useState(true);
-  const [placing, setPlacing] = useState<CommentPin | null>(null);
+  // Kept as the words are: half a comment is found again with its place.
+  const [kept, keep] = useKeptText(`comment-pin-${design.id}`);
+  const placing = pinIn(kept, design.frames);
+  const [isPlacedNow, setPlacedNow] = useState(false);
   const threads = threadsOf(discussion.items);
   const frame =
-    design.frames.find(({ id }) => id === frameId) ??
+    design.frames.find(({ id }) => id === (frameId ?? placing?.frameId)) ??
     design.frames.find(({ featured }) => featured) ??
     design.frames[0];
   // Numbered in the order in which they were said.
@@ -50,6 +55,11 @@ export function Discussion({ design, discussion, now }: Props) {
   if (isOldestFirst) shownThreads.reverse();
   const count = (which: Shown) => threads.filter(({ first }) => isShown(first, which, frame?.id)).length;
   const viewing = { isSignedIn: viewer !== null, isDesigner: design.isMine, now };
+
+  function setPlacing(pin: CommentPin | null) {
+    setPlacedNow(pin !== null);
+    keep(pin ? JSON.stringify(pin) : '');
+  }
 
   function showThread(id: string) {
     setOpen(id === open ? null : id);
@@ -70,6 +80,7 @@ export function Discussion({ design, discussion, now }: Props) {
           selected={open}
           onSelect={showThread}
           placing={placing}
+          isKept={!isPlacedNow}
           onPlace={setPlacing}
           label="Frames to comment on"
           className={styles.stageSide}
