@@ -184,3 +184,22 @@ test('FILE-4 SHOW-4 a design drawn from a sample file is marked on its card, and
   // DET-1: what the designer names as a source can be followed.
   await expect(page.getByRole('link', { name: 'https://type.example/gravel' })).toBeVisible();
 });
+
+test('DET-1 a pin at the edge of a frame is seen whole and pressed, and the page does not scroll sideways for it', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  await signIn();
+  const pins = [{ id: 'p', x: 99, y: 2, text: 'The corner.' }];
+  const id = await publishDesign(page.request, baseURL!, { annotations: { f0: { pins, general: [] } } });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/showcase/${id}`);
+  const pin = page.getByRole('region', { name: 'Frames' }).getByRole('button', { name: 'Pin 1: The corner.' });
+  await expect(pin).toBeVisible();
+  // At its upper right end: what is cut off there is something else's.
+  const { x, y, width } = (await pin.boundingBox())!;
+  const isSeen = ([left, top]: number[]) => document.elementFromPoint(left!, top!)?.closest('[role="button"]') !== null;
+  expect(await page.evaluate(isSeen, [x + width / 2, y + 4])).toBe(true);
+  await expectNoSidewaysScroll(page);
+});
