@@ -387,11 +387,12 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   expectAccessible,
 }) => {
   expected.allow(500, /submissions/);
+  expected.allow(422, /submissions/);
   const briefId = await bench.ownBrief(await signIn());
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/submit-design?brief=${briefId}`);
-  await choosePictures(page, ['Bake board.png']);
+  await choosePictures(page, ['Bake board.png', 'Basket.png']);
   for (const step of [2, 3, 4, 5, 6, 7]) {
     await go(page);
     await expect(page.getByText(`Step ${step} of 7`).first()).toBeVisible();
@@ -412,6 +413,18 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Saltmarsh, kept for you');
   await expect(page.getByText('Give the design a title')).toHaveCount(0);
+  // What is said of a frame leads to it, and goes once it is left out.
+  const fields = { frames: 'The picture of "Basket" could not be read' };
+  const incomplete = { error: { code: 'draft_incomplete', message: 'Something is missing', fields, requestId: 'r' } };
+  await page.route('**/api/submissions', (route) => route.fulfill({ status: 422, json: incomplete }));
+  await page.getByRole('button', { name: 'Submit Design' }).click();
+  await expect(heading(page)).toHaveText('Choose frames');
+  await expect(page.getByRole('alert').getByText(fields.frames)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Include Basket' }).uncheck({ force: true });
+  await expect(page.getByText(fields.frames)).toHaveCount(0);
+  await saved(page);
+  await page.unroute('**/api/submissions');
+  await page.goto(`/submit-design?brief=${briefId}&step=7`);
   await page.route('**/api/submissions', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('button', { name: 'Submit Design' }).click();
   await expect(page.getByRole('alert').getByText('An unexpected error occurred. Please try again.')).toBeVisible();

@@ -28,7 +28,7 @@ export function Annotate(props: StepProps & { draftId: string }) {
             <li key={id}>
               <button type="button" aria-pressed={id === frame.id} onClick={() => bench.open(id)}>
                 <FramePicture mediaId={mediaId} alt="" sizes="72px" className={styles.thumb} />
-                {name}
+                <span className={styles.name}>{name}</span>
                 {count > 0 && (
                   <b>
                     {count}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Frame } from '#contract/submission-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -7,10 +9,13 @@ import { FrameName } from './FrameName.tsx';
 import { FramePicture } from './FramePicture.tsx';
 import { feature, moveFrame, rename, select } from './frames.ts';
 import type { StepProps } from './step-props.ts';
+import { useDamagedFrames } from './use-pictures.ts';
 
 /** Step 2: which frames are shown, in which order, and which one is the cover (SUB-2). */
 export function ChooseFrames({ content: { frames }, change, missing }: StepProps) {
   const chosen = frames.filter((frame) => frame.selected).length;
+  const damaged = useDamagedFrames(frames);
+  const said = useSaidOf(frames, missing);
   return (
     <>
       <div className={styles.toolbar}>
@@ -26,10 +31,10 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
           </Button>
         </span>
       </div>
-      {(missing.frames || chosen === 0) && (
+      {(said || chosen === 0) && (
         <p className={styles.bad} role="alert">
           <Icon name="circle-alert" size="s" />
-          <span>{missing.frames ?? 'Choose at least one frame'}</span>
+          <span>{said ?? 'Choose at least one frame'}</span>
         </p>
       )}
       <ul className={styles.frames} aria-label="Frames">
@@ -68,6 +73,12 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
                 </span>
               </label>
             </div>
+            {damaged.includes(frame) && (
+              <p className={styles.bad}>
+                <Icon name="circle-alert" size="s" />
+                <span>This picture is damaged. Leave the frame out, or bring it again.</span>
+              </p>
+            )}
             {frames.length > 1 && (
               <div className={styles.moves}>
                 <IconButton
@@ -94,4 +105,11 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
       </ul>
     </>
   );
+}
+
+/** What kept these frames from being submitted; it goes with their next change. */
+function useSaidOf(frames: readonly Frame[], missing: StepProps['missing']): string | undefined {
+  const [said, setSaid] = useState({ frames, missing });
+  if (said.missing !== missing) setSaid({ frames, missing });
+  return said.frames === frames ? missing.frames : undefined;
 }

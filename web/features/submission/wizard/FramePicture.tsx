@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './FramePicture.module.css';
-import { usePicture } from './use-pictures.ts';
+import { isDamaged, usePicture } from './use-pictures.ts';
 
 type Props = {
   mediaId: string;
@@ -20,7 +20,7 @@ type Props = {
 /** A frame of the draft: its encoded sizes, the file from this device until they are made, or a sign that it cannot be shown. */
 export function FramePicture({ mediaId, alt, sizes, className, isCover }: Props) {
   const { picture, localUrl } = usePicture(mediaId);
-  if (picture === 'lost' || picture?.state === 'failed') {
+  if (isDamaged(picture)) {
     return (
       <span
         className={classes(styles.lost, className)}

@@ -13,6 +13,7 @@ import { FramePicture } from './FramePicture.tsx';
 import styles from './LastLook.module.css';
 import { coverageOf } from './requirements.ts';
 import type { StepProps } from './step-props.ts';
+import { useDamagedFrames } from './use-pictures.ts';
 
 type Props = StepProps & {
   designer: string;
@@ -27,6 +28,9 @@ export function LastLook({ content, change, brief, go, designer, failure }: Prop
   const place = featured ? chosen.indexOf(featured) + 1 : 0;
   const coverage = brief && coverageOf(content, brief);
   const { title: titleLacks, ...elsewhere } = missingFromDraft(content);
+  const [damaged] = useDamagedFrames(content.frames);
+  if (damaged)
+    elsewhere.frames ??= `The picture of “${damaged.name}” is damaged: leave the frame out or bring it again`;
   const lacks = Object.entries(elsewhere) as [Exclude<DraftField, 'title'>, string][];
   const bare = whatIsBare(content, brief);
   return (
@@ -48,7 +52,10 @@ export function LastLook({ content, change, brief, go, designer, failure }: Prop
         </Notice>
       )}
       {bare.length > 0 && (
-        <Notice title="You can submit it like this. What people will not find:" className={styles.failure}>
+        <Notice
+          title={`${lacks.length > 0 ? '' : 'You can submit it like this. '}What people will not find:`}
+          className={styles.failure}
+        >
           <ul>
             {bare.map(({ step, words }) => (
               <li key={step}>

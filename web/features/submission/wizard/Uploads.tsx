@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { FrameName } from './FrameName.tsx';
 import { FramePicture } from './FramePicture.tsx';
 import styles from './Uploads.module.css';
-import { usePicture } from './use-pictures.ts';
+import { isDamaged, usePicture } from './use-pictures.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
 type Props = {
@@ -108,13 +108,12 @@ type BroughtProps = { frame: Frame; onRename: (name: string) => void; onRemove: 
 
 function Brought({ frame, onRename, onRemove }: BroughtProps) {
   const { picture } = usePicture(frame.mediaId);
-  const isBad = picture === 'lost' || picture?.state === 'failed';
   return (
     <li>
       <FramePicture mediaId={frame.mediaId} alt="" sizes="44px" className={styles.thumb} />
       <div className="grow">
         <FrameName frame={frame} onRename={onRename} />
-        {isBad ? (
+        {isDamaged(picture) ? (
           <p className={styles.bad}>
             <Icon name="circle-alert" size="s" />
             <span>

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture } from '#contract/media.ts';
+import type { Frame } from '#contract/submission-draft.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 
@@ -18,6 +19,17 @@ export const PicturesContext = createContext<Pictures>({ known: new Map(), local
 export function usePicture(mediaId: string): { picture: Known | null; localUrl: string | null } {
   const { known, local } = use(PicturesContext);
   return { picture: known.get(mediaId) ?? null, localUrl: local.get(mediaId) ?? null };
+}
+
+/** It will never be shown: it cannot be read, or is no longer there. */
+export function isDamaged(picture: Known | null | undefined): picture is 'lost' | (Picture & { state: 'failed' }) {
+  return picture === 'lost' || picture?.state === 'failed';
+}
+
+/** The chosen frames with a damaged picture: a design cannot be submitted with them. */
+export function useDamagedFrames(frames: readonly Frame[]): readonly Frame[] {
+  const { known } = use(PicturesContext);
+  return frames.filter((frame) => frame.selected && isDamaged(known.get(frame.mediaId)));
 }
 
 const FIRST_WAIT_MS = 700;
