@@ -53,8 +53,13 @@ test('EDIT-3 EDIT-4 pictures come by paste, from the device, by address and from
   release();
   await page.unroute('**/api/media');
   await expect(shown).toHaveCount(0);
-  await choose.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: png });
+  const tall = await picture('png', { width: 390, height: 1200 });
+  await choose.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: tall });
   await expect(shown).toHaveCount(1);
+  // A phone's screen is seen whole, and not blown up to the width of the page.
+  const height = () => shown.evaluate((img) => img.clientHeight);
+  await expect.poll(height).toBeGreaterThan(0);
+  expect(await height()).toBeLessThan(page.viewportSize()!.height);
 
   // By an address that leads nowhere public: said beside the field, and what was typed stays.
   await challenge.getByRole('button', { name: 'Change picture' }).click();

@@ -1,5 +1,6 @@
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './page.module.css';
 
@@ -18,7 +19,11 @@ type Props = {
 /** A picture of the page; where there is none, the placeholder of 600 × 400 that stands for one. */
 export function CaseImage({ imageUrl, pictures, alt, sizes, eager }: Props) {
   const picture = pictures[mediaIdOf(imageUrl) ?? ''];
-  if (picture) return <Picture {...picture} alt={alt} sizes={sizes} eager={eager} className={styles.image} />;
+  if (picture) {
+    const isTall = picture.height > picture.width;
+    const className = classes(styles.image, isTall && styles.tall);
+    return <Picture {...picture} alt={alt} sizes={sizes} eager={eager} className={className} />;
+  }
   return (
     <svg className={styles.placeholder} viewBox="0 0 600 400" width="600" height="400" role="img" aria-label={alt}>
       <rect width="600" height="400" />

@@ -3,20 +3,27 @@ import { CaseImage, type Pictures } from './CaseImage.tsx';
 import styles from './page.module.css';
 import { RichTextView } from './RichTextView.tsx';
 
+/** How wide a picture is drawn, as in an image's sizes: a column of the page is 1040 px, one of two about half of that. */
+export function sizesOf(isBeside: boolean): string {
+  return isBeside ? '(min-width: 768px) 560px, 92vw' : '(min-width: 1100px) 1040px, 92vw';
+}
+
 type Props = {
   component: Component;
   pictures: Pictures;
+  /** It stands in one of two columns. */
+  isBeside: boolean;
   /** The author looks at their own page: a picture that is still missing is said in words. */
   isPreview?: boolean;
 };
 
-export function ComponentView({ component, pictures, isPreview }: Props) {
+export function ComponentView({ component, pictures, isBeside, isPreview }: Props) {
   const { templateId, content, caption, imageUrl, fontColor, children } = component;
   if (templateId === 'container') {
     return (
       <div className={styles.container}>
         {children.map((child) => (
-          <ComponentView key={child.id} component={child} pictures={pictures} isPreview={isPreview} />
+          <ComponentView key={child.id} component={child} {...{ pictures, isBeside, isPreview }} />
         ))}
       </div>
     );
@@ -27,7 +34,7 @@ export function ComponentView({ component, pictures, isPreview }: Props) {
         {isPreview && imageUrl === '' ? (
           <p className={styles.noImage}>No image added</p>
         ) : (
-          <CaseImage imageUrl={imageUrl} pictures={pictures} alt={caption} sizes="(min-width: 768px) 560px, 92vw" />
+          <CaseImage imageUrl={imageUrl} pictures={pictures} alt={caption} sizes={sizesOf(isBeside)} />
         )}
         {caption && <figcaption data-ink={fontColor}>{caption}</figcaption>}
       </figure>

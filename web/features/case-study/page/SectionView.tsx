@@ -1,7 +1,7 @@
 import { type ColumnName, columnNames, columnsOf, dotsOf, type Section } from '#domain/case-study/document.ts';
 import { isEmptyText } from '#domain/case-study/rich-text.ts';
 import { CaseImage, type Pictures } from './CaseImage.tsx';
-import { ComponentView } from './ComponentView.tsx';
+import { ComponentView, sizesOf } from './ComponentView.tsx';
 import { Decoration, Dots } from './Ornaments.tsx';
 import styles from './page.module.css';
 import { RichTextView } from './RichTextView.tsx';
@@ -16,7 +16,7 @@ export function SectionView({ section, pictures, isPreview }: Props) {
       {isPreview && imageUrl === '' ? (
         <p className={styles.noImage}>No image added</p>
       ) : (
-        <CaseImage imageUrl={imageUrl} pictures={pictures} alt={title} sizes="(min-width: 768px) 600px, 92vw" />
+        <CaseImage imageUrl={imageUrl} pictures={pictures} alt={title} sizes={sizesOf(templateId === 'image-text')} />
       )}
     </figure>
   );
@@ -30,10 +30,12 @@ export function SectionView({ section, pictures, isPreview }: Props) {
       )}
     </>
   );
-  const drawn = drawnColumns(section).map((column) => (
+  const columns = drawnColumns(section);
+  const isBeside = columns.length > 1 || templateId === 'image-text';
+  const drawn = columns.map((column) => (
     <div key={column} className={styles.column}>
       {section.children[column].map((component) => (
-        <ComponentView key={component.id} component={component} pictures={pictures} isPreview={isPreview} />
+        <ComponentView key={component.id} component={component} {...{ pictures, isBeside, isPreview }} />
       ))}
     </div>
   ));
