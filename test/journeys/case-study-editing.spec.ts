@@ -191,6 +191,20 @@ test('EDIT-5 EDIT-7 EDIT-8 EDIT-9 texts are written with dress, components have 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/case-study/create/${id}`);
   await expect(page.locator('html[data-awake]')).toBeVisible();
+  // The words that a new page comes with are written over, by mouse and by key.
+  const title = page.getByLabel('Title of the case study');
+  await title.click();
+  await page.keyboard.type('Saltmarsh');
+  await expect(title).toHaveValue('Saltmarsh');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bread by order.');
+  await expect(page.getByLabel('Description of the case study')).toHaveValue('Bread by order.');
+  const challenge = page.getByRole('region', { name: 'The Challenge' });
+  await challenge.getByRole('textbox', { name: 'Section content' }).focus();
+  await expect(challenge.locator('[contenteditable="true"]')).toBeFocused();
+  await page.keyboard.type('The queue.');
+  await expect(challenge.getByRole('textbox', { name: 'Section content' })).toHaveText('The queue.');
+
   const solution = page.getByRole('region', { name: 'The Solution' });
   await solution.getByRole('button', { name: 'Add component' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Component' });
@@ -213,6 +227,11 @@ test('EDIT-5 EDIT-7 EDIT-8 EDIT-9 texts are written with dress, components have 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text.locator('li')).toHaveCount(0);
   await expect(text).toHaveText('Sort by oven time.');
+  // Its menu, opened from the text, gives the hand back to it.
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Paste Text' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(solution.locator('[contenteditable="true"]')).toBeFocused();
   // The text that had the focus goes with the preview; the hand stays on the keyboard.
   await page.keyboard.press('ControlOrMeta+e');
   await expect(page.getByRole('button', { name: 'Edit Mode' })).toBeFocused();
@@ -246,6 +265,7 @@ test('EDIT-5 EDIT-7 EDIT-8 EDIT-9 texts are written with dress, components have 
   await address.fill('http://127.0.0.1:5432/picture.png');
   await address.press('Enter');
   await expect(solution.getByRole('alert')).toContainText('not on the public web');
+  await expect(address).toBeFocused();
   await solution.getByRole('button', { name: 'From the design' }).click();
   await page.getByRole('dialog', { name: 'Frames of the design' }).getByRole('button', { name: 'Basket' }).click();
   await solution.getByPlaceholder('Add image caption (optional)...').fill('The basket');

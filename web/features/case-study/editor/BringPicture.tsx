@@ -23,6 +23,7 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
   const [address, setAddress] = useState('');
   const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const pick = useFramePicker();
   const errorId = useId();
   const { bringing, error, bringFile, bringAddress } = useBringing(onBrought);
@@ -31,6 +32,12 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
   useEffect(() => {
     if (file) bringFile(file);
   }, []);
+
+  // The field is away while a picture is on its way: whoever typed an address that is no good, and is nowhere else by now, goes on in it.
+  useEffect(() => {
+    const isElsewhere = document.activeElement?.matches('a, button, input, textarea, [contenteditable]');
+    if (error && field.current?.value && !isElsewhere) field.current.focus();
+  }, [error]);
 
   const bringTyped = () => address.trim() !== '' && bringAddress(address.trim());
   const handlers = pictureHandlers(bringFile, setOver);
@@ -56,6 +63,7 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
         <>
           <span className={styles.address}>
             <input
+              ref={field}
               className={styles.addressInput}
               type="url"
               value={address}

@@ -33,7 +33,11 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
 
   function close(refocus: boolean) {
     onClose();
-    if (refocus) menu.opener?.focus();
+    if (!refocus) return;
+    // A text that was being written in has become another element: the hand goes on in that.
+    const { opener } = menu;
+    const text = document.querySelector<HTMLElement>(`[data-node="${id}"] [role="textbox"]`);
+    (opener?.isConnected ? opener : text)?.focus();
   }
   function act(work: () => void) {
     close(true);

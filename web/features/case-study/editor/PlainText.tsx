@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef } from 'react';
 import type { TypedField } from '#web/lib/typed.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './editor.module.css';
@@ -19,6 +19,10 @@ export function PlainText({ value, onChange, label, placeholder, maxLength, mult
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !multiline) event.preventDefault();
   }
+  // The words that a new page comes with are there to be written over.
+  const takeWhole = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {
+    if (value === placeholder && field.selectionStart === field.selectionEnd) field.select();
+  };
   const change = (to: string) => onChange(multiline ? to : to.replace(/\n/g, ' '));
   const first = useRef({ value, change });
   const takeOver = useCallback((field: TypedField<HTMLTextAreaElement> | null) => {
@@ -39,6 +43,8 @@ export function PlainText({ value, onChange, label, placeholder, maxLength, mult
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}
+        onFocus={takeWhole}
+        onClick={takeWhole}
         onKeyDown={onKeyDown}
         onChange={(event) => change(event.target.value)}
       />

@@ -30,7 +30,12 @@ export function Popup({ label, at, onClose, children }: Props) {
 
   useEffect(() => {
     const outside = (event: Event) => !menu.current?.contains(event.target as Node) && close.current(false);
-    const scrolled = (event: Event) => !menu.current?.contains(event.target as Node) && close.current(true);
+    // What scrolled before the press is told of a frame later, when the page stands still.
+    const from = scrollY;
+    const scrolled = ({ target }: Event) => {
+      const isLate = target === document && scrollY === from;
+      if (!isLate && !menu.current?.contains(target as Node)) close.current(true);
+    };
     // The press that opened it is over by then.
     addEventListener('pointerdown', outside, { capture: true });
     if (at) addEventListener('scroll', scrolled, { capture: true });

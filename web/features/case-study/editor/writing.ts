@@ -2,10 +2,11 @@ import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-com
 import { keymap } from 'prosemirror-keymap';
 import { type Node, Schema } from 'prosemirror-model';
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, EditorState, Selection } from 'prosemirror-state';
+import { type Command, EditorState, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type Block, groups, isSafeHref, type RichText, type Run } from '#domain/case-study/rich-text.ts';
 import { isSameValue } from '#domain/case-study/same.ts';
+import { isBeginning } from '#domain/case-study/unwritten.ts';
 
 /*
  * ProseMirror holds one text while somebody writes in it. Its schema is the document's own, so what is pasted keeps bold,
@@ -92,6 +93,12 @@ export function createWriting(
   options.onSelection(toolbarOf(view.state));
 
   function placeCursor() {
+    // The words that a new page comes with are there to be written over.
+    if (isBeginning(options.text)) {
+      const { doc, tr } = view.state;
+      const whole = TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to);
+      return view.dispatch(tr.setSelection(whole));
+    }
     const { at } = options;
     const found = at === 'end' ? null : view.posAtCoords({ left: at.x, top: at.y });
     const position = found ? view.state.doc.resolve(found.pos) : null;
