@@ -17,6 +17,9 @@ interface FirstVisit {
 async function firstVisit(browser: Browser, baseURL: string, { width = 390 } = {}): Promise<FirstVisit> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: 844 } });
   const page = await context.newPage();
+  // A showcase without a picture in its first screen has all of its styles before it is seen: it would be waited for without an end.
+  const featured = async () => (await (await context.request.get('/api/showcase/front')).json()).featured;
+  await expect.poll(async () => (await featured())[0]?.picture.state, { timeout: 60_000 }).toBe('ready');
   // Faces change once more, when all is there.
   await page.route(/\.woff2$/, () => {});
   return { page, release: await holdBack(page, REST) };

@@ -10,7 +10,7 @@ const DEPTH = 40;
 
 /**
  * What stands above the list (SHOW-3): the operator's picks, latest first, then the highest trending scores among designs that
- * say how they came about, one a designer. $1 who asks.
+ * say how they came about and whose pictures are there, one a designer. $1 who asks.
  */
 const featured = (forGuests: boolean) =>
   prepared<{ id: string; json: string }>(
@@ -25,7 +25,8 @@ const featured = (forGuests: boolean) =>
    ruled as (
      select distinct on (s.user_id) top.submission_id, top.score
      from top join design_submissions s on s.id = top.submission_id
-     where s.cover_media_id is not null and length(s.approach) + length(s.challenges) >= ${FEATURED_TOLD}
+     join media c on c.id = s.cover_media_id and c.state = 'ready'
+     where length(s.approach) + length(s.challenges) >= ${FEATURED_TOLD}
        and exists (select from submission_frames f where f.submission_id = s.id
          and f.notes @? '$.*[0]')
        and s.user_id not in (select user_id from design_submissions where id in (select submission_id from picked))

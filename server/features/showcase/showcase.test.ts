@@ -493,6 +493,9 @@ test('SHOW-3 SHOW-8 above the list stand the picks, then trending ones by differ
   await database.kysely.insertInto('showcase_picks').values({ submission_id: picked }).execute();
   await toldDesign('Second of the picked designer', { created_at: day(9) });
   await toldDesign('Without a picture', { created_at: day(9), cover_media_id: null }, await signedInAs(database));
+  const inWork = await storedPicture(database, ines.userId);
+  await database.kysely.updateTable('media').set({ state: 'processing' }).where('id', '=', inWork).execute();
+  await toldDesign('With one in work', { created_at: day(9), cover_media_id: inWork }, await signedInAs(database));
   await toldDesign('With little to read', { created_at: day(9), approach: 'Why?' }, await signedInAs(database));
   await design('Without a note', { created_at: day(9), approach: 'Why. '.repeat(50) }, await signedInAs(database));
   await toldDesign('By Jonas', { created_at: day(3) }, jonas);

@@ -35,8 +35,8 @@ function Reasons() {
         <dt>Featured Designs</dt>
         <dd>
           {FEATURED}: first what the people who run this Brief Foundry picked, then the highest trending scores, one a
-          designer. They say how they came about: {FEATURED_TOLD} characters or more of approach and challenges, and a
-          note on a frame.
+          designer. They have a picture to show and say how they came about: {FEATURED_TOLD} characters or more of
+          approach and challenges, and a note on a frame.
         </dd>
         <dt>New this week</dt>
         <dd>
