@@ -243,6 +243,43 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
     expect((await third.request.get(path)).status(), path).toBe(404);
 });
 
+test('WORK-10 the frame that the designer works at stays when another one gets its build, and once it is decided', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const developer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau' });
+  await signIn({ page: developer, name: 'Jonas Oyelaran', returnTo: '/' });
+  const id = await atWork(page.request, developer.request, baseURL!, `Saltmarsh ${Date.now().toString(36)}`);
+  const moved = await developer.request.put(`/api/workspaces/${id}/status`, {
+    data: { from: 'planning', to: 'building' },
+    headers: { origin: baseURL! },
+  });
+  expect(moved.status()).toBe(200);
+  await developer.goto(`/workspace/${id}/review?frame=f1`);
+  await bring(developer, 'Basket', built);
+  await expect(developer.getByRole('button', { name: 'Show finding 1 on the picture' })).toBeVisible();
+
+  await page.goto(`/workspace/${id}/review`);
+  await page.getByRole('button', { name: /^Return finding 1/ }).click();
+  const note = page.getByRole('textbox', { name: /What should be different/ });
+  await note.fill('The heading belongs');
+  await frame(developer, 'Bake board').click();
+  await bring(developer, 'Bake board', built);
+  await expect(frame(page, 'Bake board').getByText('To review')).toBeVisible();
+  await expect(note).toBeFocused();
+  await note.pressSequentially(' at the top.');
+  await page.getByRole('button', { name: 'Return finding', exact: true }).click();
+  await expect(page.getByText('“The heading belongs at the top.”')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await page.getByLabel('What should change').fill('The heading');
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByRole('blockquote').getByText('The heading')).toBeVisible();
+  await expect(frame(page, 'Basket')).toHaveAttribute('aria-current', 'true');
+});
+
 test('WORK-10 anybody who is signed in may try the sample review, which keeps nothing', async ({
   page,
   signIn,

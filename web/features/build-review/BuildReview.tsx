@@ -30,7 +30,9 @@ interface Props {
 /** The design and its build, frame by frame: what differs, and what the designer says to it (WORK-10). */
 export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
   const [search, setSearch] = useSearchParams();
-  const frame = frameToShow(view.frames, search.get('frame'));
+  // It stays while one works at it, also when another frame's build arrives or this one is decided.
+  const [first] = useState(() => frameToShow(view.frames, null)?.id ?? null);
+  const frame = frameToShow(view.frames, search.get('frame') ?? first);
   const mode = modes.find((one) => one === search.get('mode')) ?? 'slide';
   const [chosen, setChosen] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
