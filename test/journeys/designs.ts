@@ -15,7 +15,7 @@ export async function publishDesign(
   const headers = { origin: baseURL };
   const frames = change.frames ?? [];
   for (const [n, name] of change.frames ? [] : NAMES.entries()) {
-    const buffer = await picture('png', { width: 900, height: 600 + n });
+    const buffer = await picture('png', { width: 450, height: 300 + n });
     const multipart = { file: { name: `${name}.png`, mimeType: 'image/png', buffer } };
     let brought!: APIResponse;
     const bring = async () => {
