@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { connectDatabase } from '#server/platform/database/connect.ts';
 import { insertBrief } from '../briefs.ts';
 import { bakeryBrief } from '../sample-brief.ts';
-import { silentLog } from '../silent-log.ts';
 import { test as base } from './fixtures.ts';
 
 interface Bench {
@@ -20,25 +18,16 @@ interface Bench {
 }
 
 /** Journeys on finished briefs: they are put into the journey server's own database, so that no journey waits for a writer. */
-export const test = base.extend<Bench, { product: Awaited<ReturnType<typeof connectDatabase>> }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
-    async ({}, use) => {
-      const product = await connectDatabase({ dataDir: process.env.JOURNEY_DATA!, log: silentLog });
-      await use(product);
-      await product.close();
-    },
-    { scope: 'worker' },
-  ],
-  bench: async ({ product }, use) => {
+export const test = base.extend<Bench>({
+  bench: async ({ database }, use) => {
     await use({
       async ownBrief(name, { withoutTwist } = {}) {
-        const { rows } = await product.pool.query('select id from profiles where display_name = $1', [name]);
+        const { rows } = await database.pool.query('select id from profiles where display_name = $1', [name]);
         const content = withoutTwist ? { ...bakeryBrief, plotTwist: undefined } : bakeryBrief;
-        return insertBrief(product.pool, { userId: rows[0].id, content });
+        return insertBrief(database.pool, { userId: rows[0].id, content });
       },
-      communityBrief: () => insertBrief(product.pool, { userId: null }),
-      query: async (text, values) => (await product.pool.query(text, values)).rows,
+      communityBrief: () => insertBrief(database.pool, { userId: null }),
+      query: async (text, values) => (await database.pool.query(text, values)).rows,
     });
   },
   moveBrief: async ({ page, baseURL }, use) => {

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { connectDatabase } from '#server/platform/database/connect.ts';
+import { silentLog } from '../silent-log.ts';
 
 interface Expected {
   /** Statuses and addresses that a journey provokes on purpose, e.g. `404 /brief/`. */
@@ -30,6 +32,14 @@ interface Fixtures {
   expectAccessible(page?: Page): Promise<void>;
 }
 
+interface OfWorker {
+  /**
+   * That of the product under test, opened for the first journey that asks. It stands here, also for journeys that never do: where
+   * one names other parts of a worker than the one before, Playwright begins a new worker and a new browser.
+   */
+  database: Awaited<ReturnType<typeof connectDatabase>>;
+}
+
 let people = 0;
 
 function newPerson(name: string | undefined) {
@@ -39,7 +49,17 @@ function newPerson(name: string | undefined) {
 }
 
 /** Every journey fails on a console error, an uncaught exception and a 4xx or 5xx that it did not announce. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, OfWorker>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+    async ({}, use) => {
+      const database = await connectDatabase({ dataDir: process.env.JOURNEY_DATA!, log: silentLog });
+      await use(database);
+      await database.close();
+    },
+    { scope: 'worker' },
+  ],
+
   // Who else was in a journey, in a window of their own (`browser.newContext`), would stay until the worker ends, live pages and all.
   othersLeave: [
     async ({ browser }, use) => {
