@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { waitForExclusiveLock } from '../server/platform/database/embedded/file-lock.ts';
-import { gatherSheets } from './page-sheets.ts';
 
 const root = join(import.meta.dirname, '..');
 const SOURCES = [
@@ -59,7 +58,8 @@ export async function buildOnce(): Promise<void> {
 export async function build({ quiet = false } = {}): Promise<void> {
   process.env.NODE_ENV = 'production';
   const from = fingerprint();
-  const vite = await import('vite');
+  // Here, since `npm start` reads this file as well and mostly has nothing to build.
+  const [vite, { gatherSheets }] = await Promise.all([import('vite'), import('./page-sheets.ts')]);
   const logLevel = quiet ? 'error' : 'info';
   await vite.build({ root, logLevel });
   await vite.build({ root, logLevel, build: { ssr: true } });

@@ -73,9 +73,9 @@ async function draw(asked: RenderRequest) {
   });
   context.set(themeContext, asked.theme ?? 'system');
 
-  const result = await query(new Request(asked.url), { requestContext: context });
+  const result = await query(askingFor(asked.url), { requestContext: context });
   const isPersonal = (await session?.catch(() => null))?.viewer != null;
-  if (result instanceof Response)
+  if (!('matches' in result))
     return { status: result.status, location: result.headers.get('location'), html: '', isPersonal, failure: null };
 
   const failure = nameFailures(result, asked.requestId);
@@ -112,6 +112,16 @@ async function draw(asked: RenderRequest) {
     nonce,
   });
   return { status: handle?.status ?? result.statusCode, location: null, html, isPersonal, failure };
+}
+
+const NEVER = new AbortController().signal;
+
+/**
+ * What the router and the loaders read of a request. A true one brings Node's whole `fetch` into the process: 3 MB, and a fortieth of
+ * what a page costs.
+ */
+function askingFor(url: string): Request {
+  return { url, method: 'GET', signal: NEVER } satisfies Partial<Request> as Request;
 }
 
 /** Gives every error that is not a refusal of the API the request's number in place of its details. */
