@@ -144,8 +144,11 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   await expect(other.getByText(/^The file changed on /)).toBeVisible();
 
   // A picture has a ruler and a colour picker, by keyboard too.
-  await page.getByRole('combobox', { name: 'Frame' }).selectOption({ label: '3. Receipt' });
+  const choice = page.getByRole('combobox', { name: 'Frame' });
+  await choice.focus();
+  await choice.selectOption({ label: '3. Receipt' });
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect Receipt' })).toBeVisible();
+  await expect(choice).toBeFocused();
   await page.getByRole('button', { name: 'Measure' }).click();
   await expect(page.getByRole('button', { name: 'Inspect', exact: true })).toBeDisabled();
   const end = page.getByRole('slider', { name: 'Ruler, end' });

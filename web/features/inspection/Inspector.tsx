@@ -27,6 +27,7 @@ export function Inspector(props: InspectorProps) {
   const { view, frame, layers, go } = props;
   const hasLayers = layers.length > 0;
   const [chosen, setTool] = useState<Tool>('inspect');
+  const [isPicked, setPicked] = useState(false);
   // A picture has nothing but itself to be inspected.
   const tool = hasLayers || chosen !== 'inspect' ? chosen : 'ruler';
   const tokenOf = useMemo(() => tokenFinder(view.tokens), [view.tokens]);
@@ -48,7 +49,12 @@ export function Inspector(props: InspectorProps) {
             label="Frame"
             hideLabel
             value={frame.id}
-            onChange={(event) => go({ frame: event.target.value })}
+            // The next frame's bench is another one: who chose it by keyboard goes on choosing.
+            autoFocus={isPicked}
+            onChange={(event) => {
+              setPicked(true);
+              go({ frame: event.target.value });
+            }}
             options={view.frames.map(({ id, name }, n) => ({ value: id, label: `${n + 1}. ${name}` }))}
           />
         }
