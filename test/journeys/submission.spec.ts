@@ -185,7 +185,7 @@ test('FILE-4 SHOW-4 a design drawn from a sample file is marked on its card, and
   await expect(page.getByRole('link', { name: 'https://type.example/gravel' })).toBeVisible();
 });
 
-test('DET-1 a pin at the edge of a frame is seen whole and pressed, and the page does not scroll sideways for it', async ({
+test('DET-1 a pin at the edge of a frame is seen whole, the page does not scroll sideways for it, and a low window shows the frame', async ({
   page,
   baseURL,
   signIn,
@@ -202,4 +202,10 @@ test('DET-1 a pin at the edge of a frame is seen whole and pressed, and the page
   const isSeen = ([left, top]: number[]) => document.elementFromPoint(left!, top!)?.closest('[role="button"]') !== null;
   expect(await page.evaluate(isSeen, [x + width / 2, y + 4])).toBe(true);
   await expectNoSidewaysScroll(page);
+
+  // In a low window, as a zoomed page is, the notes stand beside the frame and leave it its room.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  const frame = page.getByRole('dialog').getByRole('img', { name: 'Bake board' });
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(150);
 });
