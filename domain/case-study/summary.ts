@@ -32,7 +32,15 @@ export function placeholdersLeft(document: CaseStudy): string[] {
     const text = plainText(content).trim();
     if (text === CHALLENGE.content || text === SOLUTION.content) left.push(title.trim() || 'a section');
   }
+  if (hasBareImage(document)) left.push('an image without a picture');
   return left;
+}
+
+/** Readers see a grey stand-in where a picture was meant to be. */
+function hasBareImage(document: CaseStudy): boolean {
+  const isBare = ({ templateId, imageUrl }: { templateId: string; imageUrl: string }) =>
+    imageUrl === '' && (templateId === 'image-block' || templateId === 'image-text');
+  return document.sections.some(isBare) || [...walk(document)].some(({ component }) => isBare(component));
 }
 
 /** Questions of a draft from evidence that nobody has answered: readers see neither them nor a section that holds nothing else. */
