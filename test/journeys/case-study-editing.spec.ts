@@ -232,9 +232,13 @@ test('EDIT-5 EDIT-7 EDIT-8 EDIT-9 texts are written with dress, components have 
   await expect(page.getByRole('menuitem', { name: 'Paste Text' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(solution.locator('[contenteditable="true"]')).toBeFocused();
-  // The text that had the focus goes with the preview; the hand stays on the keyboard.
+  // The text that had the focus goes with the preview; the hand stays on the keyboard, and the page where it was.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.evaluate(() => scrollTo(0, 200));
   await page.keyboard.press('ControlOrMeta+e');
   await expect(page.getByRole('button', { name: 'Edit Mode' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
   await expect(text).toHaveText('Sort by oven time.');
@@ -262,6 +266,7 @@ test('EDIT-5 EDIT-7 EDIT-8 EDIT-9 texts are written with dress, components have 
   await solution.getByRole('button', { name: 'Add component' }).click();
   await dialog.getByRole('button', { name: /^Image/ }).click();
   const address = solution.getByPlaceholder('Enter image URL...');
+  await expect(address).toBeFocused();
   await address.fill('http://127.0.0.1:5432/picture.png');
   await address.press('Enter');
   await expect(solution.getByRole('alert')).toContainText('not on the public web');

@@ -91,7 +91,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
 
   const togglePreview = useCallback(() => {
     // What has the focus goes with its sheet: the hand goes on beside the button that brings it back, before 'Publish'.
-    if (root.current?.contains(document.activeElement)) modeButton.current?.focus();
+    if (root.current?.contains(document.activeElement)) modeButton.current?.focus({ preventScroll: true });
     setPreview((on) => !on);
   }, []);
   useEffect(() => {
@@ -134,11 +134,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
   function addComponent(templateId: Parameters<typeof newComponent>[0], at: Place) {
     const component = newComponent(templateId, newId);
     store.dispatch({ kind: 'add-component', component, at });
-    requestAnimationFrame(() =>
-      document
-        .querySelector<HTMLElement>(`[data-node="${component.id}"] :is([role="textbox"], input, textarea)`)
-        ?.focus(),
-    );
+    focusSoon(`[data-node="${component.id}"] :is([role="textbox"], input)`, 40);
   }
 
   return (
@@ -218,6 +214,15 @@ export function Editor({ desk, userId, themeButton }: Props) {
       </FramePicker>
     </EditorContext>
   );
+}
+
+/** What a new component is begun with is fetched for the first of its kind: looked for in so many frames. */
+function focusSoon(field: string, frames: number) {
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(field);
+    if (found) found.focus();
+    else if (frames > 1) focusSoon(field, frames - 1);
+  });
 }
 
 function cornerOf(element: HTMLElement): { x: number; y: number } {
