@@ -56,8 +56,10 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
   await guest.goBack();
   await expect(cards(guest)).toHaveCount(9);
 
-  await guest.getByRole('link', { name: 'Load more designs' }).click();
+  await guest.getByRole('link', { name: 'Load more designs' }).press('Enter');
   await expect(cards(guest)).toHaveCount(11);
+  // The link has gone with the last of them: the keyboard is at the first that came.
+  await expect(guest.getByRole('link', { name: `${word} number 2`, exact: true })).toBeFocused();
   expect(await names(guest)).toEqual(inOrder);
   await expect(guest.getByRole('link', { name: 'Load more designs' })).toHaveCount(0);
   await expectAccessible(guest);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { links } from '#web/links.ts';
@@ -20,13 +21,23 @@ interface Props {
   eager: number;
 }
 
+const LIST = 'designs-list';
+
 /** Designs nine at a time (SHOW-1). 'Load more designs' is a link to the next nine, which come here when script is there. */
 export function Designs({ first, filter, total, isFromTop, eager }: Props) {
   const { designs, nextCursor, state, load } = useMoreDesigns(first, filter, isFromTop);
+  // The link leaves with the last designs: whoever pressed it goes on at the first of those that came.
+  const shownBefore = useRef(0);
+  useEffect(() => {
+    if (shownBefore.current === 0 || designs.length <= shownBefore.current) return;
+    const came = document.querySelectorAll(`#${LIST} > li`)[shownBefore.current];
+    shownBefore.current = 0;
+    if (document.activeElement === document.body) came?.querySelector('a')?.focus({ preventScroll: true });
+  }, [designs.length]);
   const known = isFromTop && total !== null && total >= designs.length ? ` of ${total}` : '';
   return (
     <>
-      <Unchanging as="ul" id="designs-list" className={styles.grid} of={designs} by={String(eager)}>
+      <Unchanging as="ul" id={LIST} className={styles.grid} of={designs} by={String(eager)}>
         <Cards cards={designs} eager={eager} />
       </Unchanging>
       <div className={styles.more}>
@@ -41,6 +52,7 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
             aria-busy={state === 'loading' || undefined}
             onClick={(event) => {
               event.preventDefault();
+              shownBefore.current = designs.length;
               void load();
             }}
           >
