@@ -81,7 +81,7 @@ export const changeComment = defineCall({
   params: z.strictObject({ id }),
   body: z.strictObject({ body }),
   answer: comment,
-  errors: ['comment_not_found'],
+  errors: ['comment_not_found', 'move_refused'],
 });
 
 export const removeComment = defineCall({

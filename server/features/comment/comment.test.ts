@@ -213,6 +213,20 @@ test('whom the designer has blocked says nothing there, and nobody says thirty t
   expect((await say(id, { body: 'One more' }, eager)).statusCode).toBe(429);
 });
 
+test('whom the designer has blocked does not reword what they said before, and may delete it', async () => {
+  const id = await design();
+  const blocked = await signedInAs(database);
+  const before = await said(id, { body: 'The board reads well' }, blocked);
+  await database.kysely
+    .insertInto('person_blocks')
+    .values({ blocker_id: ines.userId, blocked_id: blocked.userId })
+    .execute();
+  const answer = await change(before.id, 'The board reads badly', blocked);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'move_refused']);
+  expect((await list(id)).body).toContain('The board reads well');
+  expect((await remove(before.id, blocked)).statusCode).toBe(204);
+});
+
 test('a repeated request says it once', async () => {
   const id = await design();
   const answers = await Promise.all(Array.from({ length: 3 }, () => say(id, { body: 'Once' }, kei, `key-${id}`)));

@@ -57,7 +57,7 @@ export async function say(parts: CommentParts, designId: string, userId: string,
 async function put({ clock, newId }: CommentParts, tx: Tx, designId: string, userId: string, said: Said) {
   const design = await findDesign(tx, designId, userId);
   if (!design) throw submissionNotFound();
-  if (design.is_blocked) throw new AppError('move_refused', 'The designer takes no comments from you.');
+  if (design.is_blocked) throw noCommentsFromYou();
   const now = clock();
   if ((await saidSince(tx, userId, new Date(now.getTime() - TEN_MINUTES_MS))) >= COMMENTS_IN_TEN_MINUTES)
     throw new AppError('too_many_requests', 'That were many comments at once. Go on in some minutes.');
@@ -95,11 +95,13 @@ async function findParent(tx: Tx, id: string, designId: string) {
   return parent;
 }
 
-/** @throws comment_not_found, also for one of somebody else */
+/** @throws comment_not_found, also for one of somebody else; move_refused */
 export async function changeWords(parts: CommentParts, id: string, userId: string, body: string) {
   await transaction(parts.database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
     if (comment?.user_id !== userId) throw commentNotFound();
+    const design = await findDesign(tx, comment.submission_id, userId);
+    if (design?.is_blocked) throw noCommentsFromYou();
     await tx.updateTable('comments').set({ body, edited_at: parts.clock() }).where('id', '=', id).execute();
   });
   return readComment(parts, id, userId);
@@ -162,6 +164,10 @@ async function readComment({ database }: CommentParts, id: string, viewerId: str
   const [row] = await commentById(database.pool, id, viewerId);
   if (!row) throw commentNotFound();
   return new RawJson(row.json);
+}
+
+function noCommentsFromYou() {
+  return new AppError('move_refused', 'The designer takes no comments from you.');
 }
 
 function commentNotFound() {
