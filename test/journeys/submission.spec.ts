@@ -110,18 +110,19 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   await expect(guest.getByRole('link', { name: 'Back to Showcase' })).toBeVisible();
   expect(await guest.content()).not.toContain(title);
 
+  // What was written of it stays, and the page says so before anything is deleted.
+  await page.goto(`/case-study/create/${id}`);
+  await page.getByLabel('Title of the case study').fill('Evening orders, told');
+  await expect(page.getByText(/^Saved · /)).toBeVisible();
+  await page.goto(`/showcase/${id}`);
+
   // On a phone what can be done with it stands in a menu.
   await page.setViewportSize({ width: 390, height: 844 });
   const actions = page.getByRole('button', { name: 'Your design' });
   await actions.click();
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'Edit',
-    'Create Case Study',
-    'Inspect',
-    'Make public',
-    'Delete',
-  ]);
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Edit case study', 'Inspect', 'Make public', 'Delete']);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Its case study stays, and can no longer be changed.');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(actions).toBeFocused();
   await actions.press('Enter');

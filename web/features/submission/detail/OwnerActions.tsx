@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toasts.ts';
 
 /** What the designer can do with their own design from its page: who sees it, and whether it stays (SUB-9). In a menu where a row has no room. */
 export function OwnerActions({ design }: { design: SubmissionView }) {
-  const { id, isPublic, openToCollaboration, title } = design;
+  const { id, isPublic, openToCollaboration, title, brief, caseStudy } = design;
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState<'visibility' | 'delete' | null>(null);
   const menu = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     {
       to: links.editCaseStudy(id),
       icon: 'notebook-pen',
-      label: design.caseStudy ? 'Edit case study' : 'Create Case Study',
+      label: caseStudy ? 'Edit case study' : 'Create Case Study',
     },
     { to: links.inspect(id), icon: 'crosshair', label: 'Inspect' },
   ] as const;
@@ -138,8 +138,10 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         }
       >
         <p>
-          “{title}” goes for good, with its pictures, notes and links. Its brief is back in progress, so you can submit
-          another.
+          “{title}” goes for good, with its pictures, notes and links.
+          {brief && ' Its brief is back in progress, so you can submit another.'}
+          {caseStudy &&
+            ` Its case study stays${caseStudy.isPublished ? ' published' : ''}, and can no longer be changed.`}
         </p>
       </Dialog>
     </>
