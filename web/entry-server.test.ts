@@ -62,3 +62,13 @@ test('a page whose drawing fails becomes one that says so', async () => {
   expect(page.html).not.toContain('hunter2');
   quiet.mockRestore();
 });
+
+test('a list that is to go on from no place of it begins from its top, as it was asked for', async () => {
+  const refusal = {
+    error: { code: 'invalid_request', message: '', fields: { cursor: 'Begin again from the first page' } },
+  };
+  const page = await ask('/showcase?cursor=zzz&sort=popular', (url) =>
+    url === '/api/session' ? answers(guest) : answers(refusal, 400),
+  );
+  expect(page).toMatchObject({ status: 302, location: '/showcase?sort=popular', failure: null });
+});

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -60,10 +60,23 @@ export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
       const args = { api: context.get(apiContext), session, params, request, url: new URL(request.url) };
       return await (request.method === 'GET' ? loadAfterChanges(() => load(args)) : load(args));
     } catch (error) {
+      // Only an address that somebody has kept, or changed by hand, names a place that is in no list.
+      if (import.meta.env.SSR && error instanceof ApiError && error.fields.cursor && GOES_ON.test(request.url))
+        throw redirect(fromTheTop(request.url));
       if (error instanceof ApiError) throw data(trouble(error), { status: error.status || 503 });
       throw error;
     }
   };
+}
+
+const GOES_ON = /[?&](cursor|after)=/;
+
+/** The address of a list without the place to go on from. */
+function fromTheTop(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('cursor');
+  url.searchParams.delete('after');
+  return url.pathname + url.search;
 }
 
 /** What an error view needs to know of a failed call. */
