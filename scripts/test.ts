@@ -1,23 +1,75 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /*
- * Everything: lint, types, the tests beside the code, the journeys in a browser. Stops at the first that fails.
+ * Everything: lint and types, then the tests beside the code and the journeys in a browser. Two at a time, since each of them alone
+ * leaves processors idle; what the second has to say is kept until the first has said all. Stops at the first that fails.
  */
-const steps: [string, string[]][] = [
-  ['biome', ['check', '--error-on-warnings', '.']],
-  ['tsc', ['--noEmit']],
-  ['vitest', ['run']],
-  ['playwright', ['test']],
+type Step = [command: string, ...args: string[]];
+const pairs: Step[][] = [
+  [
+    ['biome', 'check', '--error-on-warnings', '.'],
+    ['tsc', '--noEmit'],
+  ],
+  [
+    ['vitest', 'run'],
+    ['playwright', 'test'],
+  ],
 ];
+/** Tests and journeys together take some three gigabytes at their widest; with less to spare they come one after the other. */
+const ROOM_BYTES = 5e9;
 
-for (const [command, args] of steps) {
+interface Running {
+  name: string;
+  /** Its exit code; how long a good one took has been said. */
+  ended: Promise<number>;
+  /** Says what it has said so far, and from here on at once. */
+  show(): void;
+  /** As Ctrl-C does: it puts away what it has begun. */
+  stop(): Promise<unknown>;
+}
+
+function begin([command, ...args]: Step, isFirst: boolean): Running {
   const started = performance.now();
-  process.stdout.write(`\n▸ ${command} ${args.join(' ')}\n`);
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
-  if (error) throw error;
-  if (status !== 0) {
-    process.stdout.write(`\n${command} failed. Nothing after it was run.\n`);
-    process.exit(status ?? 1);
+  let held: (string | Buffer)[] | null = isFirst ? null : [];
+  const say = (piece: string | Buffer) => void (held ? held.push(piece) : process.stdout.write(piece));
+  say(`\n▸ ${command} ${args.join(' ')}\n`);
+  const isColourful = process.stdout.isTTY && !isFirst;
+  const child = spawn(command, args, {
+    stdio: isFirst ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(isColourful && { FORCE_COLOR: '1' }) },
+  });
+  child.stdout?.on('data', say);
+  child.stderr?.on('data', say);
+  const ended = new Promise<number>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => {
+      if (code === 0) say(`${command}: good, ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+      done(code ?? 1);
+    });
+  });
+  return {
+    name: command,
+    ended,
+    show() {
+      for (const piece of held ?? []) process.stdout.write(piece);
+      held = null;
+    },
+    stop() {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+const turns = process.availableMemory() > ROOM_BYTES ? pairs : pairs.flatMap((pair) => pair.map((step) => [step]));
+for (const turn of turns) {
+  const running = turn.map((step, n) => begin(step, n === 0));
+  for (const [n, { name, ended, show }] of running.entries()) {
+    show();
+    const code = await ended;
+    if (code === 0) continue;
+    for (const other of running.slice(n + 1)) await other.stop();
+    process.stdout.write(`\n${name} failed. Nothing after it was run to its end.\n`);
+    process.exit(code);
   }
-  process.stdout.write(`${command}: good, ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
