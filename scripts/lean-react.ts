@@ -41,6 +41,17 @@ const CUTS: Cut[] = [
     file: '/cjs/react-dom-server-legacy.node.production.js',
     make: (code: string) => code.replace(from!, to!),
   })),
+  // A getter belongs to the shape of its object, and shapes are old to the collector: with getters made anew for each page, each page's
+  // shape kept what its loaders had answered until everything was collected.
+  {
+    file: '/lib/dom/server.js',
+    make: (code) =>
+      code.replace(/^function createStaticRouter[\s\S]*?^}$/m, (router) =>
+        router
+          .replace(/^\t\tget (\w+)\(\) {\n\t\t\treturn ([\s\S]*?);\n\t\t},$/gm, '\t\t$1: $2,')
+          .replace('get window() {},', ''),
+      ),
+  },
 ];
 
 /**
