@@ -6,6 +6,8 @@ interface Cut {
   make: (code: string) => string;
 }
 
+const TEXT_RENDERER = '/cjs/react-dom-server-legacy.node.production.js';
+
 const CUTS: Cut[] = [
   // Pages are drawn to a string; the renderer that streams is the larger half of what this module brings.
   {
@@ -14,7 +16,7 @@ const CUTS: Cut[] = [
   },
   // Five thousand pieces a page are joined at once, not added to each other one by one and then copied out of what that left behind.
   {
-    file: '/cjs/react-dom-server-legacy.node.production.js',
+    file: TEXT_RENDERER,
     make: (code) =>
       code.replace(
         /for \(; chunkIdx < chunks\.length - 1; chunkIdx\+\+\)\s+destination\.push\(chunks\[chunkIdx\]\);\s+chunkIdx < chunks\.length && \(r = destination\.push\(chunks\[chunkIdx\]\)\);/,
@@ -23,7 +25,7 @@ const CUTS: Cut[] = [
   },
   // An attribute is one piece, not five.
   {
-    file: '/cjs/react-dom-server-legacy.node.production.js',
+    file: TEXT_RENDERER,
     make: (code) =>
       code.replaceAll(
         `target.push(" ", name, '="', escapeTextForBrowser(value), '"')`,
@@ -38,7 +40,7 @@ const CUTS: Cut[] = [
     ['((task.keyPath = [task.keyPath, "Fragment", childIndex]),', '((task.keyPath = null),'],
     ['      pushComponentStack(task),\n', ''],
   ].map(([from, to]) => ({
-    file: '/cjs/react-dom-server-legacy.node.production.js',
+    file: TEXT_RENDERER,
     make: (code: string) => code.replace(from!, to!),
   })),
   // A getter belongs to the shape of its object, and shapes are old to the collector: with getters made anew for each page, each page's
@@ -56,7 +58,8 @@ const CUTS: Cut[] = [
 
 /**
  * React draws to a string as it streams: in small pieces. Put together with care they cost a fifteenth less of a page, and leave a
- * quarter less behind for the collector. What is drawn is the same. The build ends where a release of React has moved what is replaced.
+ * quarter less behind for the collector. What is drawn is the same. The build ends where a release of React, or of
+ * its router, has moved what is replaced.
  */
 export function leanReact(): Plugin {
   const made = new Set<Cut>();
@@ -76,7 +79,7 @@ export function leanReact(): Plugin {
       return { code: lean, map: null };
     },
     buildEnd(error) {
-      if (!error && made.size < CUTS.length) this.error('React has moved what lean-react replaces.');
+      if (!error && made.size < CUTS.length) this.error('React, or its router, has moved what lean-react replaces.');
     },
   };
 }
