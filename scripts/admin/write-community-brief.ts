@@ -8,7 +8,7 @@ import { keepSignature } from '../../server/features/generation/keep-brief.ts';
 import { type Finished, writeBrief } from '../../server/features/generation/write-brief.ts';
 import type { Database } from '../../server/platform/database/connect.ts';
 import { type Tx, transaction } from '../../server/platform/database/transaction.ts';
-import { DOCKET_TRIES, drawnDocket } from '../../server/platform/docket-sql.ts';
+import { insertUnderDocket } from '../../server/platform/docket-sql.ts';
 import { createComposerWriter } from '../../server/platform/writer/composer-writer.ts';
 import type { WritingOrder } from '../../server/platform/writer/writer.ts';
 import { CommandRefused } from './refused.ts';
@@ -58,18 +58,18 @@ export async function writeCommunityBrief(database: Database, order: Order): Pro
 /** @returns its docket number, which is no other brief's and none that is being written. */
 async function insert(tx: Tx, { id, order, finished }: { id: string; order: Order; finished: Finished }) {
   const { content, seed, skeleton, gate } = finished;
-  for (let tried = 0; tried < DOCKET_TRIES; tried++) {
-    const { rows } = await sql<{ docket: string }>`
+  const { docket } = await insertUnderDocket(
+    tx,
+    (drawn) => sql<{ docket: string }>`
       insert into design_briefs
         (id, docket, user_id, industry, styles, level, time_box_days, title, content, engine, model, seed, skeleton, gate)
       select ${id}::uuid, drawn.docket, null, ${order.industry}, ${order.styles}::text[], ${order.level}, ${order.timeBoxDays}::int,
         ${content.title}, ${JSON.stringify(content)}::jsonb, 'composer', null, ${seed}, ${JSON.stringify(skeleton)}::jsonb,
         ${gate && JSON.stringify(gate.record)}::jsonb
-      from (select ${drawnDocket(tried)} as docket) drawn
+      from (select ${drawn} as docket) drawn
       where not exists (select 1 from brief_generations g where g.docket = drawn.docket)
       on conflict (docket) do nothing
-      returning docket`.execute(tx);
-    if (rows[0]) return rows[0].docket;
-  }
-  throw new Error(`No free docket number after ${DOCKET_TRIES} draws.`);
+      returning docket`,
+  );
+  return docket;
 }

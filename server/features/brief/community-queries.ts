@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { DOCKET_TRIES, drawnDocket } from '#server/platform/docket-sql.ts';
+import { insertUnderDocket } from '#server/platform/docket-sql.ts';
 import { popularitySql } from '#server/platform/popularity-sql.ts';
 import { submissionCardFields } from '#server/platform/submission-card-sql.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
@@ -58,21 +58,19 @@ export async function lockOwn(tx: Tx, briefId: string, userId: string): Promise<
 
 /** Copies a brief that is held, without its owner, under a docket of its own; later briefs are compared with it as well. */
 export async function copyForAll(tx: Tx, briefId: string, copyId: string): Promise<void> {
-  for (let tried = 0; tried < DOCKET_TRIES; tried++) {
-    const { rows } = await sql`
+  await insertUnderDocket(
+    tx,
+    (docket) => sql`
       insert into design_briefs
         (id, docket, user_id, industry, styles, level, time_box_days, title, content, engine, model, seed, skeleton, gate, copied_from)
       select ${copyId}, drawn.docket, null, b.industry, b.styles, b.level, b.time_box_days, b.title, b.content, b.engine, b.model,
         b.seed, b.skeleton, b.gate, b.id
-      from design_briefs b, (select ${drawnDocket(tried)} as docket) drawn
+      from design_briefs b, (select ${docket} as docket) drawn
       where b.id = ${briefId} and not exists (select 1 from brief_generations g where g.docket = drawn.docket)
       on conflict (docket) do nothing
-      returning id`.execute(tx);
-    if (rows.length === 0) continue;
-    await sql`
-      insert into brief_signatures (brief_id, signature)
-      select ${copyId}, signature from brief_signatures where brief_id = ${briefId}`.execute(tx);
-    return;
-  }
-  throw new Error(`No free docket number after ${DOCKET_TRIES} draws.`);
+      returning id`,
+  );
+  await sql`
+    insert into brief_signatures (brief_id, signature)
+    select ${copyId}, signature from brief_signatures where brief_id = ${briefId}`.execute(tx);
 }

@@ -6,7 +6,7 @@ import type { StyleId } from '#domain/catalog/styles.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { DOCKET_TRIES, drawnDocket } from '#server/platform/docket-sql.ts';
+import { insertUnderDocket } from '#server/platform/docket-sql.ts';
 import type { Earlier } from './originality.ts';
 
 export interface GenerationRow {
@@ -64,19 +64,18 @@ export interface NewGeneration {
 
 /** Writes the reservation down under a docket of its own. */
 export async function insertGeneration(tx: Tx, wish: NewGeneration): Promise<void> {
-  for (let tried = 0; tried < DOCKET_TRIES; tried++) {
-    const { rows } = await sql`
+  await insertUnderDocket(
+    tx,
+    (docket) => sql`
       insert into brief_generations
         (id, user_id, industry, styles, level, time_box_days, seed, docket, quota_month, replaces_id, engine)
       select ${wish.id}, ${wish.userId}, ${wish.industry}, ${wish.styles}, ${wish.level}, ${wish.timeBoxDays}::int,
         ${wish.seed}, drawn.docket, ${wish.month}::date, ${wish.replacesId}::uuid, ${wish.engine}
-      from (select ${drawnDocket(tried)} as docket) drawn
+      from (select ${docket} as docket) drawn
       where not exists (select 1 from design_briefs b where b.docket = drawn.docket)
       on conflict (docket) do nothing
-      returning id`.execute(tx);
-    if (rows.length > 0) return;
-  }
-  throw new Error(`No free docket number after ${DOCKET_TRIES} draws.`);
+      returning id`,
+  );
 }
 
 /** Stores what has arrived and tells the readers. @returns false when the generation is over: nothing is kept then. */
