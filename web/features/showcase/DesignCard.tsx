@@ -26,7 +26,7 @@ export function DesignCard({ card, eager, heading, ofOne, large }: Props) {
         <CoverPicture
           {...(picture ?? NO_PICTURE)}
           alt=""
-          sizes={large ? '(min-width: 1080px) 840px, 96vw' : '(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw'}
+          sizes={large ? '(min-width: 1080px) 906px, 96vw' : '(min-width: 1080px) 400px, (min-width: 768px) 46vw, 92vw'}
           eager={eager}
         />
       }
