@@ -59,7 +59,7 @@ function Typography({ content, colors }: { content: PartialBriefContent; colors:
         ink={ink}
         accent={hexOf(colors, 'action') ?? ink}
       />
-      <p className="t-13 faint">
+      <p className={`t-13 faint ${styles.drawn}`}>
         Drawn with the faces of your machine: where it lacks {typography.heading.family} or {typography.body.family},
         the nearest one stands in.
       </p>
