@@ -64,7 +64,7 @@ export function Component() {
             <CoverPicture
               {...cover}
               alt={`The cover of ${design.title}`}
-              sizes="(min-width: 1280px) 1240px, 100vw"
+              sizes="(min-width: 1360px) 1280px, 100vw"
               eager
             />
           </figure>
@@ -124,7 +124,11 @@ export function ErrorBoundary() {
       <Missing
         art="case-study"
         title="Case Study Not Found"
-        action={<ButtonLink to={links.showcase()}>Browse Showcase</ButtonLink>}
+        action={
+          <ButtonLink to={links.showcase()} size="l">
+            Browse Showcase
+          </ButtonLink>
+        }
       >
         The case study you're looking for doesn't exist or may have been removed.
       </Missing>
