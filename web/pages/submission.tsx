@@ -23,6 +23,7 @@ import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { classes } from '../ui/classes.ts';
 import { IndustryTag } from '../ui/IndustryTag.tsx';
 import { Badge } from '../ui/StatusBadge.tsx';
 import { StyleTag } from '../ui/StyleTag.tsx';
@@ -78,10 +79,10 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   return (
     <main id="main" className={`wrap ${styles.page}`} data-view={design.id}>
       <div className={styles.top}>
-        <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left">
+        <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left" className={styles.back}>
           Showcase
         </ButtonLink>
-        <div className="row">
+        <div className={classes('row', !design.isMine && styles.alone)}>
           <CopyButton text={address} label="Copy link" />
           {design.isMine && <OwnerActions design={design} />}
         </div>

@@ -71,9 +71,9 @@ export function Rail({ design, action }: { design: SubmissionView; action?: Reac
         </Ticket>
       )}
       {tags.length > 0 && (
-        <div>
+        <div className={styles.tags}>
           <h2 className="t-14 strong">Tags</h2>
-          <p className="row">
+          <p className="row gap-2">
             {tags.slice(0, TAGS_SHOWN).map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
