@@ -47,7 +47,7 @@ export function Cover({
     <svg
       className={classes(styles.cover, casting && styles.casting, className)}
       viewBox={viewBox}
-      preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={fills ? 'xMinYMax slice' : undefined}
       data-stock={industry}
       aria-hidden
     >
