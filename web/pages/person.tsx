@@ -77,7 +77,11 @@ export function ErrorBoundary() {
   return (
     <NothingHere
       title="Nobody has this address"
-      action={<ButtonLink to={links.showcase()}>Browse Showcase</ButtonLink>}
+      action={
+        <ButtonLink to={links.showcase()} size="l">
+          Browse Showcase
+        </ButtonLink>
+      }
     >
       The person may have chosen another one, or deleted their account. Check it for a slip.
     </NothingHere>

@@ -46,7 +46,11 @@ export function ErrorBoundary() {
       <Missing
         art="private"
         title="This link ends no e-mails"
-        action={<ButtonLink to={links.notificationChoices()}>Open the settings</ButtonLink>}
+        action={
+          <ButtonLink to={links.notificationChoices()} size="l">
+            Open the settings
+          </ButtonLink>
+        }
       >
         It may have been cut off on its way, or the account is gone. The settings have the same choice.
       </Missing>

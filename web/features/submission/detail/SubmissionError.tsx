@@ -12,7 +12,11 @@ export function SubmissionError({ className }: { className?: string }) {
       <Missing
         art="submission"
         title="Submission not found"
-        action={<ButtonLink to={links.showcase()}>Back to Showcase</ButtonLink>}
+        action={
+          <ButtonLink to={links.showcase()} size="l">
+            Back to Showcase
+          </ButtonLink>
+        }
       >
         This submission is private or you do not have access to it
       </Missing>
