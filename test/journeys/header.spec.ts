@@ -1,4 +1,5 @@
-import { declineInvitation, expect, test } from './fixtures.ts';
+import { links } from '../../web/links.ts';
+import { declineInvitation, expect, test, untilAwake } from './fixtures.ts';
 
 test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get Started in the header', async ({
   page,
@@ -123,4 +124,20 @@ test('SIGN-11 the footer is on every page, and each change of page begins at the
   await page.goBack();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a bench with a head of its own has the theme’s button too', async ({ page, signIn }) => {
+  await signIn();
+  for (const address of [links.demoWorkspace(), links.buildReview('demo'), links.inspect('demo')]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await untilAwake(page);
+      const theme = page.getByRole('banner').getByRole('button', { name: /^Colour theme/ });
+      await theme.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await theme.click();
+      await theme.click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    });
+  }
 });

@@ -5,6 +5,7 @@ import { demoReviews } from '#domain/build-review/demo.ts';
 import { sampleActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
 import { forPage } from '../lib/page.ts';
+import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));
 
@@ -13,5 +14,14 @@ export function Component() {
   const { readAt } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const [view, setView] = useState<BuildReviews>(demoReviews);
   const [acts] = useState(sampleActs);
-  return <BuildReview view={view} onChange={setView} acts={acts} now={readAt} onStale={() => setView(demoReviews)} />;
+  return (
+    <BuildReview
+      view={view}
+      onChange={setView}
+      acts={acts}
+      now={readAt}
+      themeButton={<DeskTheme className="hide-s" />}
+      onStale={() => setView(demoReviews)}
+    />
+  );
 }

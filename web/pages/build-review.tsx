@@ -9,6 +9,7 @@ import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({
   reviews: await api('GET /api/workspaces/:id/reviews', { params: { id: params.designId! } }),
@@ -70,7 +71,16 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
       </main>
     );
   }
-  return <BuildReview view={view} onChange={setView} acts={acts} now={readAt} onStale={() => void revalidate()} />;
+  return (
+    <BuildReview
+      view={view}
+      onChange={setView}
+      acts={acts}
+      now={readAt}
+      themeButton={<DeskTheme className="hide-s" />}
+      onStale={() => void revalidate()}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,18 +1,11 @@
-import {
-  isRouteErrorResponse,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from 'react-router';
 import { Editor } from '../features/case-study/editor/Editor.tsx';
-import { ThemeButton } from '../features/site/ThemeButton.tsx';
 import { forPage } from '../lib/page.ts';
 import { useViewer } from '../lib/use-session.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Missing } from '../ui/Missing.tsx';
-import type { RootData } from './Root.tsx';
+import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async ({ api, params }) =>
   api('GET /api/submissions/:id/case-study', { params: { id: params.designId! } }),
@@ -27,9 +20,8 @@ export function Component() {
   // Null for guests, who are asked to log in on top of the page.
   const desk = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const viewer = useViewer();
-  const { theme } = useRouteLoaderData<RootData>('root')!;
   if (!desk || !viewer) return <main id="main" />;
-  return <Editor key={desk.design.id} desk={desk} userId={viewer.id} themeButton={<ThemeButton first={theme} />} />;
+  return <Editor key={desk.design.id} desk={desk} userId={viewer.id} themeButton={<DeskTheme />} />;
 }
 
 export function ErrorBoundary() {

@@ -8,6 +8,7 @@ import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Missing } from '../ui/Missing.tsx';
+import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async ({ api, params, url }) => {
   const id = params.designId!;
@@ -46,7 +47,16 @@ function Bench({ view, frame, readAt, ...rest }: InspectionData & { frame: Inspe
   const go = useAddressChange({ frame: frame.id, panel: rest.panel }, (to) => {
     void navigate(links.inspect(view.designId, to), { replace: true, preventScrollReset: true });
   });
-  return <Inspector view={view} frame={frame} {...rest} go={go} now={readAt} />;
+  return (
+    <Inspector
+      view={view}
+      frame={frame}
+      {...rest}
+      go={go}
+      now={readAt}
+      themeButton={<DeskTheme className="hide-s" />}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -6,6 +6,7 @@ import { demoWorkspace } from '#domain/workspace/demo.ts';
 import { sampleActs } from '../features/workspace/acts.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { forPage } from '../lib/page.ts';
+import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));
 
@@ -16,5 +17,7 @@ export function Component() {
   const { readAt } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const [view, setView] = useState(sample);
   const [acts] = useState(() => sampleActs(sample));
-  return <Workspace view={view} onChange={setView} acts={acts} now={readAt} />;
+  return (
+    <Workspace view={view} onChange={setView} acts={acts} now={readAt} themeButton={<DeskTheme className="hide-s" />} />
+  );
 }

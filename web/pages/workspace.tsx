@@ -11,6 +11,7 @@ import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Missing } from '../ui/Missing.tsx';
+import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({
   workspace: await api('GET /api/workspaces/:id', { params: { id: params.designId! } }),
@@ -67,7 +68,13 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   }
   return (
     <PresenceContext value={presence}>
-      <Workspace view={view} onChange={setView} acts={acts} now={readAt} />
+      <Workspace
+        view={view}
+        onChange={setView}
+        acts={acts}
+        now={readAt}
+        themeButton={<DeskTheme className="hide-s" />}
+      />
     </PresenceContext>
   );
 }

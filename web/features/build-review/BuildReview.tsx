@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
 import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
@@ -20,6 +20,8 @@ import { frameToShow, isDecided, withReview } from './state.ts';
 
 interface Props {
   view: BuildReviews;
+  /** Where the head of this page has it. */
+  themeButton: ReactNode;
   onChange: (change: (view: BuildReviews) => BuildReviews) => void;
   acts: ReviewActs;
   now: number;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The design and its build, frame by frame: what differs, and what the designer says to it (WORK-10). */
-export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
+export function BuildReview({ view, themeButton, onChange, acts, now, onStale }: Props) {
   const [search, setSearch] = useSearchParams();
   // It stays while one works at it, also when another frame's build arrives or this one is decided.
   const [first] = useState(() => frameToShow(view.frames, null)?.id ?? null);
@@ -125,6 +127,7 @@ export function BuildReview({ view, onChange, acts, now, onStale }: Props) {
         <span className="t-14 muted tnum hide-m" role="status">
           {decided} of {view.frames.length} frames decided
         </span>
+        {themeButton}
       </DeskHead>
       <main id="main" className={styles.review}>
         <nav className={styles.frames} aria-label="Frames">

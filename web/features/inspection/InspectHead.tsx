@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -8,6 +9,7 @@ import styles from './Inspector.module.css';
 import type { Tool } from './Inspector.tsx';
 
 interface Props {
+  themeButton: ReactNode;
   view: InspectionView;
   frame: InspectedFrame;
   tool: Tool;
@@ -15,7 +17,7 @@ interface Props {
   onTool: (tool: Tool) => void;
 }
 
-export function InspectHead({ view, frame, tool, hasLayers, onTool }: Props) {
+export function InspectHead({ view, frame, tool, hasLayers, onTool, themeButton }: Props) {
   const { designId, hasWorkspace, title, designer } = view;
   return (
     <DeskHead
@@ -64,6 +66,7 @@ export function InspectHead({ view, frame, tool, hasLayers, onTool }: Props) {
           },
         ]}
       />
+      {themeButton}
       <ButtonLink
         href={links.framePictures(designId)}
         download="frames.zip"

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
 import type { Layer } from '#domain/inspection/layer.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -13,6 +13,8 @@ export type PanelName = (typeof panels)[number];
 
 export interface InspectorProps {
   view: InspectionView;
+  /** Where the head of this page has it. */
+  themeButton: ReactNode;
   frame: InspectedFrame;
   layers: readonly Layer[];
   leftOut: number;
@@ -38,7 +40,14 @@ export function Inspector(props: InspectorProps) {
   }
   return (
     <>
-      <InspectHead view={view} frame={frame} tool={tool} hasLayers={hasLayers} onTool={take} />
+      <InspectHead
+        view={view}
+        frame={frame}
+        tool={tool}
+        hasLayers={hasLayers}
+        onTool={take}
+        themeButton={props.themeButton}
+      />
       <FrameBench
         key={frame.id}
         {...props}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -15,13 +15,15 @@ import { WorkspaceHead } from './WorkspaceHead.tsx';
 
 interface Props {
   view: WorkspaceView;
+  /** Where the head of this page has it. */
+  themeButton: ReactNode;
   onChange: (change: (view: WorkspaceView) => WorkspaceView) => void;
   acts: WorkspaceActs;
   now: number;
 }
 
 /** The bench of two people: the design on the left, what is said and done about it on the right. */
-export function Workspace({ view, onChange, acts, now }: Props) {
+export function Workspace({ view, themeButton, onChange, acts, now }: Props) {
   const [showsPanel, setShowsPanel] = useState(true);
 
   const does = {
@@ -53,7 +55,12 @@ export function Workspace({ view, onChange, acts, now }: Props) {
 
   return (
     <>
-      <WorkspaceHead view={view} showsPanel={showsPanel} onPanel={() => setShowsPanel(!showsPanel)} />
+      <WorkspaceHead
+        view={view}
+        showsPanel={showsPanel}
+        onPanel={() => setShowsPanel(!showsPanel)}
+        themeButton={themeButton}
+      />
       <main id="main" className={classes(styles.workspace, !showsPanel && styles.alone)}>
         <div className={styles.main}>
           {view.isDemo && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -12,10 +13,12 @@ export function WorkspaceHead({
   view,
   showsPanel,
   onPanel,
+  themeButton,
 }: {
   view: WorkspaceView;
   showsPanel: boolean;
   onPanel: () => void;
+  themeButton: ReactNode;
 }) {
   const { title, designer, styles: tags, status, designId, isDemo } = view;
   return (
@@ -30,6 +33,7 @@ export function WorkspaceHead({
         ))}
       </div>
       <StatusBadge status={status} large />
+      {themeButton}
       <IconButton icon="panel-right" label="Collaboration panel" pressed={showsPanel} onClick={onPanel} />
       {!isDemo && (
         <ButtonLink
