@@ -249,3 +249,16 @@ test('WORK-11 reading all at once also reads the earlier ones that are shown', a
   await page.getByRole('button', { name: 'Mark all read' }).click();
   await expect(earlier).not.toContainText('unread');
 });
+
+test('WORK-11 who was told nothing yet reads what comes here, and has one way on', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn({ returnTo: '/notifications' });
+  await expect(page.getByText('Requests, answers and messages come to this page.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Which' })).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole('main').getByRole('link', { name: 'Open the showcase' }).click();
+  await expect(page).toHaveURL(/\/showcase$/);
+});

@@ -26,7 +26,7 @@ export function NotificationLine({ item, now, isLong, onFollow }: Props) {
   }
 
   return (
-    <Link to={path} className={classes(styles.line, !isRead && styles.fresh)} onClick={follow}>
+    <Link to={path} className={classes(styles.line, isLong && styles.long, !isRead && styles.fresh)} onClick={follow}>
       <Avatar name={name} paper={actor?.face.paper} src={actor?.face.url} />
       <span>
         <b>{name}</b> {sentences[happening](design, times)}

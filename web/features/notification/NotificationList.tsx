@@ -5,7 +5,10 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { shortDay } from '#web/lib/days.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import styles from './Inbox.module.css';
@@ -51,6 +54,24 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
     await revalidate();
   }
 
+  if (all.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState
+          title="Nothing here"
+          industry="travel"
+          style="minimal"
+          action={
+            <ButtonLink to={links.showcase()} variant="second">
+              Open the showcase
+            </ButtonLink>
+          }
+        >
+          Requests, answers and messages come to this page.
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <>
       <div className={styles.bar}>
@@ -86,10 +107,10 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
           <Button variant="second" size="s" busy={busy} onClick={() => void readOlder()}>
             Earlier notifications
           </Button>
-        ) : all.length > 0 && which === 'all' ? (
+        ) : which === 'all' ? (
           'That is everything.'
         ) : shown.length === 0 ? (
-          'Nothing here. Requests, answers and messages come to this page.'
+          'You have read everything.'
         ) : null}
       </p>
     </>
