@@ -61,7 +61,13 @@ export function Component() {
               <>
                 <div className={styles.head}>
                   <h1 className="display d-58">My Projects</h1>
-                  <ButtonLink to={links.generate()} icon="plus" size="l">
+                  <ButtonLink
+                    to={links.generate()}
+                    icon="plus"
+                    size="l"
+                    // The empty list asks for the first one itself, and louder.
+                    variant={hasNone(answer) ? 'second' : 'primary'}
+                  >
                     Create Brief
                   </ButtonLink>
                 </div>
@@ -79,6 +85,10 @@ export function Component() {
       </Suspense>
     </main>
   );
+}
+
+function hasNone(answer: ProjectsAnswer): boolean {
+  return !('failed' in answer) && answer.briefs.length === 0 && answer.live.length === 0;
 }
 
 /** A request, an answer, an agreement that moves on: the tab is as it is now, without a reload. */

@@ -73,15 +73,17 @@ function CaseStudy({ card, now, onChange }: { card: CaseStudyCard; now: number; 
         title={home ? <Link to={home}>{title}</Link> : title}
         by={
           <>
-            {designTitle ? <>Of “{designTitle}”. </> : 'Its design was deleted. '}
-            Changed <When iso={card.updatedAt} now={now} />
+            <span className={styles.line}>{designTitle ? `Of “${designTitle}”` : 'Its design was deleted'}</span>
+            <span>
+              Changed <When iso={card.updatedAt} now={now} />
+            </span>
           </>
         }
       />
-      <p className="row">
+      <p className="row gap-2">
         {published ? (
           <>
-            <Badge icon="globe" tone="accent">
+            <Badge icon="globe" tone="positive">
               Published
             </Badge>
             {published.visibility === 'unlisted' && <Badge icon="link">Unlisted</Badge>}

@@ -63,21 +63,25 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
         title={<Link to={links.submission(id)}>{title}</Link>}
         by={
           <>
-            {card.briefTitle && <>For “{card.briefTitle}”. </>}
-            Submitted <When iso={card.createdAt} now={now} />
+            {card.briefTitle && <span className={styles.line}>For “{card.briefTitle}”</span>}
+            <span>
+              Submitted <When iso={card.createdAt} now={now} />
+            </span>
           </>
         }
       />
       {tags.length > 0 && (
-        <p className="row">
+        <p className="row gap-2">
           {tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
           {tags.length > TAGS_SHOWN && <Tag>+{tags.length - TAGS_SHOWN} more</Tag>}
         </p>
       )}
-      <p className="row">
-        <Badge icon={card.isPublic ? 'globe' : 'lock'}>{card.isPublic ? 'Public' : 'Private'}</Badge>
+      <p className="row gap-2">
+        <Badge icon={card.isPublic ? 'globe' : 'lock'} tone={card.isPublic ? 'positive' : 'quiet'}>
+          {card.isPublic ? 'Public' : 'Private'}
+        </Badge>
         {card.isSample && <Badge icon="box">Sample</Badge>}
         {card.openToCollaboration && (
           <Badge icon="handshake" tone="accent">
