@@ -7,6 +7,7 @@ import { api } from '#web/lib/browser-api.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/Check.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { When } from '#web/ui/When.tsx';
@@ -62,7 +63,12 @@ export function DeedHistory({ agreement, now }: { agreement: AgreementView; now:
         ))}
       </ol>
       {state !== 'ended' && (
-        <Button variant="quiet" size="s" className="no-print" onClick={() => setAsks(true)}>
+        <Button
+          variant="quiet-danger"
+          size="s"
+          className={classes(styles.leave, 'no-print')}
+          onClick={() => setAsks(true)}
+        >
           {state === 'agreeing' ? 'Withdraw before confirming' : 'End this collaboration'}
         </Button>
       )}

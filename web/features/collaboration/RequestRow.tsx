@@ -73,7 +73,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
         </p>
         {isOpen && (
           <>
-            <p className="row gap-1">
+            <p className={`row gap-1 ${styles.facts}`}>
               <Tag>{roleLabel(role)}</Tag>
               {technologies.map((name) => (
                 <Tag key={name}>{name}</Tag>
