@@ -123,7 +123,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
       actions={
         <>
           {published && (
-            <Button variant="danger" disabled={busy} onClick={() => void unpublish()}>
+            <Button variant="quiet-danger" className={styles.away} disabled={busy} onClick={() => void unpublish()}>
               Unpublish
             </Button>
           )}
