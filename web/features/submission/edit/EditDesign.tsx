@@ -71,7 +71,7 @@ export function EditDesign({ design, brief, step, userId, onSaved }: Props) {
   };
   return (
     <PicturesContext value={{ known, local }}>
-      <ButtonLink to={links.submission(design.id)} variant="quiet" icon="arrow-left">
+      <ButtonLink to={links.submission(design.id)} variant="quiet" icon="arrow-left" className={styles.back}>
         Back to the design
       </ButtonLink>
       <h1 className={`display d-44 ${styles.title}`}>Edit “{design.title}”</h1>
