@@ -21,6 +21,15 @@ const looks: Record<BriefStatus | BuildStatus, StateLook> = {
   complete: { word: 'Complete', glyph: 'tick', tone: 'positive' },
 };
 
+/** The sign of a state, where its word stands elsewhere. */
+export function StateGlyph({ glyph }: { glyph: GlyphName }) {
+  return (
+    <svg viewBox="0 0 14 14" aria-hidden>
+      <use href={spriteHref(`s-${glyph}`)} />
+    </svg>
+  );
+}
+
 type Place = {
   large?: boolean;
   /** Set where the badge stands on a stock. */
@@ -34,9 +43,7 @@ export function StateBadge({ look, large, onPaper, className }: Place & { look: 
     <span
       className={classes(styles.badge, styles[look.tone], large && styles.large, onPaper && styles.onPaper, className)}
     >
-      <svg viewBox="0 0 14 14" aria-hidden>
-        <use href={spriteHref(`s-${look.glyph}`)} />
-      </svg>
+      <StateGlyph glyph={look.glyph} />
       {look.word}
     </span>
   );

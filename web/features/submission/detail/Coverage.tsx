@@ -1,11 +1,11 @@
 import type { SubmissionView } from '#contract/submission.ts';
 import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
 import { links } from '#web/links.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { StateGlyph } from '#web/ui/StatusBadge.tsx';
 import styles from './Coverage.module.css';
 
-const glyph = { evidenced: 'circle-check', argued: 'pause', open: 'minus' } as const;
+const glyphs = { evidenced: 'tick', argued: 'bars', open: 'dashed' } as const;
 const words = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing shown' } as const;
 
 /** What the brief asked for, line by line, and where the design answers it; a frame's name leads to the frame (SUB-11). */
@@ -34,7 +34,7 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
           const state = coverageState(evidence);
           return (
             <li key={key} data-state={state}>
-              <Icon name={glyph[state]} />
+              <StateGlyph glyph={glyphs[state]} />
               <div>
                 <p>
                   <span className="sr">{words[state]}: </span>
