@@ -44,7 +44,7 @@ export function VerticalSteps({ label, steps, current, done, closed = [], onGo, 
         <b>
           Step {current} of {steps.length}
         </b>{' '}
-        {steps[current - 1]}
+        <span>{steps[current - 1]}</span>
       </p>
       <ol className={styles.vertical}>
         {steps.map((title, n) => {
