@@ -176,11 +176,13 @@ test('on a phone the filters are a sheet that says how many designs there are', 
   await declineInvitation(page);
   await page.getByRole('link', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const show = sheet.getByRole('button', { name: /^Show \d+ designs?$/ });
+  await expect(show, 'in sight whatever the list of filters is long').toBeInViewport({ ratio: 0.99 });
   await sheet.getByLabel('Food & Beverage').check();
   await expect(page).toHaveURL('/showcase?industries=food');
   await expect(sheet.getByLabel('Food & Beverage')).toBeChecked();
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: /^Show \d+$/ }).click();
+  await show.click();
   await expect(sheet).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 });

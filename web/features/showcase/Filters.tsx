@@ -103,7 +103,7 @@ export function ListBar({ filter, counts, show }: Props) {
                 Clear
               </Button>
             )}
-            <Button onClick={() => setOpen(false)}>{counts ? `Show ${counts.total}` : 'Show designs'}</Button>
+            <Button onClick={() => setOpen(false)}>{counts ? shows(counts.total) : 'Show designs'}</Button>
           </>
         }
       >
@@ -112,6 +112,8 @@ export function ListBar({ filter, counts, show }: Props) {
     </div>
   );
 }
+
+const shows = (total: number) => `Show ${total} ${total === 1 ? 'design' : 'designs'}`;
 
 /** Above a page of the list that does not begin at its top. */
 export function FromTheTop({ filter }: Pick<Props, 'filter'>) {
