@@ -98,7 +98,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
         </div>
         <fieldset className={styles.zoom} aria-label="Zoom">
           <IconButton icon="minus" label="Zoom out" size="s" onClick={() => step(-1)} />
-          <output className="tnum">{Math.round(now * 100)} %</output>
+          <output className="tnum">{now > 0 ? `${Math.round(now * 100)} %` : 'Fit'}</output>
           <IconButton icon="plus" label="Zoom in" size="s" onClick={() => step(1)} />
           <Button variant="quiet" size="s" className="hide-s" onClick={() => setZoom(null)}>
             Fit
