@@ -1,6 +1,7 @@
 import type { SourceCheck } from '#contract/inspection.ts';
 import { demoInspection } from '#domain/inspection/demo.ts';
 import { DEMO_ID } from '#domain/workspace/workspace.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
 import { type PinnedFrame, pinnedFramesFor } from './queries.ts';
 import { expectInspectable, type InspectionParts, type Place } from './service.ts';
 
@@ -10,7 +11,7 @@ import { expectInspectable, type InspectionParts, type Place } from './service.t
  * @throws workspace_not_found, DesignFileFailure
  */
 export async function checkSource(parts: InspectionParts, place: Place): Promise<SourceCheck | null> {
-  await expectInspectable(parts, place);
+  await expectInspectable(parts.database.pool, place);
   if (place.designId === DEMO_ID) return demoInspection.source.check;
   const frames = await pinnedFramesFor(parts.database.pool, place.userId, place.designId);
   const [first] = frames;
@@ -19,11 +20,15 @@ export async function checkSource(parts: InspectionParts, place: Place): Promise
   const { version, lastModified } = await parts.designFiles.meta(key, { isFresh: true });
   const changes = version === pinned ? [] : await changesBetween(parts, key, pinned, version, frames);
   const row = { version, last_modified: lastModified, changes: JSON.stringify(changes), checked_at: new Date() };
-  await parts.database.kysely
-    .insertInto('design_source_checks')
-    .values({ submission_id: place.designId, ...row })
-    .onConflict((conflict) => conflict.column('submission_id').doUpdateSet(row))
-    .execute();
+  // Asking took its time: the design may be gone by now.
+  await transaction(parts.database.kysely, async (tx) => {
+    await expectInspectable(tx, place);
+    await tx
+      .insertInto('design_source_checks')
+      .values({ submission_id: place.designId, ...row })
+      .onConflict((conflict) => conflict.column('submission_id').doUpdateSet(row))
+      .execute();
+  });
   return { isChanged: version !== pinned, lastModified, checkedAt: row.checked_at.toISOString(), changes };
 }
 

@@ -8,6 +8,7 @@ import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { caller, request } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { deletedMeanwhile } from '#test/deleted-meanwhile.ts';
 import { sandboxFiles } from '#test/design-files.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { picture } from '#test/picture.ts';
@@ -257,6 +258,10 @@ test('WORK-13 a file that changed is told with the frames it concerns, and what 
   );
   expect(source!.check!.changes).toHaveLength(2);
   expect(source!.check!.lastModified > source!.lastModified).toBe(true);
+  // A design that is deleted while its file is asked about is not there.
+  const url = `/api/workspaces/${designId}/inspection/source-check`;
+  const late = await deletedMeanwhile(database, 'design_submissions', designId, () => call(designer, 'POST', url));
+  expect([late.statusCode, late.json().error?.code]).toEqual([404, 'workspace_not_found']);
 });
 
 test('WORK-13 a file that did not change says so; one that cannot be had says why, and nothing is lost', async () => {

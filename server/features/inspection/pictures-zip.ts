@@ -22,7 +22,7 @@ const DEMO_ART = new URL('../../sample/art/', import.meta.url);
  * own copy of what somebody brought. Pictures are read one after the other while the zip is on its way. @throws workspace_not_found
  */
 export async function picturesZip(parts: Parts, place: Place): Promise<Readable> {
-  await expectInspectable(parts, place);
+  await expectInspectable(parts.database.pool, place);
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const options = { compress: false, mtime: parts.clock() };

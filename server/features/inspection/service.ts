@@ -6,6 +6,7 @@ import { type TokenFormat, tokenFiles } from '#domain/inspection/tokens/files.ts
 import type { TokenSet } from '#domain/inspection/tokens/token-set.ts';
 import { DEMO_ID } from '#domain/workspace/workspace.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -52,7 +53,7 @@ async function tokensOf({ database }: InspectionParts, { designId, userId }: Pla
 
 /** @throws workspace_not_found, not_found where the design has no tokens */
 export async function tokenFile(parts: InspectionParts, place: Place, format: TokenFormat) {
-  await expectInspectable(parts, place);
+  await expectInspectable(parts.database.pool, place);
   const tokens = await tokensOf(parts, place);
   if (!tokens) throw new AppError('not_found', 'This design has no layers to read tokens from.');
   const { name, type, write } = tokenFiles[format];
@@ -60,15 +61,15 @@ export async function tokenFile(parts: InspectionParts, place: Place, format: To
 }
 
 /** @throws workspace_not_found */
-export async function expectInspectable({ database }: InspectionParts, { designId, userId }: Place): Promise<void> {
+export async function expectInspectable(db: Database['pool'] | Tx, { designId, userId }: Place): Promise<void> {
   if (designId === DEMO_ID) return;
-  const [row] = await mayInspectDesign(database.pool, userId, designId);
+  const [row] = await mayInspectDesign(db, userId, designId);
   if (!row) throw inspectionNotFound();
 }
 
 /** Reads what is in the frames out of the version that was handed in. @throws workspace_not_found, DesignFileFailure */
 export async function readLayers(parts: InspectionParts, place: Place): Promise<void> {
-  await expectInspectable(parts, place);
+  await expectInspectable(parts.database.pool, place);
   if (place.designId === DEMO_ID) return;
   const frames = await pinnedFramesFor(parts.database.pool, place.userId, place.designId);
   const [first] = frames;

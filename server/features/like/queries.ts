@@ -3,8 +3,11 @@ import { prepared } from '#server/platform/database/prepared.ts';
 /** What may be liked: public designs, and one's own. */
 const visible = 'select id from design_submissions where id = $1 and (is_public or user_id = $2)';
 
-/** $1 design, $2 person. No row where there is no such design for them; the count is the one with this like. */
-export const addLikeSql = `with design as (${visible}),
+/**
+ * $1 design, $2 person. No row where there is no such design for them; the count is the one with this like. The design is held: one that
+ * is being deleted is waited for, and then not there.
+ */
+export const addLikeSql = `with design as (${visible} for key share),
    added as (
      insert into submission_likes (submission_id, user_id) select id, $2 from design
      on conflict do nothing returning submission_id)

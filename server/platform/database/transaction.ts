@@ -24,15 +24,19 @@ export function beforeCommit(tx: Tx, act: () => Promise<void>): boolean {
 }
 
 const ATTEMPTS = 3;
-// Two transactions took the same rows in opposite order; PostgreSQL ended ours, and nothing of it has happened.
-const LOST_A_RACE = new Set(['40001', '40P01']);
+// PostgreSQL ended our transaction, and nothing of it has happened.
+const LOST_A_RACE = new Set([
+  '40001', // what was read has changed
+  '40P01', // two transactions took the same rows in opposite order
+  '23503', // what a row belongs to was there when it was looked for, and is gone: looked for again, it is found missing
+]);
 
 function lostARace(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LOST_A_RACE.has(String(error.code));
 }
 
 /**
- * All of it happens, or none. After a deadlock the work runs again (three times at most), so it must not do anything
+ * All of it happens, or none. After a lost race the work runs again (three times at most), so it must not do anything
  * outside the transaction. When the connection is lost, the error says so even if rolling back fails as well; whether a
  * COMMIT without an answer took effect is for the idempotency key to tell.
  */
