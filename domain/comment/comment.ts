@@ -1,5 +1,5 @@
 export const COMMENT_MAX = 2_000;
-/** More than this in ten minutes is no conversation. */
+/** So many at once, and as many again every ten minutes, one by one: more is no conversation. Deleted ones count. */
 export const COMMENTS_IN_TEN_MINUTES = 30;
 /** How many a design shows at most, the newest. */
 export const COMMENTS_SHOWN = 500;

@@ -1,7 +1,7 @@
 export const SUGGESTION_MAX = 2_000;
 /** Six goals and six deliverables are the most that a brief has. */
 export const MARKS_MAX = 12;
-/** A critique takes some minutes of looking; more than this in an hour is none. */
+/** A critique takes some minutes of looking. So many at once, and as many again every hour, one by one; those taken back count. */
 export const CRITIQUES_IN_AN_HOUR = 20;
 /** How many a design shows at most, the newest. */
 export const CRITIQUES_SHOWN = 100;

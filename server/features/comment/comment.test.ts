@@ -213,6 +213,17 @@ test('whom the designer has blocked says nothing there, and nobody says thirty t
   expect((await say(id, { body: 'One more' }, eager)).statusCode).toBe(429);
 });
 
+test('a comment that was deleted again counts among the thirty, one that was refused does not', async () => {
+  const id = await design();
+  const restless = await signedInAs(database);
+  for (let n = 0; n < 30; n++) await remove((await said(id, { body: `${n}` }, restless)).id, restless);
+  expect((await say(id, { body: 'One more' }, restless)).statusCode).toBe(429);
+  const clumsy = await signedInAs(database);
+  const lost = { body: 'Here', pin: { frameId: 'gone', x: 1, y: 2 } };
+  for (let n = 0; n < 31; n++) expect((await say(id, lost, clumsy)).statusCode).toBe(400);
+  await said(id, { body: 'Here' }, clumsy);
+});
+
 test('whom the designer has blocked does not reword what they said before, and may delete it', async () => {
   const id = await design();
   const blocked = await signedInAs(database);

@@ -89,16 +89,6 @@ export async function hasFrame(tx: Tx, submissionId: string, frameId: string): P
   return frame !== undefined;
 }
 
-export async function saidSince(tx: Tx, userId: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('comments')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function hasReplies(tx: Tx, id: string): Promise<boolean> {
   const reply = await tx.selectFrom('comments').select('id').where('parent_id', '=', id).executeTakeFirst();
   return reply !== undefined;

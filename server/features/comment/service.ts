@@ -5,16 +5,8 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
-import {
-  commentById,
-  commentCountOf,
-  discussionOf,
-  findDesign,
-  hasFrame,
-  hasReplies,
-  lockComment,
-  saidSince,
-} from './queries.ts';
+import { takeOfPerson } from '#server/platform/http/shared-attempts.ts';
+import { commentById, commentCountOf, discussionOf, findDesign, hasFrame, hasReplies, lockComment } from './queries.ts';
 import { tellPeople } from './tell-people.ts';
 
 export interface CommentParts {
@@ -29,7 +21,7 @@ interface Said {
   pin: CommentPin | null;
 }
 
-const TEN_MINUTES_MS = 600_000;
+const PACE = { burst: COMMENTS_IN_TEN_MINUTES, perSecond: COMMENTS_IN_TEN_MINUTES / 600 };
 
 /** @throws submission_not_found */
 export async function readDiscussion({ database }: CommentParts, designId: string, viewerId: string | null) {
@@ -58,9 +50,8 @@ async function put({ clock, newId }: CommentParts, tx: Tx, designId: string, use
   const design = await findDesign(tx, designId, userId);
   if (!design) throw submissionNotFound();
   if (design.is_blocked) throw noCommentsFromYou();
-  const now = clock();
-  if ((await saidSince(tx, userId, new Date(now.getTime() - TEN_MINUTES_MS))) >= COMMENTS_IN_TEN_MINUTES)
-    throw new AppError('too_many_requests', 'That were many comments at once. Go on in some minutes.');
+  if (!(await takeOfPerson(tx, 'comment', userId, PACE)))
+    throw new AppError('too_many_requests', 'Those were many comments at once. Go on in some minutes.');
   const parent = said.parentId ? await findParent(tx, said.parentId, designId) : null;
   if (said.pin && !(await hasFrame(tx, designId, said.pin.frameId)))
     throw invalidRequest({ pin: 'This frame is no longer there. Take the pin away or choose another frame' });
@@ -76,7 +67,7 @@ async function put({ clock, newId }: CommentParts, tx: Tx, designId: string, use
       x: said.pin?.x ?? null,
       y: said.pin?.y ?? null,
       body: said.body,
-      created_at: now,
+      created_at: clock(),
     })
     .execute();
   await tellPeople(tx, newId, { id, designId, designerId: design.user_id, userId, parent });

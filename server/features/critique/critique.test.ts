@@ -226,6 +226,12 @@ test('whom the designer has blocked marks nothing, and nobody marks many designs
   const eager = await signedInAs(database);
   for (let n = 0; n < CRITIQUES_IN_AN_HOUR; n++) await given(await design(), [plan], eager);
   expect((await give(id, [plan], eager)).statusCode).toBe(429);
+  const restless = await signedInAs(database);
+  for (let n = 0; n < CRITIQUES_IN_AN_HOUR; n++) {
+    await given(id, [plan], restless);
+    await takeBack(id, restless);
+  }
+  expect((await give(id, [plan], restless)).statusCode).toBe(429);
 });
 
 test('DET-6 of two windows that mark at once, one critique stands, whole', async () => {

@@ -4,8 +4,9 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
+import { takeOfPerson } from '#server/platform/http/shared-attempts.ts';
 import { notifyPerson } from '#server/platform/notification/notify-person.ts';
-import { findDesign, frameIdsOf, givenSince, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
+import { findDesign, frameIdsOf, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
 export interface CritiqueParts {
@@ -14,7 +15,7 @@ export interface CritiqueParts {
   newId: () => string;
 }
 
-const HOUR_MS = 3_600_000;
+const PACE = { burst: CRITIQUES_IN_AN_HOUR, perSecond: CRITIQUES_IN_AN_HOUR / 3600 };
 
 /**
  * DET-6. The whole critique of one person: sent again, it takes the place of what they sent before. Marks that the designer has
@@ -56,12 +57,11 @@ interface Sent {
 }
 
 async function put({ clock, newId }: CritiqueParts, tx: Tx, { designId, designerId, userId, marks, lines }: Sent) {
-  const now = clock();
-  const own = await holdOwn(tx, { id: newId(), designId, userId, now });
-  if (own.isNew && (await givenSince(tx, userId, new Date(now.getTime() - HOUR_MS))) > CRITIQUES_IN_AN_HOUR)
+  const own = await holdOwn(tx, { id: newId(), designId, userId, now: clock() });
+  if (own.isNew && !(await takeOfPerson(tx, 'critique', userId, PACE)))
     throw new AppError(
       'too_many_requests',
-      'That were many critiques at once. Go on in an hour; this one is kept here.',
+      'Those were many critiques at once. Go on in some minutes; this one is kept here.',
     );
   if (own.hidden_at) throw critiqueHidden();
   const before = await marksOf(tx, own.id);

@@ -64,16 +64,6 @@ export async function marksOf(tx: Tx, critiqueId: string) {
 }
 export type MarkRow = Awaited<ReturnType<typeof marksOf>> extends Map<string, infer Row> ? Row : never;
 
-export async function givenSince(tx: Tx, userId: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('critiques')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('reviewer_id', '=', userId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 export async function hasBlocked(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
   const block = await tx
     .selectFrom('person_blocks')

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import { createAttempts, type Pace } from './attempts.ts';
 
@@ -44,6 +45,15 @@ export function createSharedAttempts({ database, secret, kind, pace }: Parts) {
       }
     },
   };
+}
+
+/**
+ * Counts what a person does, whatever becomes of it later, in the transaction in which they do it: what fails costs nothing, and what one
+ * person does at once happens one after the other. @returns whether they may once more
+ */
+export async function takeOfPerson(tx: Tx, kind: string, userId: string, pace: Pace): Promise<boolean> {
+  const sender = Buffer.from(userId.replaceAll('-', ''), 'hex');
+  return (await takeAttempt(tx, kind, sender, pace.burst, pace.perSecond)).length > 0;
 }
 
 /** Who has an IPv6 address has 2^64 of them: the network counts, its first four groups. */
