@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BIO_MAX, LINKS_MAX, linkWords, profileLink, profileProblems } from './profile.ts';
+import { BIO_MAX, LINKS_MAX, linkWords, PROFILE_LINK_MAX, profileLink, profileProblems } from './profile.ts';
 
 test.each([
   ['https://inesmarau.example', 'https://inesmarau.example/'],
@@ -33,6 +33,11 @@ test('every field that cannot stay says why, at once', () => {
   });
   expect(profileProblems({ links: Array.from({ length: LINKS_MAX + 1 }, () => 'a.example') })).toEqual({
     links: 'Keep at most 5 links',
+  });
+  const long = `https://long.example/${'x'.repeat(PROFILE_LINK_MAX)}`;
+  expect(profileProblems({ links: [long, `long.example/${'é'.repeat(40)}`] })).toEqual({
+    'links.0': 'Use at most 200 characters; this link has 221',
+    'links.1': 'Use at most 200 characters; this link has 261',
   });
   expect(profileProblems({ displayName: '\u202e…' })).toEqual({ displayName: 'A name has a letter in it' });
   expect(profileProblems({ displayName: '山田', handle: 'yamada', bio: '', links: [] })).toEqual({});

@@ -18,8 +18,22 @@ export interface ProfileWords {
 
 /** An address for a public page, of a site that everybody can reach; `null` for anything else. */
 export function profileLink(typed: string): string | null {
+  const link = siteLink(typed);
+  return link && link.length <= PROFILE_LINK_MAX ? link : null;
+}
+
+function siteLink(typed: string): string | null {
   const link = webLink(typed);
-  return link && link.length <= PROFILE_LINK_MAX && new URL(link).hostname.includes('.') ? link : null;
+  return link && new URL(link).hostname.includes('.') ? link : null;
+}
+
+function linkProblem(typed: string): string | null {
+  const link = siteLink(typed);
+  if (!link) return 'A link begins with https:// and names a site';
+  // It is kept as browsers send it, where 'é' is six characters: so how many there are is said.
+  return link.length > PROFILE_LINK_MAX
+    ? `Use at most ${PROFILE_LINK_MAX} characters; this link has ${link.length}`
+    : null;
 }
 
 /** As it is shown: 'mastodon.example/@ines'. */
@@ -42,7 +56,8 @@ export function profileProblems(words: Partial<ProfileWords>): Record<string, st
   if (bio !== undefined && [...bio.trim()].length > BIO_MAX) problems.bio = `Use at most ${BIO_MAX} characters`;
   if (links && links.length > LINKS_MAX) problems.links = `Keep at most ${LINKS_MAX} links`;
   links?.forEach((link, n) => {
-    if (!profileLink(link)) problems[`links.${n}`] = 'A link begins with https:// and names a site';
+    const wrongLink = linkProblem(link);
+    if (wrongLink) problems[`links.${n}`] = wrongLink;
   });
   return problems;
 }
