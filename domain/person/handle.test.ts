@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanHandle, HANDLE_MAX, handleProblem, handlesLike } from './handle.ts';
+import { isReserved } from './reserved.ts';
 
 test.each([
   ['Ines', 'ines'],
@@ -30,3 +31,21 @@ test('for a handle that is taken there are others, each fit to be one', () => {
   expect(handlesLike('designer', 'designer')[0]).toBe('designer-designs');
   for (const idea of handlesLike('x'.repeat(HANDLE_MAX), 'y')) expect(handleProblem(idea)).toBeNull();
 });
+
+test.each([
+  'admin',
+  'admins',
+  'admin-2',
+  'ad-min',
+  'moderator',
+  'support-team',
+  'the-support',
+  'api',
+  'brief-foundry',
+  'brieffoundry-help',
+])('%j speaks for Brief Foundry and is nobody’s handle', (handle) => expect(isReserved(handle)).toBe(true));
+
+test.each(['ines', 'anna-guest', 'rooster', 'admiral', 'team-marau', '7', 'designer', 'foundry-ines'])(
+  '%j is for whoever takes it first',
+  (handle) => expect(isReserved(handle)).toBe(false),
+);

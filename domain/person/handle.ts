@@ -1,3 +1,5 @@
+import { isReserved } from './reserved.ts';
+
 /** The table's own limit. */
 export const HANDLE_MAX = 40;
 /** How many addresses a person had before still lead to their page; older ones are free for others. */
@@ -35,5 +37,5 @@ export function handlesLike(wanted: string, fromName: string): string[] {
     `${wanted}-3`,
     `${wanted}-works`,
   ];
-  return [...new Set(ideas)].filter((idea) => idea !== wanted && handleProblem(idea) === null);
+  return [...new Set(ideas)].filter((idea) => idea !== wanted && handleProblem(idea) === null && !isReserved(idea));
 }

@@ -19,6 +19,8 @@ test.each([
   ['ÅSA  O’Brien 3rd', 'asa-o-brien-3rd'],
   ['山田太郎', 'designer'],
   ['--', 'designer'],
+  ['Admin', 'designer'],
+  ['Brief Foundry Support', 'designer'],
   [`${'a'.repeat(31)} b`, 'a'.repeat(31)],
 ])('%j gets an address that begins with %j', (name, handle) => {
   expect(handleFrom(name)).toBe(handle);

@@ -1,3 +1,5 @@
+import { isReserved } from './reserved.ts';
+
 export const DISPLAY_NAME_MAX = 80;
 /** The table lets 40 characters stand; a few are left for a number at the end. */
 const HANDLE_MAX = 32;
@@ -12,12 +14,13 @@ export function cleanDisplayName(given: string | null | undefined): string {
   return [...clean].slice(0, DISPLAY_NAME_MAX).join('').trim() || NAMELESS;
 }
 
-/** The beginning of a person's address, /u/…: what is left of the name in a–z, 0–9 and dashes. */
+/** The beginning of a person's address, /u/…: what is left of the name in a–z, 0–9 and dashes, where it is not reserved. */
 export function handleFrom(displayName: string): string {
   const plain = displayName
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  return plain.slice(0, HANDLE_MAX).replace(/^-+|-+$/g, '') || 'designer';
+  const handle = plain.slice(0, HANDLE_MAX).replace(/^-+|-+$/g, '');
+  return handle && !isReserved(handle) ? handle : 'designer';
 }

@@ -43,3 +43,10 @@ test('every field that cannot stay says why, at once', () => {
   expect(profileProblems({ displayName: '山田', handle: 'yamada', bio: '', links: [] })).toEqual({});
   expect(profileProblems({})).toEqual({});
 });
+
+test('a handle that speaks for Brief Foundry is refused, but to whom it is already', () => {
+  const problem = 'This could be taken for Brief Foundry itself. Choose another';
+  expect(profileProblems({ handle: 'admin' })).toEqual({ handle: problem });
+  expect(profileProblems({ handle: 'admin' }, 'ines')).toEqual({ handle: problem });
+  expect(profileProblems({ handle: 'admin' }, 'admin')).toEqual({});
+});

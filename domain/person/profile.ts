@@ -1,6 +1,7 @@
 import { webLink } from '#domain/submission/link.ts';
 import { handleProblem } from './handle.ts';
 import { cleanDisplayName, DISPLAY_NAME_MAX } from './names.ts';
+import { isReserved } from './reserved.ts';
 
 export const BIO_MAX = 280;
 export const LINKS_MAX = 5;
@@ -41,8 +42,11 @@ export function linkWords(link: string): string {
   return link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }
 
-/** A sentence for every field that cannot stay as it is, by its path ('links.1'). Only the fields that are there are looked at. */
-export function profileProblems(words: Partial<ProfileWords>): Record<string, string> {
+/**
+ * A sentence for every field that cannot stay as it is, by its path ('links.1'). Only the fields that are there are looked at.
+ * @param present the handle they have, which stays theirs whatever is reserved
+ */
+export function profileProblems(words: Partial<ProfileWords>, present?: string): Record<string, string> {
   const problems: Record<string, string> = {};
   const { displayName, handle, bio, links } = words;
   if (displayName !== undefined) {
@@ -53,6 +57,8 @@ export function profileProblems(words: Partial<ProfileWords>): Record<string, st
   }
   const wrongHandle = handle === undefined ? null : handleProblem(handle);
   if (wrongHandle) problems.handle = wrongHandle;
+  else if (handle !== undefined && handle !== present && isReserved(handle))
+    problems.handle = 'This could be taken for Brief Foundry itself. Choose another';
   if (bio !== undefined && [...bio.trim()].length > BIO_MAX) problems.bio = `Use at most ${BIO_MAX} characters`;
   if (links && links.length > LINKS_MAX) problems.links = `Keep at most ${LINKS_MAX} links`;
   links?.forEach((link, n) => {

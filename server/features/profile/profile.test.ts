@@ -104,6 +104,19 @@ test('a handle is one person’s at a time: whoever comes second hears which one
   expect((await read(two)).json()).toMatchObject({ handle: 'kei-brandt', bio: '' });
 });
 
+test('nobody takes a handle that speaks for Brief Foundry, nor is given one; who has one changes the rest', async () => {
+  const person = await signedInAs(database, { name: 'Admin' });
+  expect((await read(person)).json().handle).toMatch(/^designer/);
+  const answer = await change(person, { handle: '@Admin', links: ['x'] });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.fields).toEqual({
+    handle: 'This could be taken for Brief Foundry itself. Choose another',
+    'links.0': 'A link begins with https:// and names a site',
+  });
+  await database.kysely.updateTable('profiles').set({ handle: 'admin' }).where('id', '=', person.userId).execute();
+  expect((await change(person, { handle: 'admin', bio: 'Runs this place.' })).statusCode).toBe(200);
+});
+
 test('of twenty who want the same handle at once one gets it', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => signedInAs(database, { name: 'Sana Aziz' })));
   const answers = await Promise.all(people.map((person) => change(person, { handle: 'sana' })));

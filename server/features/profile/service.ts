@@ -32,8 +32,6 @@ export async function readProfile({ database }: ProfileParts, userId: string): P
  */
 export async function changeProfile(parts: ProfileParts, userId: string, given: Change): Promise<RawJson> {
   const change = given.handle === undefined ? given : { ...given, handle: cleanHandle(given.handle) };
-  const problems = profileProblems(change);
-  if (Object.keys(problems).length > 0) throw invalidRequest(problems);
   try {
     await transaction(parts.database.kysely, (tx) => applyChange(parts, tx, userId, change));
   } catch (error) {
@@ -46,6 +44,8 @@ export async function changeProfile(parts: ProfileParts, userId: string, given: 
 async function applyChange(parts: ProfileParts, tx: Tx, userId: string, change: Change) {
   const before = await lockProfile(tx, userId);
   if (!before) throw signedOut();
+  const problems = profileProblems(change, before.handle);
+  if (Object.keys(problems).length > 0) throw invalidRequest(problems);
   const { displayName, handle, bio, links, paper, avatarMediaId } = change;
   if (avatarMediaId) await refuseUnfitAvatar(tx, avatarMediaId, userId);
   await updateProfile(tx, userId, {

@@ -55,7 +55,7 @@ export function useProfileForm(profile: OwnProfile) {
   async function save(): Promise<string | null> {
     if (state === 'saving') return null;
     const words = { ...form, handle: cleanHandle(form.handle), links: form.links.filter((link) => link.trim()) };
-    const fields = profileProblems(words);
+    const fields = profileProblems(words, saved.handle);
     if (Object.keys(fields).length > 0) return refuse({ fields, free: [] });
     setState('saving');
     try {
