@@ -51,6 +51,18 @@ test('the site map names every public page once, and nothing private', async () 
   for (const secret of [hidden, ownBrief, 'nothing-public']) expect(pages.join(' ')).not.toContain(secret);
 });
 
+test('the site map names no day on which nobody came who shows something', async () => {
+  const [idle, hiding, shown] = await Promise.all([1, 2, 3].map(() => signedInAs(database)));
+  await storedDesign(database, app, hiding!, { isPublic: false, openToCollaboration: false });
+  await storedDesign(database, app, shown!);
+  const days = ['2024-03-01', '2024-03-02', '2024-03-03'];
+  for (const [n, person] of [idle, hiding, shown].entries())
+    await database.pool.query('update profiles set created_at = $2 where id = $1', [person!.userId, days[n]]);
+  const maps = locations((await read('/sitemap.xml')).body).filter((map) => map!.includes('/people-2024'));
+  expect(maps).toEqual([`${TEST_URL}/sitemaps/people-2024-03-03.xml`]);
+  expect((await read(`/sitemaps/people-${days[0]}.xml`)).statusCode).toBe(404);
+});
+
 test('a site map goes back as far as there is something', async () => {
   const day = '2024-02-29';
   const id = await storedBrief(database, null);

@@ -71,8 +71,10 @@ const of = (from: string, where: string, columns: string, more = '') => `
 
 const DESIGNS = ['showcase_facets', `x.industry = '' and x.facet = ''`] as const;
 const BRIEFS = ['design_briefs', 'x.user_id is null'] as const;
-const PEOPLE = ['profiles', 'true'] as const;
-const hasWork = `exists (select from design_submissions s where s.user_id = x.id and s.is_public and s.brief_id is not null)`;
+const PEOPLE = [
+  'profiles',
+  `exists (select from design_submissions s where s.user_id = x.id and s.is_public and s.brief_id is not null)`,
+] as const;
 
 interface Listed {
   path: string;
@@ -103,7 +105,7 @@ export const listings = {
     days: prepared<{ day: string }, []>('site_map_people_days', daysOf(...PEOPLE)),
     of: prepared<Listed, [day: string]>(
       'site_map_people',
-      of('profiles', hasWork, `'/u/' || x.handle as path, ${isoTime('x.updated_at')} as changed`),
+      of(...PEOPLE, `'/u/' || x.handle as path, ${isoTime('x.updated_at')} as changed`),
     ),
   },
   'case-studies': {
