@@ -117,11 +117,17 @@ function partOf(call: Call, part: string | undefined): z.ZodType {
  * U+FFFD, which stands for a character that is none. (Bodies with one are refused: json-body.ts.)
  */
 function storable(part: unknown): unknown {
-  const whole = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(whole);
-    return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
-  };
-  return part && Object.fromEntries(Object.entries(part).map(([name, value]) => [name, whole(value)]));
+  if (!part || !Object.values(part).some(hasNul)) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withoutNul(value)]));
+}
+
+function hasNul(value: unknown): boolean {
+  return Array.isArray(value) ? value.some(hasNul) : typeof value === 'string' && value.includes('\0');
+}
+
+function withoutNul(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNul);
+  return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;
 }
 
 function check(schema: z.ZodType, part: string | undefined) {
