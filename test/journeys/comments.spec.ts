@@ -76,15 +76,10 @@ test('DET-2 words typed before the page answers are kept for whoever typed them,
 });
 
 test('DET-2 DET-6 a press too many deletes a comment, or takes a critique back, once and complains of nothing', async ({
-  page,
-  browser,
   baseURL,
-  signIn,
+  visited,
 }) => {
-  await signIn({ name: 'Ines Marau' });
-  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, twice pressed' });
-  const reader = await (await browser.newContext({ baseURL })).newPage();
-  await signIn({ name: 'Jonas Oyelaran', returnTo: '/', page: reader });
+  const { id, visitor: reader } = await visited('Saltmarsh, twice pressed', 'Jonas Oyelaran');
   const headers = { origin: baseURL! };
   await reader.request.post(`/api/submissions/${id}/comments`, { headers, data: { body: 'What if the oven fails?' } });
   await reader.request.put(`/api/submissions/${id}/critique`, {
@@ -93,7 +88,7 @@ test('DET-2 DET-6 a press too many deletes a comment, or takes a critique back, 
   });
   const calls: string[] = [];
   reader.on('request', (request) => request.method() === 'DELETE' && calls.push(new URL(request.url()).pathname));
-  await reader.goto(`/showcase/${id}`);
+  await reader.reload();
   await untilAwake(reader);
   await reader.getByRole('region', { name: 'Comments' }).getByRole('button', { name: 'Delete' }).click();
   await reader.getByRole('button', { name: 'Delete comment' }).dblclick();
@@ -108,14 +103,10 @@ test('DET-2 a person comments with a pin, the designer answers and removes, a gu
   page,
   browser,
   baseURL,
-  signIn,
+  visited,
   expectAccessible,
 }) => {
-  await signIn({ name: 'Ines Marau' });
-  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, discussed' });
-
-  const reader = await (await browser.newContext({ baseURL })).newPage();
-  await signIn({ name: 'Jonas Oyelaran', returnTo: `/showcase/${id}`, page: reader });
+  const { id, visitor: reader } = await visited('Saltmarsh, discussed', 'Jonas Oyelaran');
   const talk = reader.getByRole('region', { name: 'Comments' });
   await expect(talk.getByText('No comments yet')).toBeVisible();
   await expect(talk.getByText('Your first comment')).toBeVisible();

@@ -1,22 +1,18 @@
-import { publishDesign } from './designs.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 
 test('DET-6 a reviewer marks goals with a pin and a suggested change; the author applies one and declines one with a reason', async ({
   page,
   browser,
   baseURL,
-  signIn,
+  visited,
   expectAccessible,
 }) => {
-  const author = await signIn({ name: 'Ines Marau' });
-  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, judged' });
+  const { id, visitor: reviewer } = await visited('Saltmarsh, judged', 'Rafa Quiroga');
   await page.goto(`/showcase/${id}`);
   const own = page.getByRole('region', { name: 'Critique against the brief' });
   await expect(own.getByText('No critique yet')).toBeVisible();
   await expect(own.getByRole('radio')).toHaveCount(0);
 
-  const reviewer = await (await browser.newContext({ baseURL })).newPage();
-  await signIn({ name: 'Rafa Quiroga', returnTo: `/showcase/${id}`, page: reviewer });
   const critique = reviewer.getByRole('region', { name: 'Critique against the brief' });
   const form = critique.getByRole('form', { name: 'Your critique' });
   const verdicts = form.getByRole('group', { name: /^Verdict: / });
@@ -77,7 +73,7 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   const [applied, declined] = [critique.getByRole('article').nth(0), critique.getByRole('article').nth(1)];
   await expect(applied.getByText('Both times stand on one line now.')).toBeVisible();
   await expect(declined.getByText('The owners refuse delivery in the brief.')).toBeVisible();
-  await expect(declined.getByText(author)).toBeVisible();
+  await expect(declined.getByText('Ines Marau')).toBeVisible();
   // An answered line stays; another may still change.
   await expect(verdicts.nth(0).getByRole('radio', { name: 'Met' })).toBeDisabled();
   await verdicts.nth(2).getByRole('radio', { name: 'Met', exact: true }).check();
@@ -97,16 +93,8 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   await expect(guest.getByText('1 met, 1 partly, 1 not. 2 suggestions, 1 applied')).toBeVisible();
 });
 
-test('DET-6 by keyboard alone a critique is given with a pin, and taken back', async ({
-  page,
-  browser,
-  baseURL,
-  signIn,
-}) => {
-  await signIn({ name: 'Ines Marau' });
-  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, by keys' });
-  const reviewer = await (await browser.newContext({ baseURL })).newPage();
-  await signIn({ name: 'Kei Brandt', returnTo: `/showcase/${id}`, page: reviewer });
+test('DET-6 by keyboard alone a critique is given with a pin, and taken back', async ({ visited }) => {
+  const { visitor: reviewer } = await visited('Saltmarsh, by keys', 'Kei Brandt');
   const form = reviewer.getByRole('form', { name: 'Your critique' });
   const keys = reviewer.keyboard;
   await form.getByRole('radio').first().focus();
@@ -143,15 +131,9 @@ test('DET-6 by keyboard alone a critique is given with a pin, and taken back', a
 });
 
 test('DET-6 a verdict chosen before the page is alive counts, beside the draft that this device has kept', async ({
-  page,
-  browser,
-  baseURL,
-  signIn,
+  visited,
 }) => {
-  await signIn({ name: 'Ines Marau' });
-  const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, early' });
-  const reviewer = await (await browser.newContext({ baseURL })).newPage();
-  await signIn({ name: 'Sana Aziz', returnTo: `/showcase/${id}`, page: reviewer });
+  const { visitor: reviewer } = await visited('Saltmarsh, early', 'Sana Aziz');
   const form = reviewer.getByRole('form', { name: 'Your critique' });
   const verdicts = form.getByRole('group', { name: /^Verdict: / });
   await verdicts.nth(0).getByRole('radio', { name: 'Partly' }).check();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { connectDatabase } from '#server/platform/database/connect.ts';
 import { silentLog } from '../silent-log.ts';
+import { publishDesign } from './designs.ts';
 
 interface Expected {
   /** Statuses and addresses that a journey provokes on purpose, e.g. `404 /brief/`. */
@@ -28,6 +29,8 @@ interface Fixtures {
   signIn(options?: SignIn): Promise<string>;
   /** The same, walked in the page as a person walks it. */
   signInByHand(options?: SignIn): Promise<string>;
+  /** A new design by Ines Marau, who is signed in on the journey's page, and somebody else who looks at it in a window of their own. */
+  visited(title: string, visitor: string): Promise<{ id: string; visitor: Page }>;
   /** Fails on any violation on the page as it is. */
   expectAccessible(page?: Page): Promise<void>;
 }
@@ -137,6 +140,16 @@ export const test = base.extend<Fixtures, OfWorker>({
       await on.getByRole('button', { name: 'Continue as this person' }).click();
       await on.waitForURL((url) => url.pathname + url.search === returnTo);
       return person.name;
+    });
+  },
+
+  visited: async ({ page, browser, baseURL, signIn }, use) => {
+    await use(async (title, name) => {
+      await signIn({ name: 'Ines Marau' });
+      const id = await publishDesign(page.request, baseURL!, { title });
+      const visitor = await (await browser.newContext({ baseURL })).newPage();
+      await signIn({ name, returnTo: `/showcase/${id}`, page: visitor });
+      return { id, visitor };
     });
   },
 
