@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { picture } from '../picture.ts';
 import { expect, test } from './brief-bench.ts';
-import { expectNoSidewaysScroll } from './fixtures.ts';
+import { expectNoSidewaysScroll, holdBack } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -431,8 +431,14 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   await expect(page.getByText('Your draft is kept. Nothing was published.')).toBeVisible();
   await expectAccessible();
   await page.unroute('**/api/submissions');
+  // What is typed while it is on its way is in the design too.
+  const letGo = await holdBack(page, '**/api/submissions');
   await page.getByRole('button', { name: 'Submit Design' }).click();
-  await expect(page.getByRole('dialog', { name: 'Design Published' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submitting' })).toBeVisible();
+  await page.getByLabel('Title').fill('Saltmarsh, at dusk');
+  letGo();
+  const published = page.getByRole('dialog', { name: 'Design Published' });
+  await expect(published.getByText('Saltmarsh, at dusk')).toBeVisible();
   await expectAccessible();
   // The brief has its design now: the wizard says so.
   await page.goto(`/submit-design?brief=${briefId}`);
@@ -440,6 +446,7 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   // The bare design says so in one line, and its designer is led to where that is mended.
   const [made] = await bench.query('select id from design_submissions where brief_id = $1', [briefId]);
   await page.goto(`/showcase/${made!.id}`);
+  await expect(heading(page)).toHaveText('Saltmarsh, at dusk');
   await expect(page.getByText('No frame is linked yet to any of the brief’s 8 requirements.')).toBeVisible();
   await page.getByRole('link', { name: 'Link frames to them' }).click();
   await expect(page.getByText('0 of 8 evidenced')).toBeVisible();

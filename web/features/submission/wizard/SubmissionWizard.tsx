@@ -114,10 +114,10 @@ export function SubmissionWizard({
   }
   const submit = useSubmit({
     draftId: opening.draftId,
-    flush: draft.flush,
-    settle: draft.settle,
+    userId: opening.userId,
+    draft,
     onIncomplete: leadTo,
-    onSubmitted: (id) => onSubmitted({ ...submittedOf(id, content, known), hasBrief: brief !== null }),
+    onSubmitted: (id) => onSubmitted({ ...submittedOf(id, draft.now(), known), hasBrief: brief !== null }),
   });
   function pressSubmit() {
     const lacks = missingFromDraft(content);

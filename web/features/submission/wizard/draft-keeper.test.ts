@@ -77,6 +77,18 @@ test('SUB-8 what is typed while a save is on its way goes with the next one, at 
   expect(device.get('d')).toMatchObject({ revision: 2, content: { title: 'Saltmarsh' } });
 });
 
+test('SUB-8 while a draft is handed in nothing is sent, what is typed lies on this device and goes on with a refusal', async () => {
+  const { keeper, said, sent, device, isPlanned } = bench();
+  keeper.pause();
+  keeper.hold(titled('Saltmarsh, at dusk'));
+  expect([isPlanned(), await keeper.flush(), sent.length]).toEqual([false, null, 0]);
+  expect(device.get('d')?.content.title).toBe('Saltmarsh, at dusk');
+  keeper.goOn();
+  expect([isPlanned(), said.at(-1)]).toEqual([true, { state: 'saving' }]);
+  keeper.settle(2);
+  expect(device.size).toBe(0);
+});
+
 test('SUB-8 without a connection it stays on this device and is tried again', async () => {
   const { keeper, said, sent, device, tick, isPlanned } = bench();
   keeper.hold(titled('Salt'));

@@ -58,6 +58,9 @@ export interface DraftKeeper {
   hold(held: Held): void;
   /** Sends what is waiting now; resolves with the revision on the server, or null when it could not be sent. */
   flush(): Promise<number | null>;
+  /** The draft is being handed in as it is: what is typed meanwhile lies on this device and is not sent until `goOn`. */
+  pause(): void;
+  goOn(): void;
   /** Forgets what is waiting, e.g. after the draft was submitted or the newer one was taken. */
   settle(revision: number): void;
   stop(): void;
@@ -75,11 +78,17 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
   let timer: unknown;
   let retryMs = FIRST_RETRY_MS;
   let isStopped = false;
+  let isPaused = false;
   let isBlocked: 'moved_on' | 'refused' | false = false;
 
   function plan(ms: number) {
     cancel(timer as never);
-    if (!isStopped && !isBlocked) timer = later(() => void flush(), ms);
+    if (!isStopped && !isPaused && !isBlocked) timer = later(() => void flush(), ms);
+  }
+
+  function planned() {
+    parts.onChange({ state: 'saving' });
+    plan(TYPING_PAUSE_MS);
   }
 
   async function send(): Promise<number | null> {
@@ -140,7 +149,7 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
 
   async function flush(): Promise<number | null> {
     cancel(timer as never);
-    if (isBlocked) return null;
+    if (isBlocked || isPaused) return null;
     if (sending) return sending;
     sending = send().finally(() => {
       sending = null;
@@ -154,12 +163,17 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
       parts.shelf.write(parts.draftId, { ...held, revision, sent: unanswered });
       // A refusal may be mended by what was typed now; another window's newer draft is not.
       if (isBlocked === 'refused') isBlocked = false;
-      if (!sending && !isBlocked) {
-        parts.onChange({ state: 'saving' });
-        plan(TYPING_PAUSE_MS);
-      }
+      if (!sending && !isBlocked) planned();
     },
     flush,
+    pause() {
+      isPaused = true;
+      cancel(timer as never);
+    },
+    goOn() {
+      isPaused = false;
+      if (waiting && !isBlocked) planned();
+    },
     settle(now) {
       revision = now;
       waiting = null;

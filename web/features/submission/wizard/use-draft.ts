@@ -79,6 +79,11 @@ export function useDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: 
     setStep,
     /** Sends what is waiting; the revision on the server, or null when it could not be sent. */
     flush: () => keeper.current?.flush() ?? Promise.resolve(null),
+    /** What it holds at this moment, drawn or not. */
+    now: () => latest.current.content,
+    /** Nothing is sent while it is handed in. */
+    pause: () => keeper.current?.pause(),
+    goOn: () => keeper.current?.goOn(),
     /** The draft has become a design: nothing is left to send. */
     settle: (revision: number) => keeper.current?.settle(revision),
   };

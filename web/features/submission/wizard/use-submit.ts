@@ -4,7 +4,9 @@ import type { Picture } from '#contract/media.ts';
 import type { DraftField } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { bringTyped } from './bring-typed.ts';
 import { submitFailureText } from './submit-words.ts';
+import type { useDraft } from './use-draft.ts';
 
 /** What the showcase is told of a design that was just submitted (SUB-7). */
 export interface Submitted {
@@ -18,8 +20,8 @@ export interface Submitted {
 
 interface Around {
   draftId: string;
-  flush: () => Promise<number | null>;
-  settle: (revision: number) => void;
+  userId: string;
+  draft: Pick<ReturnType<typeof useDraft>, 'flush' | 'pause' | 'goOn' | 'now' | 'settle'>;
   /** The server found something missing, by field. */
   onIncomplete: (fields: Partial<Record<DraftField, string>>) => void;
   onSubmitted: (id: string) => void;
@@ -28,7 +30,7 @@ interface Around {
 const NOT_SENT = 'The draft could not be saved, so it was not submitted. Check your connection and try again.';
 
 /** Submits the draft as it is on the server. Two presses are one wish, and a press after a lost answer repeats it (SUB-8). */
-export function useSubmit({ draftId, flush, settle, onIncomplete, onSubmitted }: Around) {
+export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }: Around) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
@@ -41,23 +43,27 @@ export function useSubmit({ draftId, flush, settle, onIncomplete, onSubmitted }:
     setIsSubmitting(true);
     setFailure(null);
     try {
-      const revision = await flush();
+      const revision = await draft.flush();
       if (revision === null) {
         setFailure(NOT_SENT);
         return;
       }
+      draft.pause();
+      const sent = draft.now();
       if (wish.current.revision !== revision) wish.current = { revision, key: newKey() };
       const { id } = await api(
         'POST /api/submissions',
         { body: { draftId, revision } },
         { idempotencyKey: wish.current.key },
       );
-      settle(revision);
+      await bringTyped({ id, userId, sent, now: draft.now });
+      draft.settle(revision);
       onSubmitted(id);
     } catch (error) {
       setFailure(submitFailureText(error));
       if (error instanceof ApiError && error.code === 'draft_incomplete') onIncomplete(error.fields);
     } finally {
+      draft.goOn();
       isRunning.current = false;
       setIsSubmitting(false);
     }
