@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#contract/comment.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { doneMeanwhile } from '#test/deleted-meanwhile.ts';
 import { storedDesign, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
@@ -145,6 +147,26 @@ test('DET-2 a deleted beginning of a thread keeps its place, without a word or a
   expect((await discussion(id)).items.map((item) => item.id)).toEqual([reply.id]);
   const kept = await database.pool.query(`select 1 from comments where body like '%Secret%'`);
   expect(kept.rowCount).toBe(0);
+});
+
+test('DET-2 the place of a deleted beginning stays for a reply that is said while the last one is deleted', async () => {
+  const id = await design();
+  const first = await said(id, { body: 'What if the oven fails?' });
+  const last = await said(id, { body: 'It will not.', parentId: first.id }, kei);
+  await remove(first.id, jonas);
+  const reply = newId();
+  const replies = (other: pg.ClientBase) =>
+    other.query(
+      `with thread as (select id from comments where id = $2 for update)
+       insert into comments (id, submission_id, user_id, parent_id, body) select $1, $3, $4, id, 'It did.' from thread`,
+      [reply, first.id, id, ines.userId],
+    );
+  expect((await doneMeanwhile(database, replies, () => remove(last.id, kei))).statusCode).toBe(204);
+  const { items } = await discussion(id);
+  expect(items.map((item) => [item.id, item.parentId])).toEqual([
+    [reply, first.id],
+    [first.id, null],
+  ]);
 });
 
 test('DET-2 a thread is settled, and opened again, by who began it or by the designer', async () => {

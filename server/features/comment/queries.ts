@@ -79,6 +79,17 @@ export async function lockComment(tx: Tx, id: string, viewerId: string) {
     .executeTakeFirst();
 }
 
+/** The place of a comment that is removed, held until the transaction ends. */
+export async function lockPlace(tx: Tx, id: string) {
+  return tx
+    .selectFrom('comments')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function hasFrame(tx: Tx, submissionId: string, frameId: string): Promise<boolean> {
   const frame = await tx
     .selectFrom('submission_frames')

@@ -6,7 +6,16 @@ import { AppError, invalidRequest, submissionNotFound } from '#server/platform/h
 import { once } from '#server/platform/http/idempotency.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { takeOfPerson } from '#server/platform/http/shared-attempts.ts';
-import { commentById, commentCountOf, discussionOf, findDesign, hasFrame, hasReplies, lockComment } from './queries.ts';
+import {
+  commentById,
+  commentCountOf,
+  discussionOf,
+  findDesign,
+  hasFrame,
+  hasReplies,
+  lockComment,
+  lockPlace,
+} from './queries.ts';
 import { tellPeople } from './tell-people.ts';
 
 export interface CommentParts {
@@ -131,10 +140,10 @@ export async function remove({ database }: CommentParts, id: string, userId: str
   return undefined;
 }
 
-/** A place that was kept for replies goes with the last of them. */
+/** A place that was kept for replies goes with the last of them; one that is said at this moment is waited for. */
 async function dropEmptyThread(tx: Tx, id: string) {
-  if (await hasReplies(tx, id)) return;
-  await tx.deleteFrom('comments').where('id', '=', id).where('removed', 'is not', null).execute();
+  const place = await lockPlace(tx, id);
+  if (place && !(await hasReplies(tx, id))) await tx.deleteFrom('comments').where('id', '=', id).execute();
 }
 
 /** One report a person and comment; saying it again changes the reason. @throws comment_not_found */
