@@ -100,6 +100,10 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
     .getByLabel('What you offer instead, and why')
     .fill('The first screen stays; the rest comes in June.');
   await expectAccessible();
+  // What is chosen and typed, and not sent, survives a reload.
+  await page.reload();
+  await expect(desk(page).getByRole('button', { name: 'Negotiate', pressed: true })).toBeVisible();
+  await expect(desk(page).getByLabel('What you offer instead, and why')).toHaveValue(/^The first screen stays/);
   await desk(page).getByRole('button', { name: 'Send answer' }).click();
   await expect(log(page)).toContainText('Not quite like that: The first screen stays; the rest comes in June.');
   await expect(log(page)).toContainText(sheet.replies.negotiated);

@@ -64,6 +64,11 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   await expect(first.getByText('Say why you decline it')).toBeVisible();
   await first.getByLabel('Reason').fill('The owners refuse delivery in the brief.');
   await expectAccessible();
+  // What is chosen and typed, and not sent, survives a reload.
+  await page.reload();
+  await first.getByRole('button', { name: 'Answer' }).click();
+  await expect(first.getByRole('button', { name: 'Declined', pressed: true })).toBeVisible();
+  await expect(first.getByLabel('Reason')).toHaveValue('The owners refuse delivery in the brief.');
   await first.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(own.getByText('2 of 2 suggestions answered')).toBeVisible();
 

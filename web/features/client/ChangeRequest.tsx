@@ -11,21 +11,21 @@ import { reasonOf } from './use-client.ts';
 const REASON_MIN = 10;
 const REASON_MAX = 600;
 
-const choices: readonly { value: ChangeAnswer; label: string; asks: string }[] = [
+const choices = [
   { value: 'accepted', label: 'Accept', asks: 'What gives way for it' },
   { value: 'negotiated', label: 'Negotiate', asks: 'What you offer instead, and why' },
   { value: 'declined', label: 'Decline', asks: 'Your reason' },
-];
+] as const satisfies readonly { value: ChangeAnswer; label: string; asks: string }[];
 
 type Props = { briefId: string; name: string; onAnswer: (how: ChangeAnswer, reason: string) => Promise<void> };
 
 /** The designer’s answer to the change request: one, and for good. */
 export function ChangeRequest({ briefId, name, onAnswer }: Props) {
-  const [how, setHow] = useState<ChangeAnswer>('accepted');
+  const [chosen, choose] = useKeptText(`change-answer-${briefId}`);
   const [reason, setReason] = useKeptText(`change-${briefId}`);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const { asks } = choices.find(({ value }) => value === how)!;
+  const { value: how, asks } = choices.find(({ value }) => value === chosen) ?? choices[0];
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -37,6 +37,7 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
     try {
       await onAnswer(how, reason);
       setReason('');
+      choose('');
     } catch (failed) {
       setError((failed instanceof ApiError && failed.fields?.reason) || reasonOf(failed));
       setSending(false);
@@ -56,7 +57,7 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
         options={choices}
         value={how}
         onChange={(value) => {
-          setHow(value);
+          choose(value);
           setError(null);
         }}
       />

@@ -4,6 +4,7 @@ import { type Answer, answers, answerTrouble, answerWords, SUGGESTION_MAX } from
 import type { ApiError } from '#web/lib/api-error.ts';
 import { inOneSentence } from '#web/lib/use-act.ts';
 import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -22,7 +23,8 @@ const options = answers.map((value) => ({ value, label: answerWords[value] }));
 /** The author's answer to a suggested change: applied, or declined with a reason. */
 export function AnswerForm({ name, before, send, onClose }: Props) {
   const { text: reason, type, drop } = useKeptEdit(name, before?.reason ?? '');
-  const [answer, setAnswer] = useState<Answer | null>(before?.answer ?? null);
+  const [chosen, choose] = useKeptText(`${name}-answer`);
+  const answer = answers.find((one) => one === chosen) ?? before?.answer ?? null;
   const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
 
   async function onSubmit(event: FormEvent) {
@@ -32,7 +34,13 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
     setState('busy');
     const refused = inOneSentence(await send({ answer: answer!, reason }));
     if (refused) return setState({ trouble: refused });
+    close();
+  }
+
+  /** What was typed and chosen here is sent, or not wanted. */
+  function close() {
     drop();
+    choose('');
     onClose();
   }
 
@@ -43,7 +51,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         options={options}
         value={answer ?? ''}
         onChange={(value) => {
-          setAnswer(value as Answer);
+          choose(value);
           setState('idle');
         }}
       />
@@ -61,14 +69,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         }}
       />
       <div className={styles.acts}>
-        <Button
-          variant="quiet"
-          size="s"
-          onClick={() => {
-            drop();
-            onClose();
-          }}
-        >
+        <Button variant="quiet" size="s" onClick={close}>
           Cancel
         </Button>
         <Button type="submit" size="s" busy={state === 'busy'}>
