@@ -44,8 +44,8 @@ export function TopBar({
       <div className={styles.topEnd}>
         {!isPreview && (
           <>
-            <IconButton icon="undo-2" label="Undo" disabled={!canUndo} onClick={() => store.undo()} />
-            <IconButton icon="redo-2" label="Redo" disabled={!canRedo} onClick={() => store.redo()} />
+            <IconButton icon="undo-2" label="Undo" aria-disabled={!canUndo} onClick={() => store.undo()} />
+            <IconButton icon="redo-2" label="Redo" aria-disabled={!canRedo} onClick={() => store.redo()} />
             <IconButton icon="history" label="Version history" className={styles.wide} onClick={onHistory} />
             <IconButton icon="keyboard" label="Keyboard" className={styles.wide} onClick={onHelp} />
           </>

@@ -80,12 +80,13 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
               </p>
             )}
             {frames.length > 1 && (
+              // An arrow at the end of the row keeps the focus of the press that led there.
               <div className={styles.moves}>
                 <IconButton
                   icon="arrow-left"
                   size="s"
                   label={`Move ${frame.name} earlier`}
-                  disabled={n === 0}
+                  aria-disabled={n === 0}
                   onClick={() => change({ frames: moveFrame(frames, frame.id, -1) })}
                 />
                 <span className="t-12 faint tnum">
@@ -95,7 +96,7 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
                   icon="arrow-right"
                   size="s"
                   label={`Move ${frame.name} later`}
-                  disabled={n === frames.length - 1}
+                  aria-disabled={n === frames.length - 1}
                   onClick={() => change({ frames: moveFrame(frames, frame.id, 1) })}
                 />
               </div>
