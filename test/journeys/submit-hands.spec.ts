@@ -20,6 +20,8 @@ async function transfer(page: Page, name: string, color: string) {
   );
 }
 
+const ICON = { width: 24, height: 24 };
+
 test('FILE-7 SUB-3 pictures are dropped and pasted, and a pin is dragged to its place', async ({
   page,
   signIn,
@@ -76,7 +78,7 @@ test('FILE-7 SUB-8 a picture gets a name of its own by keyboard, which is kept; 
   await page.goto(`/submit-design?brief=${briefId}`);
   await page
     .getByLabel('Pictures of your frames')
-    .setInputFiles({ name: 'IMG_2041.png', mimeType: 'image/png', buffer: await picture('png', { width: 440 }) });
+    .setInputFiles({ name: 'IMG_2041.png', mimeType: 'image/png', buffer: await picture('png', ICON) });
   await page.getByRole('button', { name: 'Rename IMG_2041' }).press('Enter');
   const name = page.getByLabel('Name of the frame');
   await expect(name).toBeFocused();
@@ -101,6 +103,16 @@ test('FILE-7 SUB-8 a picture gets a name of its own by keyboard, which is kept; 
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Include Checkout, paid' })).toBeChecked();
   await expectAccessible();
+  // A small picture is shown as large as it is, here and as a cover.
+  const shown = page.getByRole('list', { name: 'Frames' }).locator('img');
+  await expect
+    .poll(() => shown.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]))
+    .toEqual([24, 24]);
+  await page.goto(`/submit-design?brief=${briefId}&step=7`);
+  const cover = page.getByRole('img', { name: 'Cover: Checkout, paid' });
+  await expect
+    .poll(() => cover.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]))
+    .toEqual([24, 24]);
   const [draft] = await bench.query(
     `select content->'frames'->0->>'name' as name from submission_drafts where brief_id = $1`,
     [briefId],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './CoverPicture.module.css';
 import { classes } from './classes.ts';
-import { Picture } from './Picture.tsx';
+import { isSmall, Picture } from './Picture.tsx';
 
 type Props = ComponentProps<typeof Picture> & {
   /** Its own colours as hex, the commonest first. */
@@ -22,9 +22,11 @@ const WIDE_BELOW = 0.65;
 export function CoverPicture({ colors, ...picture }: Props) {
   const form = picture.height / picture.width;
   const isHigh = form > HIGH_FROM;
-  if (!isHigh && !(form < WIDE_BELOW)) return <Picture {...picture} />;
+  const isOwnSize = isSmall(picture) && (picture.sources.length > 0 || picture.placeholder !== undefined);
+  if (!isOwnSize && !isHigh && !(form < WIDE_BELOW)) return <Picture {...picture} />;
+  const shape = isOwnSize ? styles.small : isHigh ? styles.high : styles.wide;
   return (
-    <span className={classes(styles.stand, isHigh ? styles.high : styles.wide, form > SLIM_FROM && styles.slim)}>
+    <span className={classes(styles.stand, shape, form > SLIM_FROM && styles.slim)}>
       <svg className={styles.ground} color={colors?.[0]} aria-hidden />
       <Picture {...picture} sizes={isHigh ? halfOf(picture.sizes) : picture.sizes} />
     </span>

@@ -22,6 +22,14 @@ type Props = {
   className?: string;
 };
 
+/** Px: an icon, or a piece of a screen. Boxes that fit others to them would show its squares. */
+const SMALL_BELOW = 320;
+
+/** Whether a picture is shown as large as it is, and no larger. */
+export function isSmall({ width, height }: Pick<Props, 'width' | 'height'>): boolean {
+  return width > 0 && width < SMALL_BELOW && height < SMALL_BELOW;
+}
+
 const TYPES = ['image/avif', 'image/webp'] as const;
 
 /** A picture of ours in the best format and width for the place it has. Every picture on a page is drawn by this. */
@@ -43,7 +51,7 @@ export function Picture({ sources, width, height, placeholder, alt, sizes, eager
             key={type}
             type={type}
             srcSet={ofType.map((source) => `${source.url} ${source.width}w`).join(', ')}
-            sizes={sizes}
+            sizes={isSmall({ width, height }) ? `${width}px` : sizes}
           />
         );
       })}

@@ -1,7 +1,7 @@
 import { CoverPicture } from '#web/ui/CoverPicture.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
+import { isSmall, Picture } from '#web/ui/Picture.tsx';
 import styles from './FramePicture.module.css';
 import { isDamaged, usePicture } from './use-pictures.ts';
 
@@ -36,5 +36,6 @@ export function FramePicture({ mediaId, alt, sizes, className, isCover }: Props)
   const { sources, width, height, colors } = picture;
   const shown = { sources, width, height, placeholder: stand, alt, sizes };
   const drawn = isCover ? <CoverPicture {...shown} colors={colors} /> : <Picture {...shown} />;
-  return className ? <span className={classes(styles.box, className)}>{drawn}</span> : drawn;
+  if (className) return <span className={classes(styles.box, className)}>{drawn}</span>;
+  return isSmall(picture) && !isCover ? <span className={styles.small}>{drawn}</span> : drawn;
 }
