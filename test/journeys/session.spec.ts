@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: /^Log in/ });
@@ -238,10 +239,11 @@ test('SIGN-7 an access token that ran out is renewed on the way, once, and the c
 test('a session that ends under somebody keeps the page, asks them to log in beside it, and goes on', async ({
   page,
   context,
+  baseURL,
   expected,
 }) => {
   // A stream of events that was not open yet finds the session over too, and asks for a new one.
-  expected.allow(401, /^\/api\/session\/refresh$/);
+  expected.allow(401, /^\/api\/(session\/refresh|profile|submission-drafts\/.*|case-studies.*)$/);
   const email = `returns-${Date.now()}@people.example`;
   await page.goto('/api/auth/sign-in?returnTo=/generate');
   await continueAs(page, 'Ines Returns', email);
@@ -252,14 +254,54 @@ test('a session that ends under somebody keeps the page, asks them to log in bes
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
   await expect(dialog).toBeVisible();
-  const [window] = await Promise.all([
-    context.waitForEvent('page'),
-    dialog.getByRole('button', { name: /^Continue with / }).click(),
-  ]);
-  await continueAs(window, 'Ines Returns', email);
-  await expect(page.getByText('You are logged in again.')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  const comeBack = async () => {
+    const [window] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog.getByRole('button', { name: /^Continue with / }).click(),
+    ]);
+    await continueAs(window, 'Ines Returns', email);
+    await expect(page.getByText('You are logged in again.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  };
+  await comeBack();
   await expect(page.getByRole('radio', { name: /Finance/ })).toBeChecked();
+
+  // What was refused for it is no longer said once they are back.
+  await page.goto('/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await page.getByLabel('Bio').fill('Back in a moment.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('Log in to go on.')).toBeVisible();
+  await comeBack();
+  await expect(page.getByText('Log in to go on.')).toHaveCount(0);
+  await expect(page.getByLabel('Bio')).toHaveValue('Back in a moment.');
+
+  // What saves itself says why it does not, leaves one to type, and goes on once they are back.
+  const id = await publishDesign(page.request, baseURL!, {});
+  for (const [path, label] of [
+    ['/submit-design', 'Figma link'],
+    [`/case-study/create/${id}`, 'Title of the case study'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-awake');
+    if (path === '/submit-design') await page.getByRole('button', { name: 'Submit without a brief' }).click();
+    const field = page.getByLabel(label);
+    await field.fill('Begun');
+    await expect(page.getByText(/^Saved · /)).toBeVisible();
+    await context.clearCookies();
+    await field.fill('Typed after the end');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Logged out, kept on this device')).toBeVisible();
+    await field.fill('Typed after that');
+    await expect(page.getByText('Logged out, kept on this device')).toBeVisible();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await comeBack();
+    await expect(page.getByText(/^Saved · /)).toBeVisible();
+    await expect(field).toHaveValue('Typed after that');
+  }
 });
 
 test('SIGN-12 /auth asks on a page of its own, says where one comes back to, and goes on by itself for people', async ({

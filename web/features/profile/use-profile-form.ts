@@ -6,6 +6,7 @@ import { profileProblems } from '#domain/person/profile.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
 import { sessionStore } from '#web/lib/browser-session.ts';
+import { useBack } from '#web/lib/use-back.ts';
 import { changesIn, formOf, keepChanges, type ProfileForm, readChanges } from './profile-draft.ts';
 
 type State = 'idle' | 'saving' | { savedAt: number } | { failed: string };
@@ -32,6 +33,9 @@ export function useProfileForm(profile: OwnProfile) {
   // The server knows nothing of what this device kept, so it comes after the first drawing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a person.
   useEffect(() => setForm({ ...saved, ...readChanges(profile.id) }), [profile.id]);
+
+  // What was refused to a guest is no longer true of whoever is back.
+  useBack(() => setState((now) => (typeof now === 'object' && 'failed' in now ? 'idle' : now)));
 
   function setForm(next: ProfileForm) {
     latest.current = next;

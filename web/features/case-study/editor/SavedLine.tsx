@@ -1,4 +1,5 @@
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './editor.module.css';
 import type { Keeping } from './keeper.ts';
@@ -9,10 +10,17 @@ export function SavedLine({ keeping }: { keeping: Keeping }) {
   const words = useHydrated() || keeping.state !== 'saved' ? savedWords(keeping) : '';
   const isOff = keeping.state !== 'saved' && keeping.state !== 'saving';
   return (
-    <span className={styles.saved} data-off={isOff || undefined} role="status" title={words}>
-      {words && <Icon name={isOff ? 'cloud-off' : 'cloud-check'} size="s" />}
-      <span className={styles.savedWords}>{words}</span>
-    </span>
+    <>
+      <span className={styles.saved} data-off={isOff || undefined} role="status" title={words}>
+        {words && <Icon name={isOff ? 'cloud-off' : 'cloud-check'} size="s" />}
+        <span className={styles.savedWords}>{words}</span>
+      </span>
+      {keeping.state === 'logged_out' && (
+        <Button variant="second" size="s" data-login="">
+          Log in
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -24,6 +32,8 @@ export function savedWords(keeping: Keeping): string {
       return 'Saving';
     case 'offline':
       return 'Offline, kept on this device';
+    case 'logged_out':
+      return 'Logged out, kept on this device';
     case 'refused':
       return `Not saved, kept on this device. ${keeping.message}`;
     case 'conflict':

@@ -13,8 +13,9 @@ function createServer(start: CaseStudy) {
   let [document, revision] = [start, 1];
   const log: { batch: string; operations: readonly Operation[] }[] = [];
   const aside: CaseStudy[] = [];
-  const trouble = { isAway: false, losesAnswers: 0 };
+  const trouble = { isAway: false, isOver: false, losesAnswers: 0 };
   const reach = async () => {
+    if (trouble.isOver) throw new ApiError('signed_out', 'Log in to go on.', { status: 401 });
     if (trouble.isAway) throw new ApiError('offline', 'offline');
   };
   const remote: Remote = {
@@ -83,6 +84,23 @@ function openWindow(server: ReturnType<typeof createServer>, left: Journal | nul
   });
   return { store, keeper, conflicts, states, journal: () => journal };
 }
+
+test('EDIT-9 once the session is over nothing is asked until the person is back, and then all of it goes', async () => {
+  const server = createServer(defaultStudy());
+  const window = openWindow(server);
+  server.trouble.isOver = true;
+  window.store.dispatch(title('Salt'));
+  expect(await window.keeper.flush()).toBeNull();
+  window.store.dispatch(title('Saltmarsh'));
+  expect(window.states.at(-1)).toEqual({ state: 'logged_out' });
+  server.trouble.isOver = false;
+  await window.keeper.flush();
+  expect([window.states.at(-1)?.state, window.journal(), server.document().title]).toEqual([
+    'saved',
+    null,
+    'Saltmarsh',
+  ]);
+});
 
 const title = (to: string): Operation => ({ kind: 'set-page', field: 'title', from: '', to });
 test('EDIT-9 what is typed is saved in one batch at a time, and a lost answer is no second effect', async () => {

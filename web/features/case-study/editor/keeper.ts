@@ -11,6 +11,8 @@ export type Keeping =
   | { state: 'saving' }
   /** Kept on this device; sent as soon as the server can be reached. */
   | { state: 'offline' }
+  /** The session is over. Kept on this device; sent once the person is back. */
+  | { state: 'logged_out' }
   /** Refused for good; `message` says why. Kept on this device. */
   | { state: 'refused'; message: string }
   | { state: 'conflict' };
@@ -104,6 +106,7 @@ export function createKeeper(parts: Parts): Keeper {
   let timer: unknown;
   let retryMs = FIRST_RETRY_MS;
   let isBlocked = false;
+  let isLoggedOut = false;
   let isStopped = false;
 
   const unsaved = () => [...(sent?.operations ?? []), ...pending];
@@ -111,7 +114,7 @@ export function createKeeper(parts: Parts): Keeper {
 
   function plan(ms: number) {
     cancel(timer as never);
-    if (!isStopped && !isBlocked) timer = later(() => void flush(), ms);
+    if (!isStopped && !isBlocked && !isLoggedOut) timer = later(() => void flush(), ms);
   }
 
   async function run(): Promise<number | null> {
@@ -191,8 +194,12 @@ export function createKeeper(parts: Parts): Keeper {
 
   function give(error: unknown): null {
     if (!(error instanceof ApiError)) throw error;
-    const isFinal = error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
-    if (isFinal) {
+    const isFinal = error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
+    if (error.status === 401) {
+      // Asked again, the server would only have the page ask for the login again, over the hands.
+      isLoggedOut = true;
+      parts.onChange({ state: 'logged_out' });
+    } else if (isFinal) {
       isBlocked = true;
       parts.onChange({ state: 'refused', message: error.message });
     } else {
@@ -205,6 +212,7 @@ export function createKeeper(parts: Parts): Keeper {
 
   function flush(): Promise<number | null> {
     cancel(timer as never);
+    isLoggedOut = false;
     if (isBlocked) return Promise.resolve(null);
     running ??= run().finally(() => {
       running = null;
@@ -223,7 +231,7 @@ export function createKeeper(parts: Parts): Keeper {
         else pending.push(one);
       }
       note();
-      if (!running && !isBlocked) {
+      if (!running && !isBlocked && !isLoggedOut) {
         parts.onChange({ state: 'saving' });
         plan(TYPING_PAUSE_MS);
       }
@@ -233,7 +241,7 @@ export function createKeeper(parts: Parts): Keeper {
       return done !== null && pending.length > 0 ? flush() : done;
     },
     async look() {
-      if (!id || isBlocked || isStopped || running) return;
+      if (!id || isBlocked || isLoggedOut || isStopped || running) return;
       running = catchUp()
         .catch((error) => {
           if (!(error instanceof ApiError)) throw error;

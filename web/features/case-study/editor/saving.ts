@@ -3,6 +3,7 @@ import type { CaseStudy } from '#domain/case-study/document.ts';
 import { apply, CannotApply, type Operation } from '#domain/case-study/operations.ts';
 import { sharing } from '#domain/case-study/same.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { onBack } from '#web/lib/use-back.ts';
 import { createJournal } from './journal.ts';
 import { createKeeper, type Journal, type Keeper, type Remote } from './keeper.ts';
 import type { Hooks } from './session.ts';
@@ -63,11 +64,13 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
     if (document.visibilityState === 'hidden') sendNow();
     else look();
   };
+  const stopListening = onBack(sendNow);
   addEventListener('online', sendNow);
   addEventListener('focus', look);
   addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onLeave);
   return () => {
+    stopListening();
     removeEventListener('online', sendNow);
     removeEventListener('focus', look);
     removeEventListener('pagehide', onLeave);

@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { Keeping } from './draft-keeper.ts';
 import styles from './SubmissionWizard.module.css';
@@ -9,10 +10,17 @@ export function SavedLine({ keeping }: { keeping: Keeping }) {
   const isOff = keeping.state !== 'saved' && keeping.state !== 'saving';
   const words = wordsFor(keeping);
   return (
-    <span className={isOff ? `${styles.saved} ${styles.off}` : styles.saved} role="status">
-      {words && <Icon name={isOff ? 'cloud-off' : 'cloud-check'} size="s" />}
-      {words}
-    </span>
+    <>
+      <span className={isOff ? `${styles.saved} ${styles.off}` : styles.saved} role="status">
+        {words && <Icon name={isOff ? 'cloud-off' : 'cloud-check'} size="s" />}
+        {words}
+      </span>
+      {keeping.state === 'logged_out' && (
+        <Button variant="second" size="s" data-login="">
+          Log in
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -24,6 +32,8 @@ export function wordsFor(keeping: Keeping): string {
       return 'Saving';
     case 'offline':
       return 'Offline, kept on this device';
+    case 'logged_out':
+      return 'Logged out, kept on this device';
     case 'moved_on':
       return 'Changed elsewhere, kept on this device';
     case 'refused':

@@ -89,6 +89,23 @@ test('SUB-8 while a draft is handed in nothing is sent, what is typed lies on th
   expect(device.size).toBe(0);
 });
 
+test('SUB-8 once the session is over nothing is asked until the person is back, and then all of it goes', async () => {
+  const { keeper, said, sent, device, tick, isPlanned } = bench();
+  keeper.hold(titled('Salt'));
+  tick();
+  await sent[0]!.answer(new ApiError('signed_out', 'Log in to go on.', { status: 401 }));
+  expect([said.at(-1), isPlanned()]).toEqual([{ state: 'logged_out' }, false]);
+  keeper.hold(titled('Saltmarsh'));
+  expect([said.at(-1), isPlanned(), device.get('d')?.content.title]).toEqual([
+    { state: 'logged_out' },
+    false,
+    'Saltmarsh',
+  ]);
+  void keeper.flush();
+  await sent[1]!.answer('kept');
+  expect([sent[1]!.title, said.at(-1)]).toEqual(['Saltmarsh', { state: 'saved', at: 't2' }]);
+});
+
 test('SUB-8 without a connection it stays on this device and is tried again', async () => {
   const { keeper, said, sent, device, tick, isPlanned } = bench();
   keeper.hold(titled('Salt'));

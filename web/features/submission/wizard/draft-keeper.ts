@@ -13,6 +13,8 @@ export type Keeping =
   | { state: 'saving' }
   /** Kept on this device; sent as soon as the server can be reached. */
   | { state: 'offline' }
+  /** The session is over. Kept on this device; sent once the person is back. */
+  | { state: 'logged_out' }
   /** Changed in another window meanwhile: the person says which one goes on. */
   | { state: 'moved_on' }
   /** Refused for good; `message` says why. Kept on this device. */
@@ -79,7 +81,7 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
   let retryMs = FIRST_RETRY_MS;
   let isStopped = false;
   let isPaused = false;
-  let isBlocked: 'moved_on' | 'refused' | false = false;
+  let isBlocked: 'moved_on' | 'refused' | 'logged_out' | false = false;
 
   function plan(ms: number) {
     cancel(timer as never);
@@ -137,7 +139,11 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
     if (error.code === 'draft_moved_on') {
       isBlocked = 'moved_on';
       parts.onChange({ state: 'moved_on' });
-    } else if (error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429) {
+    } else if (error.status === 401) {
+      // Asked again, the server would only have the page ask for the login again, over the hands.
+      isBlocked = 'logged_out';
+      parts.onChange({ state: 'logged_out' });
+    } else if (error.status >= 400 && error.status < 500 && error.status !== 429) {
       isBlocked = 'refused';
       parts.onChange({ state: 'refused', message: error.message });
     } else {
@@ -149,6 +155,7 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
 
   async function flush(): Promise<number | null> {
     cancel(timer as never);
+    if (isBlocked === 'logged_out') isBlocked = false;
     if (isBlocked || isPaused) return null;
     if (sending) return sending;
     sending = send().finally(() => {

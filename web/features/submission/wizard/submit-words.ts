@@ -1,9 +1,11 @@
 import { ApiError } from '#web/lib/api-error.ts';
 
+export const LOGGED_OUT = 'You must be logged in to submit a design';
+
 /** What a failed submission says: the server's own sentence where it has one (SUB-6). */
 export function submitFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
-  if (error.code === 'signed_out') return 'You must be logged in to submit a design';
+  if (error.code === 'signed_out') return LOGGED_OUT;
   if (error.code === 'offline') return error.message;
   if (error.code === 'internal' || error.status === 0) return 'An unexpected error occurred. Please try again.';
   return error.message;

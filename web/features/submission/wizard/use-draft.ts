@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { onBack } from '#web/lib/use-back.ts';
 import { createDraftKeeper, type DraftKeeper, type Held, type Keeping, pickUp } from './draft-keeper.ts';
 import { deviceShelf } from './shelf.ts';
 
@@ -46,9 +47,11 @@ export function useDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: 
     if (picked.isUnsent || isCopy) made.hold(latest.current);
     const sendNow = () => void made.flush();
     const sendWhenHidden = () => document.visibilityState === 'hidden' && sendNow();
+    const stopListening = onBack(sendNow);
     addEventListener('online', sendNow);
     document.addEventListener('visibilitychange', sendWhenHidden);
     return () => {
+      stopListening();
       removeEventListener('online', sendNow);
       document.removeEventListener('visibilitychange', sendWhenHidden);
       sendNow();

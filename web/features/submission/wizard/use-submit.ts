@@ -4,8 +4,10 @@ import type { Picture } from '#contract/media.ts';
 import type { DraftField } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { sessionStore } from '#web/lib/browser-session.ts';
+import { useBack } from '#web/lib/use-back.ts';
 import { bringTyped } from './bring-typed.ts';
-import { submitFailureText } from './submit-words.ts';
+import { LOGGED_OUT, submitFailureText } from './submit-words.ts';
 import type { useDraft } from './use-draft.ts';
 
 /** What the showcase is told of a design that was just submitted (SUB-7). */
@@ -34,6 +36,7 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
+  useBack(() => setFailure((now) => (now === LOGGED_OUT ? null : now)));
   /** One key for one state of the draft. */
   const wish = useRef({ revision: 0, key: '' });
 
@@ -45,7 +48,7 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
     try {
       const revision = await draft.flush();
       if (revision === null) {
-        setFailure(NOT_SENT);
+        setFailure(sessionStore().snapshot().state === 'expired' ? LOGGED_OUT : NOT_SENT);
         return;
       }
       draft.pause();
