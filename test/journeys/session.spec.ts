@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: /^Log in/ });
 /** At the provider's page. */
@@ -297,6 +297,11 @@ test('a session that ends under somebody keeps the page, asks them to log in bes
     await expect(page.getByText('Logged out, kept on this device')).toBeVisible();
     await field.fill('Typed after that');
     await expect(page.getByText('Logged out, kept on this device')).toBeVisible();
+    const { height } = page.viewportSize()!;
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({ width, height });
+      await expectNoSidewaysScroll(page);
+    }
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await comeBack();
     await expect(page.getByText(/^Saved · /)).toBeVisible();
