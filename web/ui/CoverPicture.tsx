@@ -27,7 +27,7 @@ export function CoverPicture({ colors, ...picture }: Props) {
   const shape = isOwnSize ? styles.small : isHigh ? styles.high : styles.wide;
   return (
     <span className={classes(styles.stand, shape, form > SLIM_FROM && styles.slim)}>
-      <svg className={styles.ground} color={colors?.[0]} aria-hidden />
+      <svg className={styles.ground} color={isOwnSize ? undefined : colors?.[0]} aria-hidden />
       <Picture {...picture} sizes={isHigh ? halfOf(picture.sizes) : picture.sizes} />
     </span>
   );
