@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { composeBrief } from '#domain/brief/compose.ts';
 import { industryIds } from '#domain/catalog/industries.ts';
@@ -32,7 +33,8 @@ export async function run(report: Report) {
   const database = await connectDatabase({ dataDir, log: scriptLog });
   try {
     await migrate(database, { directory: join(import.meta.dirname, '../../server/platform/database/migrations') });
-    const { userId, briefId, token } = await aBenchWithBriefs(database, dataDir);
+    const { userId, briefIds, token } = await aBenchWithBriefs(database, dataDir);
+    const briefId = briefIds[0]!;
     const product = await startProduct({ DATA_DIR: dataDir });
     const floor = await startServer(['bench/floor-server.ts'], {
       BENCH_CONNECTION: JSON.stringify(database.connection),
@@ -58,11 +60,12 @@ export async function run(report: Report) {
         report,
         'Page: rendered brief',
         { product, floor },
-        `/brief/${briefId}`,
+        inTurn(briefIds),
         '/constant',
         cookies,
         `≥ ${(1 / 60).toFixed(4)}`,
       );
+      await firstSeen(report, product, database, dataDir, briefId);
       // 8,000 a second where the floor answers 35,000.
       await ratio(report, 'Page: visitors, kept', { product, floor }, '/', '/constant', {}, '≥ 0.23');
     } finally {
@@ -112,14 +115,14 @@ async function ratio(
   report: Report,
   name: string,
   { product, floor }: { product: Running; floor: Running },
-  path: string,
+  path: string | (() => string),
   floorPath: string,
   headers: Record<string, string>,
   goal: string,
 ) {
   const ours: number[] = [];
   const bare: number[] = [];
-  const ask = async (port: number, at: string, into: number[]) => {
+  const ask = async (port: number, at: string | (() => string), into: number[]) => {
     const result = await load({ port, path: at, headers, requests: REQUESTS });
     const failed = JSON.stringify(result.failures);
     if (failed !== '{}') throw new Error(`Not every answer from ${at} was 200: ${failed}`);
@@ -134,6 +137,36 @@ async function ratio(
   report.figure({ name: `${name}: floor`, value: median(bare), unit: 'a second' });
   report.figure({ name: `${name}: product`, value: median(ours), unit: 'a second' });
   report.figure({ name: `${name}: product to floor`, value: median(ours) / median(bare), unit: '', goal });
+}
+
+/** A person goes to and fro between the briefs on their bench. */
+function inTurn(briefIds: readonly string[]): () => string {
+  let asked = 0;
+  return () => `/brief/${briefIds[asked++ % briefIds.length]}`;
+}
+
+/** Briefs that nobody has looked at before: nothing of their pages has been read or drawn. */
+async function firstSeen(report: Report, product: Running, database: Database, dataDir: string, like: string) {
+  const { userId, token } = await bearerToken(dataDir, 'bench-first@people.example');
+  const briefs = await sql<{ id: string }>`
+    INSERT INTO design_briefs (id, docket, user_id, industry, styles, time_box_days, title, content, engine, seed)
+    SELECT gen_random_uuid(), 'BF2025' || n, ${userId}, industry, styles, time_box_days, title || ' ' || n, content, engine, seed
+    FROM design_briefs, generate_series(1000, ${999 + REQUESTS}) n WHERE id = ${like}
+    RETURNING id`.execute(database.kysely);
+  await sql`
+    INSERT INTO user_brief_progress (id, brief_id, user_id, status, started_at)
+    SELECT gen_random_uuid(), id, user_id, 'in_progress', now() FROM design_briefs WHERE user_id = ${userId}`.execute(
+    database.kysely,
+  );
+  const ids = briefs.rows.map(({ id }) => id);
+  const { perSecond, failures } = await load({
+    port: product.port,
+    path: inTurn(ids),
+    headers: { cookie: `bf-access=${token}` },
+    requests: REQUESTS,
+  });
+  if (JSON.stringify(failures) !== '{}') throw new Error(`Not every first page was 200: ${JSON.stringify(failures)}`);
+  report.figure({ name: 'Page: rendered brief, the first time each', value: perSecond, unit: 'a second' });
 }
 
 /** The database of this benchmark is running already, so what is timed is our own start, as `npm start` begins it. */
@@ -221,12 +254,11 @@ async function aBenchWithBriefs(database: Database, dataDir: string) {
       })
       .execute();
   }
-  const briefId = ids[0]!;
   for (const percentage of [12, 38, 64, 95]) {
     await database.kysely
       .insertInto('brief_milestones')
-      .values({ id: newId(), brief_id: briefId, user_id: userId, title: `Stage ${percentage}`, percentage })
+      .values({ id: newId(), brief_id: ids[0]!, user_id: userId, title: `Stage ${percentage}`, percentage })
       .execute();
   }
-  return { userId, briefId, token };
+  return { userId, briefIds: ids, token };
 }

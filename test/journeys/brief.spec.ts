@@ -229,6 +229,18 @@ test('BRIEF-11 deliverables are ticked while working, counted, kept, and taken b
   await expect(basket).toBeChecked();
   await expect(tokens).toBeChecked();
 
+  // What was drawn before is not drawn again while nothing changes: it is the same page, with what is ticked now.
+  const drawn = async () => /<main[\s\S]*<\/main>/.exec(await (await page.request.get(`/brief/${id}`)).text())![0];
+  const ticked = (html: string) => html.match(/type="checkbox" checked=""/g)?.length;
+  const first = await drawn();
+  expect(ticked(first)).toBe(2);
+  for (let time = 0; time < 3; time++) expect(await drawn()).toBe(first);
+  await tokens.click();
+  await expect(page.getByText('7 of 8 requirements left.')).toBeVisible();
+  await expect.poll(async () => ticked(await drawn())).toBe(1);
+  await tokens.click();
+  await expect.poll(async () => ticked(await drawn())).toBe(2);
+
   await page.route('**/deliverables/*', (route) =>
     route.fulfill({
       status: 503,

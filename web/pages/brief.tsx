@@ -69,6 +69,7 @@ function Brief({ brief, answers }: Data) {
     <main id="main">
       <BriefHeader
         brief={shown}
+        of={brief}
         face={viewer?.face}
         tools={
           Tools ? (
@@ -101,6 +102,7 @@ function Brief({ brief, answers }: Data) {
           {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
           <BriefSections
             content={brief.content}
+            of={brief}
             onToggle={onToggle}
             actionOf={canRewrite ? rewriteSection : undefined}
             deliverables={

@@ -8,6 +8,7 @@ import { giveBack, gzipWithNonce, withNonce, withoutNonce } from './kept-page.ts
 import type { HeadTags } from './manifest.ts';
 import { pageBytes } from './page-bytes.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
+import { createSameAnswers } from './same-answers.ts';
 import type { Visitors } from './visitors.ts';
 
 interface RenderedPagesOptions {
@@ -35,6 +36,7 @@ const DRAWN_ANEW = '/unsubscribe/';
 export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesOptions) {
   const { visitors, room = ROOM } = options;
   const inTurn = createTurnstile(app, room);
+  const sameAnswer = createSameAnswers();
 
   const draw = (request: FastifyRequest, nonce: string) => inTurn(() => drawNow(request, nonce));
 
@@ -60,6 +62,7 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
   /** Like a page, what one visitor is answered is answered to all. */
   async function answerFor(request: FastifyRequest, call: InsideCall): Promise<InsideAnswer> {
     const ask = () => callInside(app, request, call);
+    if (!request.isVisitor) return sameAnswer(await ask());
     const keeping = keptFor(request);
     if (!keeping || call.url.length > KEPT_ADDRESS_MAX) return ask();
     let own: InsideAnswer | undefined;

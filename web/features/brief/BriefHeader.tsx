@@ -11,10 +11,13 @@ import { IndustryTag } from '#web/ui/IndustryTag.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { StatusBadge } from '#web/ui/StatusBadge.tsx';
 import { StyleTag } from '#web/ui/StyleTag.tsx';
+import { Unchanging } from '#web/ui/Unchanging.tsx';
 import styles from './BriefHeader.module.css';
 
 type Props = {
   brief: BriefView;
+  /** The answer that says it. */
+  of: object;
   /** How far the person is; `null` for guests and for a community brief that they have not taken on. */
   status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
   /** Of the person whose brief it is: whoever sees one that is somebody's. */
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** The paper at the head of the page: what the brief is, whose it is, how far it is, and what can be done (BRIEF-5). */
-export function BriefHeader({ brief, status, face, actions, tools }: Props) {
+export function BriefHeader({ brief, of, status, face, actions, tools }: Props) {
   return (
     <header className={styles.head} data-stock={brief.industry}>
       <div className="wrap">
@@ -64,14 +67,9 @@ export function BriefHeader({ brief, status, face, actions, tools }: Props) {
               {actions}
             </div>
           </div>
-          <Cover
-            seed={brief.id}
-            industry={brief.industry}
-            styles={brief.styles}
-            columns={7}
-            rows={5}
-            className={styles.cover}
-          />
+          <Unchanging as="div" className={styles.cover} of={of}>
+            <Cover seed={brief.id} industry={brief.industry} styles={brief.styles} columns={7} rows={5} />
+          </Unchanging>
         </div>
       </div>
     </header>
