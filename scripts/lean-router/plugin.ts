@@ -13,6 +13,9 @@ interface Cut {
   make: (code: string) => string;
 }
 
+/** What it warns of are mistakes in the table of routes: they are seen while developing, where nothing is cut. */
+const withoutWarnings = (code: string) => code.replace(/\bwarning\(.*\);$/gm, 'void 0;');
+
 const CUTS: Cut[] = [
   // Its own links and forms, of which ours are none, are taken for needed because they get a name for debugging.
   {
@@ -26,11 +29,12 @@ const CUTS: Cut[] = [
   {
     file: '/lib/router/router.js',
     make: (code) =>
-      code.replace(
+      withoutWarnings(code).replace(
         /^\t(?:async )?function (discoverRoutes|patchRoutes|fetch|handleAction|handleFetcherAction|handleFetcherLoader)\([\s\S]*?^\t}$/gm,
         '\tfunction $1() { throw Error("lean-router"); }',
       ),
   },
+  { file: '/lib/router/utils.js', make: withoutWarnings },
   // Every router of ours has data.
   {
     file: '/lib/hooks.js',
@@ -41,7 +45,7 @@ const CUTS: Cut[] = [
 
 /**
  * The router carries machinery that nothing of ours reaches: prefetching of its framework mode's modules, instrumentation, links,
- * forms, actions and fetchers. The bundler cannot know that, and it weighs 6 kB gzip on every page. The linter keeps the parts
+ * forms, actions, fetchers and warnings. The bundler cannot know that, and it weighs 7 kB gzip on every page. The linter keeps the parts
  * that are cut from being imported, and the build ends where a release has moved them.
  */
 export function leanRouter(): Plugin {
