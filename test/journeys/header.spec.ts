@@ -29,8 +29,10 @@ test('SIGN-10 on a phone the menu mirrors the header, with Generate Brief', asyn
   await expect(menu.getByRole('link')).toHaveText(['Features', 'Showcase', 'Collaboration', 'Generate Brief']);
   await expect(menu.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectAccessible();
+  await menu.getByRole('link', { name: 'Showcase' }).focus();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('link', { name: 'Generate Brief' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { classes } from './classes.ts';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import styles from './Header.module.css';
 import { IconButton } from './IconButton.tsx';
 import { Unchanging } from './Unchanging.tsx';
@@ -23,14 +22,22 @@ type Props = {
 export function Header({ home, nav, navBy, end, drawer, page }: Props) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
+
+  /** The hand goes back to the button, as what it was on goes. */
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !open) return;
+    setOpenOn(null);
+    document.querySelector<HTMLElement>('[aria-controls=drawer]')!.focus();
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape pressed on anything inside closes the drawer.
-    <header className={styles.header} onKeyDown={(event) => event.key === 'Escape' && setOpenOn(null)}>
-      <div className={classes('wrap', styles.line)}>
+    <header className={styles.header} onKeyDown={onKeyDown}>
+      <div className={`wrap ${styles.line}`}>
         <Unchanging as="span" className={styles.home}>
           {home}
         </Unchanging>
-        <Unchanging as="nav" className={classes(styles.nav, 'hide-s')} by={navBy} aria-label="Main">
+        <Unchanging as="nav" className={`hide-s ${styles.nav}`} by={navBy} aria-label="Main">
           {nav}
         </Unchanging>
         <div className={styles.end}>
@@ -45,7 +52,7 @@ export function Header({ home, nav, navBy, end, drawer, page }: Props) {
           />
         </div>
       </div>
-      <nav className={classes(styles.drawer, 'only-s')} id="drawer" aria-label="Menu" hidden={!open}>
+      <nav className={`only-s ${styles.drawer}`} id="drawer" aria-label="Menu" hidden={!open}>
         {open && drawer}
       </nav>
     </header>
