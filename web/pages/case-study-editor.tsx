@@ -32,7 +32,11 @@ export function ErrorBoundary() {
     <Missing
       art="submission"
       title="Submission not found"
-      action={<ButtonLink to={links.myProjects()}>My Projects</ButtonLink>}
+      action={
+        <ButtonLink to={links.myProjects()} size="l">
+          My Projects
+        </ButtonLink>
+      }
     >
       This submission is private or you do not have access to it
     </Missing>

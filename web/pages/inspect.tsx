@@ -32,7 +32,11 @@ export function Component() {
       <Missing
         art="submission"
         title="Nothing to inspect"
-        action={<ButtonLink to={links.submission(rest.view.designId)}>The design</ButtonLink>}
+        action={
+          <ButtonLink to={links.submission(rest.view.designId)} size="l">
+            The design
+          </ButtonLink>
+        }
       >
         This design has no frames any more.
       </Missing>
@@ -66,7 +70,11 @@ export function ErrorBoundary() {
       <Missing
         art="submission"
         title="Nothing to inspect here"
-        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+        action={
+          <ButtonLink to={links.collaborations()} size="l">
+            My Projects
+          </ButtonLink>
+        }
       >
         The design is not there, or only its designer and its developer may inspect it.
       </Missing>

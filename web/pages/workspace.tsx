@@ -60,7 +60,11 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
       <Missing
         art="submission"
         title="This workspace is closed"
-        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+        action={
+          <ButtonLink to={links.collaborations()} size="l">
+            My Projects
+          </ButtonLink>
+        }
       >
         <span role="alert">{closings[closed] ?? closings.ended}</span>
       </Missing>

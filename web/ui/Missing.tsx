@@ -21,7 +21,7 @@ function Drawing({ art }: { art: Art }) {
   switch (art) {
     case 'brief':
       return (
-        <svg viewBox="0 0 220 124" aria-hidden>
+        <svg viewBox="27 0 220 124" aria-hidden>
           <path
             className={styles.outline}
             d="M28 7a6 6 0 0 1 6-6h152a6 6 0 0 1 6 6v48a7 7 0 0 0 0 14v48a6 6 0 0 1-6 6H34a6 6 0 0 1-6-6V69a7 7 0 0 0 0-14z"
@@ -39,7 +39,7 @@ function Drawing({ art }: { art: Art }) {
       );
     case 'submission':
       return (
-        <svg viewBox="0 0 220 124" aria-hidden>
+        <svg viewBox="27 0 220 124" aria-hidden>
           <rect className={styles.outline} x="28" y="1" width="164" height="122" rx="6" />
         </svg>
       );

@@ -68,7 +68,11 @@ export function Projects({ answer, drawCollaborations }: Props) {
     </Button>
   );
   if (!data)
-    return <ErrorState title={`Failed to load data: ${(answer as { failed: string }).failed}`} action={retry} />;
+    return (
+      <div className={styles.empty}>
+        <ErrorState title={`Failed to load data: ${(answer as { failed: string }).failed}`} action={retry} />
+      </div>
+    );
   return (
     <>
       {'failed' in answer && (

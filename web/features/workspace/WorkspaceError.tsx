@@ -12,7 +12,11 @@ export function WorkspaceError({ title }: { title: string }) {
       <Missing
         art="submission"
         title="Workspace not found"
-        action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
+        action={
+          <ButtonLink to={links.collaborations()} size="l">
+            My Projects
+          </ButtonLink>
+        }
       >
         It is not there, it has ended, or it belongs to two other people.
       </Missing>
