@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdBack, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title of the case study');
 const saved = (page: Page) => expect(page.getByText(/^Saved · /)).toBeVisible();
@@ -29,6 +29,10 @@ test('EDIT-9 what is typed offline is kept on this device through a crash of the
   await context.route('**/api/case-studies/**', (route) => route.abort());
   await title(page).fill('Saltmarsh, typed on a train');
   await expect(page.getByText('Offline, kept on this device')).toBeVisible();
+  // On a tablet it stands beside all the others, none of which leaves the window.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
   expect((await kept(page, id)).title).toBe('Saltmarsh');
   // The tab is gone without a word; the next one finds what was left.
   await page.waitForFunction(() => Object.values(localStorage).some((value) => value.includes('typed on a train')));
