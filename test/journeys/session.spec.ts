@@ -243,7 +243,7 @@ test('a session that ends under somebody keeps the page, asks them to log in bes
   expected,
 }) => {
   // A stream of events that was not open yet finds the session over too, and asks for a new one.
-  expected.allow(401, /^\/api\/(session\/refresh|profile|submission-drafts\/.*|case-studies.*)$/);
+  expected.allow(401, /^\/api\/(session\/refresh|profile|submission-drafts\/.*|submissions\/.*|case-studies.*)$/);
   const email = `returns-${Date.now()}@people.example`;
   await page.goto('/api/auth/sign-in?returnTo=/generate');
   await continueAs(page, 'Ines Returns', email);
@@ -267,19 +267,26 @@ test('a session that ends under somebody keeps the page, asks them to log in bes
   await expect(page.getByRole('radio', { name: /Finance/ })).toBeChecked();
 
   // What was refused for it is no longer said once they are back.
-  await page.goto('/settings');
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
-  await page.getByLabel('Bio').fill('Back in a moment.');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(dialog).toBeVisible();
-  await expect(page.getByText('Log in to go on.')).toBeVisible();
-  await comeBack();
-  await expect(page.getByText('Log in to go on.')).toHaveCount(0);
-  await expect(page.getByLabel('Bio')).toHaveValue('Back in a moment.');
+  const id = await publishDesign(page.request, baseURL!, {});
+  for (const [path, label, press] of [
+    ['/settings', /^Bio/, 'Save profile'],
+    [`/showcase/${id}`, /^Comment$/, 'Comment'],
+    [`/showcase/${id}/edit?step=4`, /^Approach/, 'Save changes'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-awake');
+    const field = page.getByLabel(label);
+    await field.fill('Back in a moment.');
+    await context.clearCookies();
+    await page.getByRole('button', { name: press, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await expect(page.getByText('Log in to go on.')).toBeVisible();
+    await comeBack();
+    await expect(page.getByText('Log in to go on.')).toHaveCount(0);
+    await expect(field).toHaveValue('Back in a moment.');
+  }
 
   // What saves itself says why it does not, leaves one to type, and goes on once they are back.
-  const id = await publishDesign(page.request, baseURL!, {});
   for (const [path, label] of [
     ['/submit-design', 'Figma link'],
     [`/case-study/create/${id}`, 'Title of the case study'],

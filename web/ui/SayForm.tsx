@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { COMMENT_MAX, commentTrouble } from '#domain/comment/comment.ts';
+import { useBack } from '#web/lib/use-back.ts';
 import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
 import { Button } from './Button.tsx';
 import styles from './SayForm.module.css';
@@ -28,6 +29,8 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
   const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
   const key = useRef<string>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
+
+  useBack(() => setState((now) => (now === 'busy' ? now : 'idle')));
 
   const isAskedFor = onCancel !== undefined;
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import type { Verdict } from '#domain/critique/critique.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
+import { useBack } from '#web/lib/use-back.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -51,6 +52,8 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
     const marks = early.map(([line, verdict]) => [line, { suggestion: '', pin: null, ...draft[line], verdict }]);
     keep(JSON.stringify({ ...draft, ...Object.fromEntries(marks) }));
   }, [early]);
+
+  useBack(() => setRefused(null));
 
   function change(line: string, mark: DraftMark) {
     keep(JSON.stringify({ ...draft, [line]: mark }));

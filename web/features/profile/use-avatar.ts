@@ -6,6 +6,7 @@ import { api } from '#web/lib/browser-api.ts';
 import { sessionStore } from '#web/lib/browser-session.ts';
 import { whyNotUpload } from '#web/lib/picture-file.ts';
 import { uploadPicture } from '#web/lib/upload-picture.ts';
+import { useBack } from '#web/lib/use-back.ts';
 
 type State =
   | { kind: 'idle' }
@@ -21,6 +22,7 @@ const LOOK_AGAIN_MS = 500;
 /** Brings and removes the person's picture. It is on their page as soon as the server has it. */
 export function useAvatar(profile: OwnProfile) {
   const [state, setState] = useState<State>({ kind: 'idle' });
+  useBack(() => setState((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)));
   // The file itself stands in until the server has made its sizes.
   const [local, setLocal] = useState<string | null>(null);
   const { revalidate } = useRevalidator();

@@ -4,6 +4,7 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import { type DraftField, missingFromDraft } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { api } from '#web/lib/browser-api.ts';
+import { useBack } from '#web/lib/use-back.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { changedParts, contentOfDesign } from './content-of-design.ts';
 import { type KeptChanges, keptChanges } from './kept-changes.ts';
@@ -34,6 +35,7 @@ export function useEdit({ design, userId, onMissing, onSaved }: Around) {
   const [isSaving, setIsSaving] = useState(false);
   const [isKept, setIsKept] = useState(true);
   const latest = useRef(held);
+  useBack(() => setFailure(null));
   const isChanged = hasChanges(held.before, held.content);
 
   function hold(next: KeptChanges) {
