@@ -1,4 +1,4 @@
-import type { Raster } from './raster.ts';
+import { type Raster, wordsOf } from './raster.ts';
 import { type Grid, spanOf } from './regions.ts';
 
 /** The three ways in which a build loses points. */
@@ -25,19 +25,24 @@ const PLAIN_WEIGHT = 1 / 8;
 
 /** What every square weighs: plain ground, however much there is of it, is not what a design is. */
 export function weightsOf(design: Raster, build: Raster, grid: Grid): Float32Array {
-  const built = inkOf(build, grid);
-  return Float32Array.from(inkOf(design, grid), (ink, cell) => (ink || built[cell] ? 1 : PLAIN_WEIGHT));
+  const [drawn, built] = [inkOf(design, grid), inkOf(build, grid)];
+  const weights = new Float32Array(drawn.length).fill(PLAIN_WEIGHT);
+  for (let cell = 0; cell < weights.length; cell += 1) if (drawn[cell] || built[cell]) weights[cell] = 1;
+  return weights;
 }
 
 /** For every square whether it shows anything: an edge, a letter, a piece of a picture. */
 function inkOf(raster: Raster, grid: Grid): Uint8Array {
   const ink = new Uint8Array(grid.columns * grid.rows);
   const { data } = raster;
+  const words = wordsOf(raster);
   for (let cell = 0; cell < ink.length; cell += 1) {
     const [x1, y1, x2, y2] = spanOf(cell, grid);
+    const ground = words[y1 * grid.width + x1];
     const first = (y1 * grid.width + x1) * 4;
     search: for (let y = y1; y < y2; y += 1)
       for (let x = x1; x < x2; x += 1) {
+        if (words[y * grid.width + x] === ground) continue;
         const at = (y * grid.width + x) * 4;
         if (
           Math.abs(data[at]! - data[first]!) >= CONTRAST_MIN ||
