@@ -32,6 +32,10 @@ function look(page: Page, inks: string[]): Promise<Record<string, string>> {
     const shown = [...document.querySelectorAll<HTMLElement>('header, header *, main, main *')].filter(
       (element) => !element.closest('[data-later], [hidden], dialog') && element.checkVisibility(),
     );
+    // The same for every element; asking each for its own is most of the work.
+    const names = [...getComputedStyle(document.body)]
+      .filter((name) => !/^--|transition|animation|cursor|user-select|-origin$/.test(name))
+      .concat(inSigns);
     for (const [n, element] of shown.entries()) {
       const part = `${n} ${element.tagName}.${element.getAttribute('class')}`;
       const { x, y, width } = element.getBoundingClientRect();
@@ -39,9 +43,7 @@ function look(page: Page, inks: string[]): Promise<Record<string, string>> {
       // How high a box around others is shows in where those stand; some only grow with the rest.
       const isAround = element.childElementCount > 0;
       const style = getComputedStyle(element);
-      for (const name of style) {
-        if (name.startsWith('--') && !inSigns.includes(name)) continue;
-        if (/transition|animation|cursor|user-select|-origin$/.test(name)) continue;
+      for (const name of names) {
         if (isAround && /size|height|grid-template-rows/.test(name)) continue;
         seen[`${part} ${name}`] = style.getPropertyValue(name);
       }
