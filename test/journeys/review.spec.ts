@@ -301,3 +301,21 @@ test('WORK-10 anybody who is signed in may try the sample review, which keeps no
   await page.reload();
   await expect(page.getByText('2 of 6 frames decided')).toBeVisible();
 });
+
+test('on a tablet the keyboard comes to no finding that lies under the decision', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signIn({ returnTo: '/workspace/demo/review' });
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.getByText('How the score is made').focus();
+  for (const name of [/^Fine as built: finding 1/, /^Fine as built: finding 2/, /^Fine as built: finding 3/]) {
+    const button = page.getByRole('button', { name });
+    for (let stops = 0; stops < 4 && !(await button.evaluate((one) => one === document.activeElement)); stops += 1)
+      await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    const isSeen = await button.evaluate((one) => {
+      const { left, bottom } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + 8, bottom - 8));
+    });
+    expect(isSeen, `${name} in sight`).toBe(true);
+  }
+});
