@@ -44,6 +44,10 @@ test('BRIEF-7 the sections stand in order, can be closed, and stay closed for th
   await openAwake(`/brief/${id}`);
   await expect(quote).toBeHidden();
   await expect(page.getByText('Bakes, not stock')).toBeVisible();
+  // Starting the brief opens nothing.
+  await header(page).getByRole('button', { name: 'Start Brief' }).click();
+  await expect(page.getByText(/requirements left/)).toBeVisible();
+  await expect(quote).toBeHidden();
   // The contents at the side open what they lead to.
   await page.getByRole('navigation', { name: 'Sections of this brief' }).getByText('Target Audience').click();
   await expect(quote).toBeVisible();

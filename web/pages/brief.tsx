@@ -19,6 +19,7 @@ import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.t
 import { forPage } from '../lib/page.ts';
 import { useOnDemand } from '../lib/use-on-demand.ts';
 import { useViewer } from '../lib/use-session.ts';
+import { Unchanging } from '../ui/Unchanging.tsx';
 import { Answers } from './brief/answers.ts';
 import { ToolsButton } from './brief/ToolsButton.tsx';
 import styles from './brief.module.css';
@@ -100,26 +101,27 @@ function Brief({ brief, answers }: Data) {
         <div className={styles.main}>
           {isStarted && <Timeline briefId={brief.id} personId={viewer?.id ?? ''} milestones={brief.milestones} />}
           {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
-          <BriefSections
-            content={brief.content}
-            of={brief}
-            onToggle={onToggle}
-            actionOf={canRewrite ? rewriteSection : undefined}
-            deliverables={
-              <Deliverables
-                content={brief.content}
-                ticks={new Set(ticks)}
-                onTick={isStarted ? (key, done) => void tick(key, done) : undefined}
-              />
-            }
-          />
-          {brief.hasClient &&
-            (isStarted || isOver ? <ClientDesk briefId={brief.id} isOver={isOver} /> : <ClientToCome />)}
-          {isStarted && (
-            <WhatIsLeft content={brief.content} ticks={ticks}>
-              <SubmitBriefLink brief={brief} size="l" />
-            </WhatIsLeft>
-          )}
+          <Unchanging as="div" by="sections" of={canRewrite ? null : brief}>
+            <BriefSections
+              content={brief.content}
+              onToggle={onToggle}
+              actionOf={canRewrite ? rewriteSection : undefined}
+              deliverables={
+                <Deliverables
+                  content={brief.content}
+                  ticks={new Set(ticks)}
+                  onTick={isStarted ? (key, done) => void tick(key, done) : undefined}
+                />
+              }
+            />
+            {brief.hasClient &&
+              (isStarted || isOver ? <ClientDesk briefId={brief.id} isOver={isOver} /> : <ClientToCome />)}
+            {isStarted && (
+              <WhatIsLeft content={brief.content} ticks={ticks}>
+                <SubmitBriefLink brief={brief} size="l" />
+              </WhatIsLeft>
+            )}
+          </Unchanging>
         </div>
       </div>
       {answers && (

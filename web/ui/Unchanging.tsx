@@ -26,14 +26,14 @@ type Props = {
   by?: string;
   /**
    * What it shows, where that is an answer which stands on many pages (web/lib/shared-answers.ts): then it is kept as long as the
-   * answer. What may still change is drawn with each page.
+   * answer. What may still change is drawn with each page, and so is `null`: this time it depends on more.
    */
-  of?: object;
+  of?: object | null;
   id?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   'data-later'?: '';
-  /** Without state, and without what a page knows. */
+  /** What state it has begins the same for everybody, and it asks neither the router nor the page: it is drawn by itself. */
   children: ReactNode;
 };
 
@@ -45,8 +45,8 @@ export function Unchanging({ as: Tag, by, of, children, ...attributes }: Props) 
   return <Tag {...attributes} dangerouslySetInnerHTML={known.html} />;
 }
 
-function drawnPart(render: (part: ReactNode) => string, form: string, of: object | undefined, part: ReactNode) {
-  const kept = of ? keptWith(of) : drawn;
+function drawnPart(render: (part: ReactNode) => string, form: string, of: object | null | undefined, part: ReactNode) {
+  const kept = of === undefined ? drawn : of && keptWith(of);
   if (!kept) return null;
   const signs = signsOfPage();
   const key = `${form} ${signs !== null}`;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { type BriefSectionId, briefSections } from '#domain/brief/sections.ts';
 import { Section } from '#web/ui/Accordion.tsx';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import { Audience } from './Audience.tsx';
 import styles from './BriefSections.module.css';
 import { Deliverables } from './Deliverables.tsx';
@@ -13,8 +12,6 @@ import { SellingPoints } from './SellingPoints.tsx';
 
 type Props = {
   content: PartialBriefContent;
-  /** What all of it is drawn from, deliverables included. */
-  of: object;
   /** Stands in for the plain list of deliverables: the checklist of a person at work. */
   deliverables?: ReactNode;
   onToggle?: (id: BriefSectionId, open: boolean) => void;
@@ -23,18 +20,7 @@ type Props = {
 };
 
 /** Every section of a brief, in order and open; the plot twist only where there is one (BRIEF-7). */
-export function BriefSections({ of, actionOf, ...shown }: Props) {
-  const sections = <Sections actionOf={actionOf} {...shown} />;
-  // What can be done with a section has a state of its own.
-  if (actionOf) return sections;
-  return (
-    <Unchanging as="div" className={styles.sections} of={of}>
-      {sections}
-    </Unchanging>
-  );
-}
-
-function Sections({ content, deliverables, onToggle, actionOf }: Omit<Props, 'of'>) {
+export function BriefSections({ content, deliverables, onToggle, actionOf }: Props) {
   return sectionsOf(content).map(({ id, title }) => (
     <div key={id} className={id === 'twist' ? styles.twist : undefined}>
       <Section
