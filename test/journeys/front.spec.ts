@@ -196,6 +196,11 @@ test('an address that is nobody’s answers 404 with ways on', async ({ page, ex
   await expect(page).toHaveTitle('Page not found · Brief Foundry');
   await expect(page.getByRole('heading', { name: 'This page is not in the case' })).toBeVisible();
   await expectAccessible();
+  await page.getByRole('searchbox', { name: 'Search designs' }).fill('bakery');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/showcase?q=bakery');
+  await expect(page.getByRole('searchbox', { name: 'Search designs' })).toHaveValue('bakery');
+  await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Start page' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,7 +1,7 @@
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NothingHere } from '../ui/NothingHere.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
 
 /** For every address that is nobody's. */
 export function Component() {
@@ -10,9 +10,8 @@ export function Component() {
       title="This page is not in the case"
       action={
         <>
-          <ButtonLink to={links.home()} size="l">
-            Start page
-          </ButtonLink>
+          <SearchBox />
+          <Link to={links.home()}>Start page</Link>
           <Link to={links.generate()}>Generate brief</Link>
           <Link to={links.showcase()}>Showcase</Link>
           <Link to={links.help()}>Help</Link>

@@ -1,9 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { QUERY_MAX } from '#domain/showcase/filter.ts';
 import { readFilter } from '#domain/showcase/read-filter.ts';
-import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { SearchBox } from '#web/ui/SearchBox.tsx';
 import styles from './SearchHead.module.css';
 import { readForm, SEARCH_FORM } from './search.ts';
 import type { Filtering } from './use-filter.ts';
@@ -29,33 +27,7 @@ export function SearchHead({ filter, show }: Pick<Filtering, 'filter' | 'show'>)
   return (
     <header className={styles.head}>
       <h1 className="display d-58">What designers made of it</h1>
-      <search aria-label="Designs">
-        <form
-          id={SEARCH_FORM}
-          method="get"
-          action={links.showcase()}
-          className={styles.search}
-          onSubmit={search}
-          data-reads-typed
-        >
-          <label className="sr" htmlFor="q">
-            Search designs
-          </label>
-          <Icon name="search" size="l" className={styles.glass} />
-          <input
-            ref={box}
-            id="q"
-            name="q"
-            type="search"
-            maxLength={QUERY_MAX}
-            placeholder="Bakery, night train, sleep…"
-            defaultValue={filter.q}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
+      <SearchBox id={SEARCH_FORM} box={box} words={filter.q} maxLength={QUERY_MAX} onSubmit={search} data-reads-typed />
     </header>
   );
 }
