@@ -25,6 +25,16 @@ test('a long kept page gets much smaller', () => {
   expect(sent.length).toBeLessThan(bytes.length / 20);
 });
 
+test('what stands before a nonce is repeated after it, and no nonce is', () => {
+  const part = `<li>${Array.from({ length: 300 }, (_, n) => (n * 7919).toString(36)).join(' ')}</li>`;
+  const [whole, one] = ['AAAA', ''].map((nonce) =>
+    gzipWith(gzipPieces(Buffer.from(nonce ? part + nonce + part : part), nonce ? [part.length] : [], 4), 'BBBB'),
+  );
+  expect(whole!.length - one!.length).toBeLessThan(60);
+  const nonces = Buffer.from('AAAA and AAAA and AAAA');
+  expect(gunzipSync(gzipWith(gzipPieces(nonces, [0, 9], 4), 'BBBB')).toString()).toBe('BBBB and BBBB and AAAA');
+});
+
 test('a page that is sent once is squeezed where that gains something', async () => {
   const page = Buffer.from('<p>Twenty loaves, no two alike.</p>'.repeat(100));
   expect(gunzipSync((await gzipOnce(page, 'once'))!).equals(page)).toBe(true);
