@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, children, actions, cross, wide, s
     <dialog
       ref={dialog}
       className={classes(styles.dialog, wide && styles.wide, sheet && styles.sheet, className)}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onClick={closeFromBackdrop}
       onCancel={(event) => {
         event.preventDefault();
