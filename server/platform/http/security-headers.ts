@@ -14,7 +14,7 @@ const FIXED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
 /** Nothing from anywhere else, and no style attributes; scripts run, and styles in the page hold, only with this answer's nonce. */
