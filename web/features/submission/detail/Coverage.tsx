@@ -2,10 +2,9 @@ import type { SubmissionView } from '#contract/submission.ts';
 import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
 import { links } from '#web/links.ts';
 import { Link } from '#web/ui/Link.tsx';
-import { StateGlyph } from '#web/ui/StatusBadge.tsx';
 import styles from './Coverage.module.css';
+import { CoverageGlyph } from './CoverageGlyph.tsx';
 
-const glyphs = { evidenced: 'tick', argued: 'bars', open: 'dashed' } as const;
 const words = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing shown' } as const;
 
 /** What the brief asked for, line by line, and where the design answers it; a frame's name leads to the frame (SUB-11). */
@@ -34,7 +33,7 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
           const state = coverageState(evidence);
           return (
             <li key={key} data-state={state}>
-              <StateGlyph glyph={glyphs[state]} />
+              <CoverageGlyph state={state} />
               <div>
                 <p>
                   <span className="sr">{words[state]}: </span>

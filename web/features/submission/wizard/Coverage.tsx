@@ -5,8 +5,8 @@ import { coverageState } from '#domain/submission/coverage.ts';
 import { NOTE_TEXT_MAX } from '#domain/submission/limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { StateGlyph } from '#web/ui/StatusBadge.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { CoverageGlyph } from '../detail/CoverageGlyph.tsx';
 import styles from './Coverage.module.css';
 import { CoverageCount } from './CoverageCount.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
@@ -17,7 +17,6 @@ import type { StepProps } from './step-props.ts';
 type Props = StepProps & { brief: BriefView };
 
 const words = { evidenced: 'Evidenced', argued: 'Argued away', open: 'No evidence yet' } as const;
-const glyphs = { evidenced: 'tick', argued: 'bars', open: 'dashed' } as const;
 
 /** What the brief asked for, line by line, and what in the design answers it (SUB-11). */
 export function Coverage(props: Props) {
@@ -78,7 +77,7 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
   return (
     <li className={styles.requirement} data-state={state}>
       <span className={styles.glyph} title={words[state]}>
-        <StateGlyph glyph={glyphs[state]} />
+        <CoverageGlyph state={state} />
         <span className="sr">{words[state]}: </span>
       </span>
       <div className="grow">

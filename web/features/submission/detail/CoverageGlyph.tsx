@@ -1,0 +1,9 @@
+import type { CoverageState } from '#domain/submission/coverage.ts';
+import { StateGlyph } from '#web/ui/StatusBadge.tsx';
+
+const glyphs = { evidenced: 'tick', argued: 'bars', open: 'dashed' } as const;
+
+/** The sign of how far a design answers a requirement; its word stands beside it. */
+export function CoverageGlyph({ state }: { state: CoverageState }) {
+  return <StateGlyph glyph={glyphs[state]} />;
+}
