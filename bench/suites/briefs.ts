@@ -122,21 +122,23 @@ async function ratio(
 ) {
   const ours: number[] = [];
   const bare: number[] = [];
-  const ask = async (port: number, at: string | (() => string), into: number[]) => {
-    const result = await load({ port, path: at, headers, requests: REQUESTS });
-    const failed = JSON.stringify(result.failures);
-    if (failed !== '{}') throw new Error(`Not every answer from ${at} was 200: ${failed}`);
-    into.push(result.perSecond);
-  };
   await load({ port: product.port, path, headers, requests: 1_000 });
   await load({ port: floor.port, path: floorPath, headers, requests: 1_000 });
   for (let round = 0; round < ROUNDS; round++) {
-    await ask(floor.port, floorPath, bare);
-    await ask(product.port, path, ours);
+    bare.push(await perSecond(`${name}: floor`, { port: floor.port, path: floorPath, headers }));
+    ours.push(await perSecond(`${name}: product`, { port: product.port, path, headers }));
   }
   report.figure({ name: `${name}: floor`, value: median(bare), unit: 'a second' });
   report.figure({ name: `${name}: product`, value: median(ours), unit: 'a second' });
   report.figure({ name: `${name}: product to floor`, value: median(ours) / median(bare), unit: '', goal });
+}
+
+/** How many answers there are in a second. @throws unless each of them is 200 */
+async function perSecond(name: string, asked: Omit<Parameters<typeof load>[0], 'requests'>): Promise<number> {
+  const result = await load({ ...asked, requests: REQUESTS });
+  const failed = JSON.stringify(result.failures);
+  if (failed !== '{}') throw new Error(`${name}: not every answer was 200: ${failed}`);
+  return result.perSecond;
 }
 
 /** A person goes to and fro between the briefs on their bench. */
@@ -158,15 +160,10 @@ async function firstSeen(report: Report, product: Running, database: Database, d
     SELECT gen_random_uuid(), id, user_id, 'in_progress', now() FROM design_briefs WHERE user_id = ${userId}`.execute(
     database.kysely,
   );
-  const ids = briefs.rows.map(({ id }) => id);
-  const { perSecond, failures } = await load({
-    port: product.port,
-    path: inTurn(ids),
-    headers: { cookie: `bf-access=${token}` },
-    requests: REQUESTS,
-  });
-  if (JSON.stringify(failures) !== '{}') throw new Error(`Not every first page was 200: ${JSON.stringify(failures)}`);
-  report.figure({ name: 'Page: rendered brief, the first time each', value: perSecond, unit: 'a second' });
+  const path = inTurn(briefs.rows.map(({ id }) => id));
+  const name = 'Page: rendered brief, the first time each';
+  const value = await perSecond(name, { port: product.port, path, headers: { cookie: `bf-access=${token}` } });
+  report.figure({ name, value, unit: 'a second' });
 }
 
 /** The database of this benchmark is running already, so what is timed is our own start, as `npm start` begins it. */
