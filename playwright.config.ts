@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './test/browser.ts';
+import { SCRATCH } from './test/scratch.ts';
 
 // The journeys run in a real browser against the product as `npm start` serves it, on an empty folder of its own.
 // Workers read this file again and must find the same port and folder: both are handed on by the environment.
 process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 10_000));
-process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'bf-journeys-'));
+process.env.JOURNEY_DATA ??= mkdtempSync(join(SCRATCH, 'bf-journeys-'));
 const port = Number(process.env.JOURNEY_PORT);
 const folder = process.env.JOURNEY_DATA;
 const chromium = await findChromium();

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { SCRATCH } from './scratch.ts';
 
 const run = promisify(execFile);
 
@@ -41,9 +42,9 @@ const UNPACK_TIMEOUT_MS = 60_000;
  * `env` is the whole environment for the browser's process.
  */
 export async function findChromium(): Promise<Browser> {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  // With --disable-dev-shm-usage its processes share their memory by files in TMPDIR, a new one for each tile that is drawn.
+  const env: Record<string, string> = { ...Object.fromEntries(inherited), TMPDIR: SCRATCH };
   const named = process.env.CHROMIUM;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { isPostmaster, readPidFile } from '#server/platform/database/embedded/pid-file.ts';
 import { type EmbeddedDatabase, startEmbedded } from '#server/platform/database/embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { SCRATCH } from './scratch.ts';
 import { silentLog } from './silent-log.ts';
 
 declare module 'vitest' {
@@ -13,8 +14,7 @@ declare module 'vitest' {
 }
 
 const TEMPLATE = 'migrated_template';
-// Short, and open to every user, unlike some TMPDIRs; one folder a run, so that runs side by side do not meet.
-const BASE = '/tmp';
+// One folder a run, so that runs side by side do not meet.
 const OURS = /^brief-foundry-test-(\d+)$/;
 
 function isAlive(pid: number): boolean {
@@ -28,20 +28,20 @@ function isAlive(pid: number): boolean {
 
 /** Clears what killed test runs could not. */
 function sweepLeftBehind(): void {
-  for (const name of readdirSync(BASE)) {
+  for (const name of readdirSync(SCRATCH)) {
     const pid = Number(OURS.exec(name)?.[1]);
     if (!pid || isAlive(pid)) continue;
-    const data = `${BASE}/${name}/data/postgresql/data`;
+    const data = `${SCRATCH}/${name}/data/postgresql/data`;
     const server = readPidFile(data);
     if (server && isPostmaster(server.pid, data)) process.kill(server.pid, 'SIGQUIT');
-    rmSync(`${BASE}/${name}`, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    rmSync(`${SCRATCH}/${name}`, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 
 /** One PostgreSQL for the whole run, with one migrated database that every test file's own is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   sweepLeftBehind();
-  const folder = `${BASE}/brief-foundry-test-${process.pid}`;
+  const folder = `${SCRATCH}/brief-foundry-test-${process.pid}`;
   let server: EmbeddedDatabase | undefined;
   const tearDown = async () => {
     await server?.stop();

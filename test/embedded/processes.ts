@@ -6,10 +6,10 @@ import type pg from 'pg';
 import { afterAll, onTestFinished } from 'vitest';
 import { isPostmaster, readPidFile } from '#server/platform/database/embedded/pid-file.ts';
 import { canReach } from '#server/platform/database/embedded/run-as.ts';
+import { SCRATCH } from '../scratch.ts';
 
 const SCRIPT = join(import.meta.dirname, 'process.ts');
-// Short: the path of a unix socket may have 107 bytes. Every user may pass through it.
-const BASE = '/tmp/bf-embedded-';
+const BASE = join(SCRATCH, 'bf-embedded-');
 const SAID_WITHIN_MS = 60_000;
 /** Thirty of them are begun, and each would strip and compile the same sources. Whoever may not write here does without. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled');

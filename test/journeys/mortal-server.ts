@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { SCRATCH } from '../scratch.ts';
 
 const root = join(import.meta.dirname, '../..');
 let servers = 0;
@@ -21,7 +21,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 
 /** `env`: what its installation is set to beside the usual. */
 export function mortalServer(env: Record<string, string> = {}): MortalServer {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bf-journey-'));
+  const dataDir = mkdtempSync(join(SCRATCH, 'bf-journey-'));
   // Below the ports that the system gives to connections: one of those may be taken just now.
   const port = 12_000 + ((process.pid + 997 * servers++) % 7_000);
   const url = `http://localhost:${port}`;
