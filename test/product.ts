@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#server/platform/database/connect.ts';
+import { builtServer } from '../scripts/build.ts';
 import { TEST_SECRET } from './app.ts';
 import { throwAwayFolder } from './embedded/processes.ts';
 
@@ -11,7 +12,6 @@ const QUICK = { SAMPLE_WORLD: 'none', NODE_COMPILE_CACHE: join(root, 'node_modul
 const OPEN_WITHIN_MS = 60_000;
 
 export interface Product {
-  pid: number;
   /** The address that it says it is open at. */
   url: string;
   /** Everything it has said so far, on both channels. */
@@ -28,9 +28,12 @@ interface Options {
   command?: [string, ...string[]];
 }
 
-/** The product as a process of its own, on a port that is free. @throws with what it said when it ends before it is open. */
+/**
+ * The product as a process of its own, as `buildOnce` has built it, on a port that is free.
+ * @throws with what it said when it ends before it is open.
+ */
 export async function startProduct({ dataDir, env = {}, command }: Options): Promise<Product> {
-  const [program, ...args] = command ?? [process.execPath, '--no-warnings', join(root, 'server/main.ts')];
+  const [program, ...args] = command ?? [process.execPath, '--no-warnings', builtServer];
   const { npm_lifecycle_event: _, NODE_ENV: __, ...inherited } = process.env;
   const child = spawn(program, args, {
     cwd: root,
@@ -55,7 +58,7 @@ export async function startProduct({ dataDir, env = {}, command }: Options): Pro
     child.stderr.on('data', hear);
     void ended.then((code) => refuse(new Error(`It ended with ${code}: ${said}`))).then(() => clearTimeout(late));
   });
-  return { pid: child.pid!, url, said: () => said, signal: (signal) => void child.kill(signal), ended };
+  return { url, said: () => said, signal: (signal) => void child.kill(signal), ended };
 }
 
 /** The same on a test's own database, with the sessions that tests sign people in to. */

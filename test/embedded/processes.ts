@@ -34,6 +34,11 @@ export interface TestProcess {
   kill(): Promise<void>;
 }
 
+interface At {
+  dataDir: string;
+  elsewhere: string;
+}
+
 interface Options {
   dataDir: string;
   elsewhere?: string;
@@ -63,27 +68,27 @@ export function throwAwayFolder(): string {
 
 /**
  * `const preparedFolder = preparedFolders();` at the top of a test file: each call answers a data folder with a database that was made
- * and stopped before. Making one costs more than the rest of most tests.
+ * and stopped before, by `make` where one is given. Making one costs more than the rest of most tests.
  */
-export function preparedFolders(): () => Promise<{ dataDir: string; elsewhere: string }> {
+export function preparedFolders(make = makeDatabase): () => Promise<At> {
   const home = mkdtempSync(BASE);
   chmodSync(home, 0o711);
   afterAll(() => rmSync(home, { recursive: true, force: true }));
-  let template: Promise<string> | undefined;
+  let template: Promise<void> | undefined;
   return async () => {
-    template ??= makeTemplate(home);
+    const made = { dataDir: join(home, 'data'), elsewhere: join(home, 'elsewhere') };
+    template ??= make(made);
+    await template;
     const folder = throwAwayFolder();
     const at = { dataDir: join(folder, 'data'), elsewhere: join(folder, 'elsewhere') };
-    execFileSync('cp', ['-a', await template, at.dataDir]);
+    execFileSync('cp', ['-a', made.dataDir, at.dataDir]);
     return at;
   };
 }
 
-async function makeTemplate(folder: string): Promise<string> {
-  const dataDir = join(folder, 'data');
-  const { stop } = await startProcess({ dataDir, elsewhere: join(folder, 'elsewhere') });
+async function makeDatabase(at: At): Promise<void> {
+  const { stop } = await startProcess(at);
   await stop();
-  return dataDir;
 }
 
 /** Where PostgreSQL's own folder is inside a data folder: the note says when it is kept elsewhere. */
