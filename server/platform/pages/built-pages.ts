@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import { serveAssets } from './assets.ts';
 import { readManifest } from './manifest.ts';
 import type { Pages, RenderPage } from './pages.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
@@ -25,19 +26,12 @@ export async function builtPages({ distDir, publicUrl, notifications }: BuiltPag
   const webDir = join(distDir, 'web');
   return {
     async serve(app: FastifyInstance) {
-      await app.register(staticFiles, {
-        root: join(webDir, 'assets'),
-        prefix: '/assets/',
-        index: false,
-        dotfiles: 'deny',
-        immutable: true,
-        maxAge: '365d',
-        preCompressed: true,
-      });
+      serveAssets(app, join(webDir, 'assets'));
+      await app.register(staticFiles, { root: webDir, serve: false, dotfiles: 'deny' });
       for (const file of readdirSync(webDir, { withFileTypes: true })) {
         if (!file.isFile() || file.name.startsWith('.')) continue;
         app.get(`/${file.name}`, { schema: { hide: true } }, (_request, reply) =>
-          reply.sendFile(file.name, webDir, { maxAge: '1h', immutable: false }),
+          reply.sendFile(file.name, { maxAge: '1h' }),
         );
       }
       serveRenderedPages(app, {

@@ -14,13 +14,6 @@ const NO_TEXT = 0xff;
 /** Shorter answers fit into one packet as they are. */
 const WORTH_BYTES = 1_400;
 
-/** Whether the asker reads gzip, by its Accept-Encoding header. */
-export function takesGzip(header: string | string[] | undefined): boolean {
-  return String(header ?? '')
-    .split(',')
-    .some((one) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(one));
-}
-
 /** A page as it was just drawn, as gzip, or `null` where it is too short to gain. Works beside the thread that serves. */
 export async function gzipOnce(page: Buffer, use: keyof typeof LEVEL): Promise<Buffer | null> {
   return page.length < WORTH_BYTES ? null : squeeze(page, { level: LEVEL[use] });

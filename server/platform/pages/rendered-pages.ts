@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takesEncoding } from '#server/platform/http/accept-encoding.ts';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInside, type InsideAnswer, type InsideCall } from '#server/platform/http/inside.ts';
 import { createTurnstile, Overloaded, ROOM, type Room, sendOverloaded } from '#server/platform/http/overload.ts';
-import { gzipOnce, takesGzip } from './gzip-page.ts';
+import { gzipOnce } from './gzip-page.ts';
 import { giveBack, gzipWithNonce, withNonce, withoutNonce } from './kept-page.ts';
 import type { HeadTags } from './manifest.ts';
 import { pageBytes } from './page-bytes.ts';
@@ -81,7 +82,7 @@ export function serveRenderedPages(app: FastifyInstance, options: RenderedPagesO
     if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return sendError(notFound(), request, reply);
     const nonce = reply.nonce();
     let own: RenderedPage | undefined;
-    const isGzip = takesGzip(request.headers['accept-encoding']);
+    const isGzip = takesEncoding(request.headers['accept-encoding'], 'gzip');
     reply.header('vary', 'cookie, accept-encoding');
     const kept = await keptFor(request)?.pages.get(
       `${themeOf(request)} ${hasFaces(request)} ${request.url}`,
