@@ -113,7 +113,7 @@ export const pngOf = (svg: string): Buffer => Buffer.from(render(svg).asPng());
 /** The same as pixels; the drawing leaves nothing transparent. */
 export function pixelsOf(svg: string): Raster {
   const { width, height, pixels } = render(svg);
-  return { width, height, data: new Uint8Array(pixels) };
+  return { width, height, data: new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.length) };
 }
 
 export async function rasterOf(png: Buffer): Promise<Raster> {

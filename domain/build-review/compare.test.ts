@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -185,8 +186,15 @@ test('WORK-10 the same two pictures have the same score, findings and heat every
   for (let seed = 1; seed <= 6; seed += 1) {
     const { screen, built } = faulty(seed);
     const once = compare(drawn(screen), drawn(built));
-    expect(compare(drawn(screen), drawn(built))).toEqual(once);
+    const again = compare(drawn(screen), drawn(built));
+    expect(summed(again)).toEqual(summed(once));
   }
+});
+
+/** With the half million bytes of its heat as their sum. */
+const summed = ({ heat, ...rest }: Comparison) => ({
+  ...rest,
+  heat: { ...heat, data: createHash('sha256').update(heat.data).digest('hex') },
 });
 
 test('a score is a number from 0 to 100, and what was found is never worth 100', () => {

@@ -80,6 +80,8 @@ export function differenceOf(
   const [a, b] = [design.data, build.data];
   const [wordsA, wordsB] = [wordsOf(design), wordsOf(build)];
   const levels = new Uint8Array(width * height);
+  // The same two colours mostly come in a row.
+  let [lastA, lastB, far] = [-1, -1, 0];
   for (let y = 0; y < height; y += 1) {
     const window: Window = {
       left: 0,
@@ -96,7 +98,10 @@ export function differenceOf(
       const green = Math.abs(a[at + 1]! - b[at + 1]!);
       const blue = Math.abs(a[at + 2]! - b[at + 2]!);
       if (red < CHANNEL_STEP_MIN && green < CHANNEL_STEP_MIN && blue < CHANNEL_STEP_MIN) continue;
-      const far = distance(a[at]!, a[at + 1]!, a[at + 2]!, b[at]!, b[at + 1]!, b[at + 2]!);
+      if (wordsA[n] !== lastA || wordsB[n] !== lastB) {
+        far = distance(a[at]!, a[at + 1]!, a[at + 2]!, b[at]!, b[at + 1]!, b[at + 2]!);
+        [lastA, lastB] = [wordsA[n]!, wordsB[n]!];
+      }
       if (far < justSeen) continue;
       window.left = Math.max(0, x - reach);
       window.right = Math.min(width - 1, x + reach);
