@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { SCRATCH } from '../scratch.ts';
+import { nodeOptions } from './quick-pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 let servers = 0;
 
-/** A server of one journey's own, on its own folder, that can be killed as a power cut would. */
+/** A server of one journey's own, on its own folder, that can be killed as a power cut would; pictures are made as `quick-pictures.ts` says. */
 export interface MortalServer {
   url: string;
   start(): Promise<void>;
@@ -44,6 +45,8 @@ export function mortalServer(env: Record<string, string> = {}): MortalServer {
           DATA_DIR: dataDir,
           LOG_LEVEL: 'error',
           SAMPLE_WORLD: 'briefs',
+          NODE_OPTIONS: nodeOptions,
+          NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
           ...env,
         },
         stdio: 'ignore',

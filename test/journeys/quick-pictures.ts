@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
 import type { Sharp } from 'sharp';
 
+/** What Node is to be told so that this file is loaded first, beside what it is told already. */
+export const nodeOptions = [process.env.NODE_OPTIONS, `--import=${import.meta.url}`].filter(Boolean).join(' ');
+
 /*
- * Loaded before whatever the journeys' server begins. In the process that makes pictures the encoders do their least: the six files
+ * Loaded before whatever a journeys' server begins. In the process that makes pictures the encoders do their least: the six files
  * of a frame take a quarter of the time and more bytes. What they come to at the product's own effort is `encode.test.ts`'s matter.
  */
 
