@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Made } from '#server/platform/media/encode.ts';
 import { pictureKind } from '#server/platform/media/inspect.ts';
 import { createStudio } from '#server/platform/media/studio-child.ts';
-import { chunk, emptyPng, header, picture, pngOf } from './picture.ts';
+import { chunk, drawing, emptyPng, header, picture, pngOf } from './picture.ts';
 
 /** A picture that was made to harm, and what becomes of it: refused with a code, or (`null`) made anew. */
 export interface HostilePicture {
@@ -16,9 +16,23 @@ export interface HostilePicture {
 /** What nobody who sees the picture may find in it. */
 export const PAYLOAD = '<script>alert(1)</script>';
 
+const MEGABYTE = Buffer.alloc(2 ** 20);
+/** A megabyte of zeros, ended so that anything may follow. */
+const packedMegabyte = deflateRawSync(MEGABYTE, { finishFlush: constants.Z_FULL_FLUSH });
+
+/** Zeros as zlib packs them, put together of packed megabytes: a quarter of a gigabyte in a moment. */
+function packedZeros(count: number): Buffer {
+  const whole = Math.floor(count / MEGABYTE.length);
+  const rest = deflateRawSync(Buffer.alloc(count % MEGABYTE.length));
+  // Adler-32, in which zeros only count themselves.
+  const sum = Buffer.from([0, 0, 0, 1]);
+  sum.writeUInt16BE(count % 65_521);
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(whole).fill(packedMegabyte), rest, sum]);
+}
+
 /** Scan lines of one colour, packed as tightly as deflate can. */
-const flat = (width: number, height: number) => chunk('IDAT', deflateSync(Buffer.alloc((width * 3 + 1) * height)));
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${PAYLOAD}</svg>`;
+const flat = (width: number, height: number) => chunk('IDAT', packedZeros((width * 3 + 1) * height));
+const scripted = `<svg xmlns="http://www.w3.org/2000/svg">${PAYLOAD}</svg>`;
 
 export const hostilePictures: HostilePicture[] = [
   { name: 'a PNG of 50,000 × 50,000', make: () => emptyPng(50_000, 50_000), refusal: 'payload_too_large' },
@@ -30,7 +44,7 @@ export const hostilePictures: HostilePicture[] = [
   {
     name: 'a PNG whose colour profile unfolds to 200 MB',
     make: () => {
-      const profile = Buffer.concat([Buffer.from('p\0\0'), deflateSync(Buffer.alloc(200_000_000))]);
+      const profile = Buffer.concat([Buffer.from('p\0\0'), packedZeros(200_000_000)]);
       return pngOf([header(600, 400), chunk('iCCP', profile), flat(600, 400)]);
     },
     refusal: null,
@@ -38,7 +52,7 @@ export const hostilePictures: HostilePicture[] = [
   {
     name: 'a PNG with a thousand texts that unfold to 8 MB each',
     make: () => {
-      const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(8_000_000))]);
+      const text = Buffer.concat([Buffer.from('Comment\0\0'), packedZeros(8_000_000)]);
       const texts = Array.from({ length: 1000 }, () => chunk('zTXt', text));
       return pngOf([header(600, 400), ...texts, flat(600, 400)]);
     },
@@ -46,33 +60,39 @@ export const hostilePictures: HostilePicture[] = [
   },
   {
     name: 'a WebP that moves through 90 megapixels',
-    make: () => {
-      const create = { width: 1000, height: 90_000, channels: 3 as const, background: '#aa3311', pageHeight: 1000 };
-      return sharp({ create, limitInputPixels: false }).webp({ loop: 0, effort: 0, quality: 20 }).toBuffer();
-    },
+    make: movingWebp,
     refusal: null,
   },
   {
     name: 'a progressive JPEG of 36 megapixels',
-    make: async () =>
-      sharp(await picture('jpeg', { width: 6000, height: 6000 }))
-        .jpeg({ progressive: true })
-        .toBuffer(),
+    make: () => drawing({ width: 6000, height: 6000 }).jpeg({ progressive: true }).toBuffer(),
     refusal: null,
   },
   { name: 'a JPEG with a position, a script and an archive behind it', make: talkingJpeg, refusal: null },
-  { name: 'an SVG with a script', make: () => Buffer.from(drawing), refusal: 'unsupported_media_type' },
+  { name: 'an SVG with a script', make: () => Buffer.from(scripted), refusal: 'unsupported_media_type' },
   {
     name: 'a GIF that is a script as well',
-    make: () => Buffer.from(`GIF89a/*${drawing}*/=1`),
+    make: () => Buffer.from(`GIF89a/*${scripted}*/=1`),
     refusal: 'unsupported_media_type',
   },
   {
     name: 'an SVG that calls itself a PNG',
-    make: () => Buffer.concat([emptyPng(1, 1).subarray(0, 8), Buffer.from(drawing)]),
+    make: () => Buffer.concat([emptyPng(1, 1).subarray(0, 8), Buffer.from(scripted)]),
     refusal: 'invalid_request',
   },
 ];
+
+/** Ninety frames: the same two, over and over. */
+async function movingWebp(): Promise<Buffer> {
+  const sides = ['#aa3311', '#11aa33'].map((color) => picture('png', { width: 1000, height: 1000, color }));
+  const webp = await sharp(await Promise.all(sides), { join: { animated: true } })
+    .webp({ loop: 0, effort: 0, quality: 20 })
+    .toBuffer();
+  const both = webp.subarray(webp.indexOf('ANMF'));
+  const moving = Buffer.concat([webp, ...Array<Buffer>(44).fill(both)]);
+  moving.writeUInt32LE(moving.length - 8, 4);
+  return moving;
+}
 
 async function talkingJpeg(): Promise<Buffer> {
   const jpeg = await sharp(await picture('jpeg'))

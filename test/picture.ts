@@ -1,16 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A drawn picture with some structure in it. */
-export async function picture(
+export function picture(
   format: 'png' | 'jpeg' | 'webp' | 'avif' = 'png',
-  { width = 1200, height = 800, color = '#2f6b4f' } = {},
+  options?: Parameters<typeof drawing>[0],
 ): Promise<Buffer> {
-  const band = { create: { width: Math.ceil(width / 3), height, channels: 3 as const, background: '#f0d9b5' } };
-  return sharp({ create: { width, height, channels: 3, background: color } })
-    .composite([{ input: band, left: 0, top: 0 }])
-    .toFormat(format)
-    .toBuffer();
+  return drawing(options).toFormat(format).toBuffer();
+}
+
+/** The same before it is packed. */
+export function drawing({ width = 1200, height = 800, color = '#2f6b4f' } = {}): Sharp {
+  const band = Math.ceil(width / 3);
+  const create = { width: Math.max(1, width - band), height, channels: 4 as const, background: color };
+  return sharp({ create }).extend({ left: band, background: '#f0d9b5' });
 }
 
 /** A multipart body with one file, as a browser sends it. */
