@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, JSHandle, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 
@@ -25,9 +25,12 @@ async function firstVisit(browser: Browser, baseURL: string, { width = 390 } = {
   return { page, release: await holdBack(page, REST) };
 }
 
-/** Where each part of the first screen stands and how it looks, but for what only moves: `part property` to value. */
-function look(page: Page, inks: string[]): Promise<Record<string, string>> {
-  return page.evaluate((inSigns) => {
+/**
+ * Where each part of the first screen stands and how it looks, but for what only moves: `part property` to value. It stays in the page:
+ * there are tens of thousands, and what two looks differ in is all that is to be told.
+ */
+function look(page: Page, inks: string[]): Promise<JSHandle<Record<string, string>>> {
+  return page.evaluateHandle((inSigns) => {
     const seen: Record<string, string> = {};
     const shown = [...document.querySelectorAll<HTMLElement>('header, header *, main, main *')].filter(
       (element) => !element.closest('[data-later], [hidden], dialog') && element.checkVisibility(),
@@ -73,14 +76,19 @@ test('on a first visit the first screen stands as it stays, before the rest of t
       const inks = [...signs.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
       expect(inks).toContain('--stock-deep');
       const before = await look(visit.page, inks);
-      expect(Object.keys(before).length).toBeGreaterThan(1_000);
+      expect(await before.evaluate((seen) => Object.keys(seen).length)).toBeGreaterThan(1_000);
       visit.release();
       await expect(styled(visit.page)).toBeAttached();
       await expect(visit.page.locator('body footer')).toBeVisible();
       await expect(visit.page.locator('style')).toHaveCount(0);
       const after = await look(visit.page, inks);
-      const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
-      const said = changed.map((name) => `${name}: ${before[name]}, then ${after[name]}`);
+      const said = await visit.page.evaluate(
+        ([was, is]) =>
+          Object.keys({ ...was, ...is })
+            .filter((name) => was[name] !== is[name])
+            .map((name) => `${name}: ${was[name]}, then ${is[name]}`),
+        [before, after] as const,
+      );
       expect(said, `${path} at ${width}`).toEqual([]);
     }
 });
