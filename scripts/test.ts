@@ -2,22 +2,18 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /*
- * Everything: lint and types, then the tests beside the code and the journeys in a browser. Two at a time, since each of them alone
- * leaves processors idle; what the second has to say is kept until the first has said all. Stops at the first that fails.
+ * Everything: lint and types, the tests beside the code, and the journeys in a browser. All at a time, since each of them alone leaves
+ * processors idle; what the later ones have to say is kept until those before them have said all. Stops at the first that fails.
  */
 type Step = [command: string, ...args: string[]];
-const pairs: Step[][] = [
-  [
-    ['biome', 'check', '--error-on-warnings', '.'],
-    // Its threads each check anew what they share: on two processors one is done sooner, with half of the work.
-    ['tsc', '--noEmit', ...(availableParallelism() > 4 ? [] : ['--singleThreaded'])],
-  ],
-  [
-    ['vitest', 'run'],
-    ['playwright', 'test'],
-  ],
+const steps: Step[] = [
+  ['biome', 'check', '--error-on-warnings', '.'],
+  // Its threads each check anew what they share: on two processors one is done sooner, with half of the work.
+  ['tsc', '--noEmit', ...(availableParallelism() > 4 ? [] : ['--singleThreaded'])],
+  ['vitest', 'run'],
+  ['playwright', 'test'],
 ];
-/** Tests and journeys together take some three gigabytes at their widest; with less to spare they come one after the other. */
+/** Together they take some four gigabytes at their widest; with less to spare they come one after the other. */
 const ROOM_BYTES = 5e9;
 
 interface Running {
@@ -63,7 +59,7 @@ function begin([command, ...args]: Step, isFirst: boolean): Running {
   };
 }
 
-const turns = process.availableMemory() > ROOM_BYTES ? pairs : pairs.flatMap((pair) => pair.map((step) => [step]));
+const turns = process.availableMemory() > ROOM_BYTES ? [steps] : steps.map((step) => [step]);
 for (const turn of turns) {
   const running = turn.map((step, n) => begin(step, n === 0));
   for (const [n, { name, ended, show }] of running.entries()) {
