@@ -66,8 +66,9 @@ test('any OpenID Connect provider can be named, and comes before Google', () => 
 });
 
 test('SIGN-1 the process itself ends at once when production would mean the development provider', () => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { status, stderr } = spawnSync(process.execPath, ['--no-warnings', join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, ...production, GOOGLE_CLIENT_ID: '', PORT: '0' },
+    env: { PATH, NODE_COMPILE_CACHE, ...production, GOOGLE_CLIENT_ID: '', PORT: '0' },
     encoding: 'utf8',
     timeout: 60_000,
   });
