@@ -13,6 +13,12 @@ export async function sandbox(options: Partial<SandboxOptions> = {}): Promise<Sa
   return running;
 }
 
+const SILENCE_MS: Record<string, number> = {
+  'sandbox-stall': 1_500,
+  // Whoever does not stop is hung up on, however late silence would be noticed.
+  'sandbox-huge': 600_000,
+};
+
 /** A writer over the sandbox; its name says how the model behaves. Only where silence is the test is it noticed soon. */
 export function sandboxWriter({ baseUrl }: Sandbox, name: string, log: Log = silentLog): Writer {
   return createModelWriter({
@@ -20,7 +26,7 @@ export function sandboxWriter({ baseUrl }: Sandbox, name: string, log: Log = sil
     log,
     timing: {
       firstChunkMs: name.startsWith('sandbox-hang') ? 300 : 15_000,
-      chunkMs: name.startsWith('sandbox-stall') ? 1_500 : 15_000,
+      chunkMs: SILENCE_MS[name.replace('-once', '')] ?? 15_000,
     },
   });
 }

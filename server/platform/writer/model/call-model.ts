@@ -41,11 +41,13 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
   const model: LanguageModel = provider(address.name);
 
   return async function* call({ system, prompt, signal }) {
+    // Whoever reads no further has hung up: left alone, the model would write on until it is silent.
+    const over = new AbortController();
     const { stream } = streamText({
       model,
       system,
       prompt,
-      abortSignal: signal,
+      abortSignal: AbortSignal.any([signal, over.signal]),
       maxRetries: 0,
       timeout: { firstChunkMs: timing.firstChunkMs, chunkMs: timing.chunkMs },
       onError: () => {}, // it arrives in the stream as well
@@ -65,6 +67,8 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof WriterError ? error : worded(error, timing, log);
+    } finally {
+      over.abort();
     }
   };
 }
