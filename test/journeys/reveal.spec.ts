@@ -31,7 +31,7 @@ test('BRIEF-3 a composed brief is shown section by section, and at once for whoe
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(current(page)).toContainText('Unique Selling Points', { timeout: 200 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await expect(page.getByRole('main').getByRole('status').last()).toHaveText(
     /^Your brief is written\. One of (six|seven) sections is shown\.$/,
   );
