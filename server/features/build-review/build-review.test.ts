@@ -25,6 +25,7 @@ const call = caller(app);
 const screen = drawnScreen(1);
 const moved = { ...screen, parts: screen.parts.map((part, n) => (n === 0 ? { ...part, y: part.y + 8 } : part)) };
 const design = pngOf(svgOf(screen));
+const build = pngOf(svgOf(moved));
 
 const move = ({ designId }: Pair) =>
   database.pool.query(`update workspaces set status = 'building', building_at = now() where submission_id = $1`, [
@@ -45,7 +46,7 @@ async function atWork(): Promise<Pair> {
   return pair;
 }
 
-const bring = (person: TestPerson, bytes = pngOf(svgOf(moved))) => pictures.add(person.userId, bytes, 'upload');
+const bring = (person: TestPerson, bytes = build) => pictures.add(person.userId, bytes, 'upload');
 const add = (person: TestPerson | null, designId: string, mediaId: string, frameId = 'frame-0') =>
   call(person, 'POST', `/api/workspaces/${designId}/reviews`, { frameId, mediaId });
 const list = (person: TestPerson | null, designId: string) =>
