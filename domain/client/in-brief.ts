@@ -110,11 +110,13 @@ function linesOf(content: BriefContent): Line[] {
 }
 
 /** Cut to what words of one family share: 'counting', 'counts' and 'counted' become one. */
-const stem = (word: string): string =>
-  word
-    .replace(/[’']s$/, '')
-    .replace(/(?<=\p{L}{3})(?:ings?|ers?|ed|es|s|e)$/u, '')
-    .replace(/(\p{L})\1$/u, '$1');
+function stem(word: string): string {
+  // Most words end in another letter, which is seen sooner than that there is nothing to cut.
+  let left = word.endsWith('s') ? word.replace(/[’']s$/, '') : word;
+  if (lastLetters.has(left.at(-1)!)) left = left.replace(/(?<=\p{L}{3})(?:ings?|ers?|ed|es|s|e)$/u, '');
+  return left.at(-1) === left.at(-2) ? left.replace(/(\p{L})\1$/u, '$1') : left;
+}
+const lastLetters = new Set('sgrde');
 
 /** Words that most questions have, whatever they are about. */
 const empty = new Set(
