@@ -4,6 +4,14 @@ import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
 
 const NAMES = ['Bake board', 'Basket'];
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** The same for every design, and drawn once. */
+function frameOf(name: string): Promise<Buffer> {
+  const known = drawn.get(name) ?? picture('png', { width: 450, height: 300 + NAMES.indexOf(name) });
+  drawn.set(name, known);
+  return known;
+}
 
 /** A design with two frames, drawn or brought with `change`, by whoever is signed in, made by the calls that the wizard makes; for the `brief`-th community brief. Answers its id. */
 export async function publishDesign(
@@ -14,22 +22,25 @@ export async function publishDesign(
 ): Promise<string> {
   const headers = { origin: baseURL };
   const frames = change.frames ?? [];
+  const brought: string[] = [];
   for (const [n, name] of change.frames ? [] : NAMES.entries()) {
-    const buffer = await picture('png', { width: 450, height: 300 + n });
-    const multipart = { file: { name: `${name}.png`, mimeType: 'image/png', buffer } };
-    let brought!: APIResponse;
+    const multipart = { file: { name: `${name}.png`, mimeType: 'image/png', buffer: await frameOf(name) } };
+    let answer!: APIResponse;
     const bring = async () => {
-      brought = await request.post('/api/media', { headers, multipart });
-      return brought.status();
+      answer = await request.post('/api/media', { headers, multipart });
+      return answer.status();
     };
     // A server with too much to do says so, and is asked again.
     await expect.poll(bring, { timeout: 60_000 }).not.toBe(503);
-    expect(brought.status()).toBe(201);
-    const { mediaId } = await brought.json();
+    expect(answer.status()).toBe(201);
+    const { mediaId } = await answer.json();
+    brought.push(mediaId);
+    frames.push({ id: `f${n}`, name, pageId: null, pageName: null, mediaId, selected: true, featured: n === 0 });
+  }
+  for (const mediaId of brought) {
     // A server that has just been made draws the sample designs at the same time.
     const state = async () => (await (await request.get(`/api/media/${mediaId}`)).json()).state;
     await expect.poll(state, { timeout: 60_000 }).toBe('ready');
-    frames.push({ id: `f${n}`, name, pageId: null, pageName: null, mediaId, selected: true, featured: n === 0 });
   }
   const { items } = await (await request.get('/api/community-briefs')).json();
   const draftId = newId();
