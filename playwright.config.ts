@@ -17,7 +17,8 @@ const NO_RESERVE = '--renderer-process-limit=1';
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // One more than the two processors it takes: each journey waits for people's moments now and then.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

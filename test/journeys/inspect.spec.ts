@@ -6,7 +6,7 @@ import { v7 as newId } from 'uuid';
 import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
 import { agreeOn } from './agreements.ts';
-import { publishDesign } from './designs.ts';
+import { publishDesign, sampleBriefs } from './designs.ts';
 import { expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
 
 /** A sample file that is changed as soon as its frames were drawn, each time. */
@@ -25,10 +25,10 @@ async function handIn(request: APIRequestContext, baseURL: string, title: string
     await expect
       .poll(async () => (await (await request.get(`/api/media/${mediaId}`)).json()).state, { timeout: 30_000 })
       .toBe('ready');
-  const { items } = await (await request.get('/api/community-briefs')).json();
+  const [brief] = await sampleBriefs(request);
   const draftId = newId();
   const content = {
-    ...emptyDraft(items[0]),
+    ...emptyDraft(brief!),
     title,
     approach: 'I spent a morning in a bakery first.',
     figmaLink: FILE,
@@ -46,7 +46,7 @@ async function handIn(request: APIRequestContext, baseURL: string, title: string
   };
   await request.put(`/api/submission-drafts/${draftId}`, {
     headers,
-    data: { briefId: items[0].id, step: 7, revision: 0, content },
+    data: { briefId: brief!.id, step: 7, revision: 0, content },
   });
   const submitted = await request.post('/api/submissions', { headers, data: { draftId, revision: 1 } });
   expect(submitted.status()).toBe(201);
