@@ -5,6 +5,7 @@ test.each([
   ['gzip, deflate, br, zstd', true, true],
   ['br;q=1.0, gzip;q=0.8', true, true],
   ['GZIP ; q=0.5', true, false],
+  ['x-gzip', true, false],
   ['identity', false, false],
   ['gzip;q=0', false, false],
   ['br, gzip;q=0.000', false, true],

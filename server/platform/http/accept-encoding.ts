@@ -6,6 +6,6 @@ export function takesEncoding(header: string | string[] | undefined, encoding: '
     .split(',')
     .some((one) => {
       const [name, weight = ''] = one.split(';').map((part) => part.trim());
-      return name?.toLowerCase() === encoding && !NOT_AT_ALL.test(weight);
+      return name?.toLowerCase().replace(/^x-gzip$/, 'gzip') === encoding && !NOT_AT_ALL.test(weight);
     });
 }
