@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// For the workers, and for what they begin: each process that makes pictures would strip and compile the same sources.
+// For the workers, and for what they begin: each process would strip and compile the same sources. Whoever may not write here does without.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 const testsIn = (...folders: string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);

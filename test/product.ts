@@ -7,8 +7,8 @@ import { TEST_SECRET } from './app.ts';
 import { throwAwayFolder } from './embedded/processes.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Drawing the sample designs takes half a minute of a core, and the sources are the same for every process. */
-const QUICK = { SAMPLE_WORLD: 'none', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+/** Drawing the sample designs takes half a minute of a core. */
+const QUICK = { SAMPLE_WORLD: 'none' };
 const OPEN_WITHIN_MS = 60_000;
 
 export interface Product {

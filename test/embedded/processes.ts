@@ -11,8 +11,6 @@ import { SCRATCH } from '../scratch.ts';
 const SCRIPT = join(import.meta.dirname, 'process.ts');
 const BASE = join(SCRATCH, 'bf-embedded-');
 const SAID_WITHIN_MS = 60_000;
-/** Thirty of them are begun, and each would strip and compile the same sources. Whoever may not write here does without. */
-const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** As root, tests become this ordinary user: nobody, who has a name everywhere. */
 export const ORDINARY_USER = 65_534;
@@ -110,7 +108,6 @@ export async function startProcess({ uid, within = [], ...options }: Options): P
   const child = spawn(program!, args, {
     ...(uid === undefined ? {} : { uid, gid: uid }),
     cwd: '/',
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((done) => child.once('close', done));
