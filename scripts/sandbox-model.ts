@@ -1,6 +1,6 @@
 import { composeBrief } from '../domain/brief/compose.ts';
-import { faults } from '../server/platform/writer/sandbox/faults.ts';
-import { startSandboxModel } from '../server/platform/writer/sandbox/sandbox-model.ts';
+import { faults } from '../server/stand-ins/model/faults.ts';
+import { startSandboxModel } from '../server/stand-ins/model/sandbox-model.ts';
 import { refuseOldNode } from './node-version.ts';
 
 /* npm run sandbox:model [-- <port>]     a language model to try the product with: no key, no network, and every fault by name */

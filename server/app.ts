@@ -33,7 +33,6 @@ import { viewRoutes } from '#server/features/view/routes.ts';
 import { repositoryHookRoutes } from '#server/features/workspace/hook-routes.ts';
 import { workspaceRoutes } from '#server/features/workspace/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
-import type { Comparisons } from '#server/platform/build-review/comparisons.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
@@ -52,8 +51,6 @@ import { closeOnSlowReaders, PATIENCE, type Patience, serverPatience } from '#se
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
-import type { Mailbox } from '#server/platform/mail/mailbox.ts';
-import { mailboxRoutes } from '#server/platform/mail/mailbox-routes.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { serveMetrics } from '#server/platform/metrics.ts';
@@ -61,6 +58,9 @@ import type { Pages } from '#server/platform/pages/pages.ts';
 import { readSession } from '#server/platform/session/read-session.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
+import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
+import type { Mailbox } from '#server/stand-ins/mailbox/mailbox.ts';
+import { mailboxRoutes } from '#server/stand-ins/mailbox/mailbox-routes.ts';
 
 /** Everything the app stands on. Tests hand in their own clock, writer or identity; nothing here is global. */
 export interface AppParts {
@@ -205,6 +205,6 @@ async function identityFor(app: FastifyInstance, parts: AppParts): Promise<Ident
   const { identity, publicUrl } = parts;
   if (identity !== 'development') return openIdProvider(identity, { callbackUrl: publicUrl + CALLBACK_PATH });
   // Loaded only where it is used: in production it is not even read.
-  const { developmentIdentity } = await import('#server/platform/identity/development/identity.ts');
+  const { developmentIdentity } = await import('#server/stand-ins/identity/identity.ts');
   return developmentIdentity(app, parts);
 }

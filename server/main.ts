@@ -8,19 +8,16 @@ import { developmentMailTiming, keepMailing, mailTiming } from './features/notif
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
 import { atSource } from './platform/at-source.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
-import { createComparisons, workOnComparisons } from './platform/build-review/comparisons.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
 import { createDesignFileClient } from './platform/design-file/client.ts';
-import { createSandboxClient } from './platform/design-file/sandbox-client.ts';
 import { createDesignFiles } from './platform/design-file/store.ts';
 import { sweepRenders } from './platform/design-file/sweep-renders.ts';
 import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
-import { createMailbox } from './platform/mail/mailbox.ts';
 import { smtpMailer } from './platform/mail/smtp.ts';
 import { createPictures } from './platform/media/pictures.ts';
 import { createStudio } from './platform/media/studio-child.ts';
@@ -35,6 +32,9 @@ import { createComposerWriter } from './platform/writer/composer-writer.ts';
 import type { Writer } from './platform/writer/writer.ts';
 import { isEmpty } from './sample/is-empty.ts';
 import { workOnSampleDesigns } from './sample/work-on-sample-designs.ts';
+import { createComparisons, workOnComparisons } from './shared/build-review/comparisons.ts';
+import { createSandboxClient } from './stand-ins/design-files/sandbox-client.ts';
+import { createMailbox } from './stand-ins/mailbox/mailbox.ts';
 
 /*
  * The process: environment → database → listen → close. This is the only file that exits.

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createDesignFileClient } from '#server/platform/design-file/client.ts';
-import { type DesignFileSandbox, startDesignFileSandbox } from '#server/platform/design-file/sandbox/sandbox.ts';
 import { createDesignFiles } from '#server/platform/design-file/store.ts';
+import { type DesignFileSandbox, startDesignFileSandbox } from '#server/stand-ins/design-files/sandbox.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
 interface Options {

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest';
 import { composeBrief } from '#domain/brief/compose.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createModelWriter } from '#server/platform/writer/model/model-writer.ts';
-import { type Sandbox, type SandboxOptions, startSandboxModel } from '#server/platform/writer/sandbox/sandbox-model.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
+import { type Sandbox, type SandboxOptions, startSandboxModel } from '#server/stand-ins/model/sandbox-model.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The sandbox model, as fast as it can, until the end of the test. */

@@ -8,7 +8,7 @@ import type { Raster } from '#domain/build-review/raster.ts';
  * places that a number decides.
  */
 
-const fonts = join(import.meta.dirname, '../server/platform/design-file/sandbox/fonts');
+const fonts = join(import.meta.dirname, '../server/stand-ins/design-files/fonts');
 const WIDTH = 640;
 const HEIGHT = 800;
 const CARDS = 2;

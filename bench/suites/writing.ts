@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Generation } from '#contract/generation.ts';
 import { composeBrief } from '#domain/brief/compose.ts';
 import { pause } from '#server/platform/pause.ts';
-import { startSandboxModel } from '#server/platform/writer/sandbox/sandbox-model.ts';
+import { startSandboxModel } from '#server/stand-ins/model/sandbox-model.ts';
 import { readEvents } from '#test/event-reader.ts';
 import { buildOnce } from '../../scripts/build.ts';
 import { bearerToken } from '../people.ts';

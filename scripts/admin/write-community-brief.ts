@@ -8,9 +8,9 @@ import { keepSignature } from '../../server/features/generation/keep-brief.ts';
 import { type Finished, writeBrief } from '../../server/features/generation/write-brief.ts';
 import type { Database } from '../../server/platform/database/connect.ts';
 import { type Tx, transaction } from '../../server/platform/database/transaction.ts';
-import { insertUnderDocket } from '../../server/platform/docket-sql.ts';
 import { createComposerWriter } from '../../server/platform/writer/composer-writer.ts';
 import type { WritingOrder } from '../../server/platform/writer/writer.ts';
+import { insertUnderDocket } from '../../server/shared/docket-sql.ts';
 import { CommandRefused } from './refused.ts';
 
 type Order = Omit<WritingOrder, 'seed'>;

@@ -8,8 +8,8 @@ import { judge } from '../../server/features/generation/judge.ts';
 import { nearestOf } from '../../server/features/generation/originality.ts';
 import { type Gate, writeBrief } from '../../server/features/generation/write-brief.ts';
 import { createModelWriter } from '../../server/platform/writer/model/model-writer.ts';
-import { startSandboxModel } from '../../server/platform/writer/sandbox/sandbox-model.ts';
 import { WriterError } from '../../server/platform/writer/writer.ts';
+import { startSandboxModel } from '../../server/stand-ins/model/sandbox-model.ts';
 import { scriptLog } from '../log.ts';
 
 export interface ModelRun {

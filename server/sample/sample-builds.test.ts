@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { comparisonResult } from '#contract/build-review.ts';
-import { type Comparison, createComparisons } from '#server/platform/build-review/comparisons.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { studioHere } from '#server/platform/media/studio-here.ts';
+import { type Comparison, createComparisons } from '#server/shared/build-review/comparisons.ts';
 import { noJobs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';

@@ -8,18 +8,18 @@ import {
   useNavigate,
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
+import { themeContext } from '#web/lib/context.ts';
+import { forPage, type PageHandle } from '#web/lib/page.ts';
+import type { Theme } from '#web/lib/theme.ts';
+import { SessionContext } from '#web/lib/use-session.ts';
+import { FollowContext } from '#web/ui/Link.tsx';
+import { ToastRegion } from '#web/ui/ToastRegion.tsx';
 import { documentTitle } from '../document.ts';
 import { Bell } from '../features/notification/Bell.tsx';
 import { useUnread } from '../features/notification/use-unread.ts';
 import { LoginDialog } from '../features/session/LoginDialog.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SiteHeader } from '../features/site/SiteHeader.tsx';
-import { themeContext } from '../lib/context.ts';
-import { forPage, type PageHandle } from '../lib/page.ts';
-import type { Theme } from '../lib/theme.ts';
-import { SessionContext } from '../lib/use-session.ts';
-import { FollowContext } from '../ui/Link.tsx';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { useLiveSession } from './root/use-live-session.ts';
 import { usePageChange } from './root/use-page-change.ts';
 import { useSessionEvents } from './root/use-session-events.ts';

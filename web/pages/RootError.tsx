@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { ApiError } from '#web/lib/api-error.ts';
+import type { Trouble } from '#web/lib/page.ts';
+import { Broken, type BrokenKind } from '#web/ui/Broken.tsx';
 import { LoginNeeded } from '../features/session/LoginNeeded.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import type { Trouble } from '../lib/page.ts';
-import { Broken, type BrokenKind } from '../ui/Broken.tsx';
 import { Component as NotFound } from './not-found.tsx';
 
 /** Stands in for any page that could not be shown, and says what happened and what to do. */

@@ -1,6 +1,6 @@
+import { Link } from '#web/ui/Link.tsx';
+import { TextPage } from '#web/ui/TextPage.tsx';
 import { links } from '../links.ts';
-import { Link } from '../ui/Link.tsx';
-import { TextPage } from '../ui/TextPage.tsx';
 
 const sections = [
   {

@@ -1,10 +1,10 @@
 import { useLoaderData, useRevalidator } from 'react-router';
+import { forPage } from '#web/lib/page.ts';
+import { useLive } from '#web/lib/use-live.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Deed } from '../features/collaboration/Deed.tsx';
 import { DeedHistory } from '../features/collaboration/DeedHistory.tsx';
-import { forPage } from '../lib/page.ts';
-import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './agreement.module.css';
 
 export const loader = forPage('private', async ({ api, params }) => ({

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { safePath } from '#domain/navigation/safe-path.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { Cover } from '#web/ui/Cover.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { AcceptLine } from '../features/session/AcceptLine.tsx';
 import { SignInButton } from '../features/session/SignInButton.tsx';
-import { forPage } from '../lib/page.ts';
-import { useSession } from '../lib/use-session.ts';
 import { links } from '../links.ts';
-import { Cover } from '../ui/Cover.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { placeAt } from './auth/place.ts';
 import styles from './auth.module.css';
 

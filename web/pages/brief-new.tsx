@@ -3,6 +3,11 @@ import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-ro
 import { v4 as newKey } from 'uuid';
 import { type BriefChoice, emptyChoice } from '#domain/brief/choice.ts';
 import type { Quota } from '#domain/quota/quota.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { sessionStore } from '#web/lib/browser-session.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { AskFirst, ContinueFirst } from '../features/generation/AskFirst.tsx';
 import { noteBegunHere } from '../features/generation/begun-here.ts';
 import { type Intent, isEmpty, isSettled, readIntent, withDefaults } from '../features/generation/intent.ts';
@@ -12,12 +17,7 @@ import { useReveal } from '../features/generation/use-reveal.ts';
 import { useWriting } from '../features/generation/use-writing.ts';
 import { WritingFailed } from '../features/generation/WritingFailed.tsx';
 import { StartingScreen, WritingScreen } from '../features/generation/WritingScreen.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import { sessionStore } from '../lib/browser-session.ts';
-import { forPage } from '../lib/page.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { links } from '../links.ts';
-import { showToast } from '../ui/toasts.ts';
 import type { Arrival } from './root/use-page-change.ts';
 
 /** Who asks, and what is being written for them already. Without an answer the wish itself goes on, and says what is wrong. */

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { type IndustryId, industries, industryOf } from '#domain/catalog/industries.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useViewer } from '#web/lib/use-session.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { IndustryFilter } from '../features/community/IndustryFilter.tsx';
-import { forPage } from '../lib/page.ts';
-import { useViewer } from '../lib/use-session.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './briefs.module.css';
 
 /** A page of them, of one industry or of all. What is no industry in the address is none. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { BuildReviews } from '#contract/build-review.ts';
 import { demoReviews } from '#domain/build-review/demo.ts';
+import { forPage } from '#web/lib/page.ts';
 import { sampleActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
-import { forPage } from '../lib/page.ts';
 import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));

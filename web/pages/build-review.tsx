@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { BuildReviews } from '#contract/build-review.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useLive } from '#web/lib/use-live.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { storedActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
-import { forPage } from '../lib/page.ts';
-import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from 'react-router';
+import { forPage } from '#web/lib/page.ts';
+import { useViewer } from '#web/lib/use-session.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Missing } from '#web/ui/Missing.tsx';
 import { Editor } from '../features/case-study/editor/Editor.tsx';
-import { forPage } from '../lib/page.ts';
-import { useViewer } from '../lib/use-session.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Missing } from '../ui/Missing.tsx';
 import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async ({ api, params }) =>

@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
 import { hasDefaultLook } from '#domain/case-study/look.ts';
 import { longDay } from '#web/lib/days.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useFailedLoad } from '#web/lib/use-failed-load.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { CoverPicture } from '#web/ui/CoverPicture.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { Missing } from '#web/ui/Missing.tsx';
+import { Badge } from '#web/ui/StatusBadge.tsx';
 import page from '../features/case-study/page/page.module.css';
 import { SectionView } from '../features/case-study/page/SectionView.tsx';
 import { ExportButton } from '../features/case-study/view/ExportButton.tsx';
-import { forPage } from '../lib/page.ts';
-import { useFailedLoad } from '../lib/use-failed-load.ts';
 import { links } from '../links.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { CoverPicture } from '../ui/CoverPicture.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { Missing } from '../ui/Missing.tsx';
-import { Badge } from '../ui/StatusBadge.tsx';
 import styles from './case-study-view.module.css';
 
 export const loader = forPage('open', async ({ api, params, url }) => ({

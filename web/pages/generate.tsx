@@ -3,17 +3,17 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useReval
 import { v4 as newKey } from 'uuid';
 import type { Viewer } from '#contract/session.ts';
 import { mayGenerate, remainingBriefs } from '#domain/quota/quota.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { forPage } from '#web/lib/page.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { QuotaCells } from '#web/ui/QuotaCells.tsx';
 import { QuotaReached } from '../features/generation/QuotaReached.tsx';
 import { quotaAfterText, renewalText } from '../features/generation/quota-words.ts';
 import { TicketPreview } from '../features/generation/TicketPreview.tsx';
 import { useWizard } from '../features/generation/use-wizard.ts';
 import { Wizard } from '../features/generation/Wizard.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { QuotaCells } from '../ui/QuotaCells.tsx';
 import styles from './generate.module.css';
 
 /** The quota is asked on entry, before anything is spent; a profile that cannot be read counts as none (SIGN-9). */

@@ -1,13 +1,13 @@
 import { useLoaderData, useNavigate } from 'react-router';
 import type { InspectedFrame } from '#contract/inspection.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useAddressChange } from '#web/lib/use-address-change.ts';
+import { useFailedLoad } from '#web/lib/use-failed-load.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { Missing } from '#web/ui/Missing.tsx';
 import { Inspector, panels } from '../features/inspection/Inspector.tsx';
-import { forPage } from '../lib/page.ts';
-import { useAddressChange } from '../lib/use-address-change.ts';
-import { useFailedLoad } from '../lib/use-failed-load.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { Missing } from '../ui/Missing.tsx';
 import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async ({ api, params, url }) => {

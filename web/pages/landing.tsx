@@ -1,4 +1,7 @@
 import { useLoaderData } from 'react-router';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { forPage } from '#web/lib/page.ts';
 import { Bench } from '../features/landing/Bench.tsx';
 import { Benefits } from '../features/landing/Benefits.tsx';
 import { Collaboration } from '../features/landing/Collaboration.tsx';
@@ -8,9 +11,6 @@ import { PricingCard } from '../features/landing/PricingCard.tsx';
 import { Questions } from '../features/landing/Questions.tsx';
 import { type Sample, SampleBrief } from '../features/landing/SampleBrief.tsx';
 import { sampleOf } from '../features/landing/sample.ts';
-import type { ApiClient } from '../lib/api-client.ts';
-import { ApiError } from '../lib/api-error.ts';
-import { forPage } from '../lib/page.ts';
 
 /** The newest brief that anybody may read, and designs of the showcase, stand on the page as they are (LAND-3). The front door opens without them, too. */
 export const loader = forPage('open', async ({ api }) => {

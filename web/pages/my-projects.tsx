@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Await, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useLive } from '#web/lib/use-live.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Collaborations } from '../features/collaboration/Collaborations.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
-import type { ApiClient } from '../lib/api-client.ts';
-import { ApiError } from '../lib/api-error.ts';
-import { forPage } from '../lib/page.ts';
-import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './my-projects.module.css';
 
 /** The server waits for the data; in the browser the page opens at once, with skeletons in its place. */

@@ -1,7 +1,7 @@
+import { Link } from '#web/ui/Link.tsx';
+import { NothingHere } from '#web/ui/NothingHere.tsx';
+import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { links } from '../links.ts';
-import { Link } from '../ui/Link.tsx';
-import { NothingHere } from '../ui/NothingHere.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
 
 /** For every address that is nobody's. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { useLoaderData, useRevalidator } from 'react-router';
+import { forPage } from '#web/lib/page.ts';
+import { useLive } from '#web/lib/use-live.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { NotificationList } from '../features/notification/NotificationList.tsx';
-import { forPage } from '../lib/page.ts';
-import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './notifications.module.css';
 
 export const loader = forPage('private', async ({ api }) => {

@@ -1,4 +1,7 @@
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
+import { forPage } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { NothingHere } from '#web/ui/NothingHere.tsx';
 import { PersonBuilds } from '../features/person/PersonBuilds.tsx';
 import { PersonCaseStudies } from '../features/person/PersonCaseStudies.tsx';
 import { PersonCritiques } from '../features/person/PersonCritiques.tsx';
@@ -8,10 +11,7 @@ import { PersonHead } from '../features/person/PersonHead.tsx';
 import { PersonTabs, readTab } from '../features/person/PersonTabs.tsx';
 import { DesignCard } from '../features/showcase/DesignCard.tsx';
 import { useKeptLike } from '../features/showcase/use-kept-like.ts';
-import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { NothingHere } from '../ui/NothingHere.tsx';
 import styles from './person.module.css';
 import { RootError } from './RootError.tsx';
 

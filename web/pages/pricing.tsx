@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router';
 import type { Viewer } from '#contract/session.ts';
 import { FREE_BRIEFS_A_MONTH, mayGenerate, UNLIMITED } from '#domain/quota/quota.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { forPage } from '#web/lib/page.ts';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Badge } from '#web/ui/StatusBadge.tsx';
+import { Ticket } from '#web/ui/Ticket.tsx';
 import { Operator } from '../features/installation/Operator.tsx';
 import { Ticks } from '../features/landing/Ticks.tsx';
 import { Usage } from '../features/plans/Usage.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
-import { Accordion } from '../ui/Accordion.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { Badge } from '../ui/StatusBadge.tsx';
-import { Ticket } from '../ui/Ticket.tsx';
 import styles from './pricing.module.css';
 
 /** The month is asked anew, because a brief may have been written since. A profile that cannot be read counts as none (SIGN-9). */

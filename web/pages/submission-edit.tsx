@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { forPage } from '#web/lib/page.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useViewer } from '#web/lib/use-session.ts';
+import { TextSkeleton } from '#web/ui/Skeleton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { loadBrief } from '../features/brief/load-brief.ts';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { EditDesign } from '../features/submission/edit/EditDesign.tsx';
-import { forPage } from '../lib/page.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { useViewer } from '../lib/use-session.ts';
 import { links } from '../links.ts';
-import { TextSkeleton } from '../ui/Skeleton.tsx';
-import { showToast } from '../ui/toasts.ts';
 import styles from './submit-design.module.css';
 
 /** Somebody else's design is there to be looked at, not to be changed. */

@@ -3,6 +3,16 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import type { Discussion as DiscussionAnswer } from '#contract/comment.ts';
 import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useSeen } from '#web/lib/seen.ts';
+import { useLive } from '#web/lib/use-live.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { IndustryTag } from '#web/ui/IndustryTag.tsx';
+import { Badge } from '#web/ui/StatusBadge.tsx';
+import { StyleTag } from '#web/ui/StyleTag.tsx';
+import { ViewCount } from '#web/ui/WorkCard.tsx';
 import { type DesignStanding, RequestCollaboration } from '../features/collaboration/RequestCollaboration.tsx';
 import { Discussion } from '../features/comment/Discussion.tsx';
 import { Critique } from '../features/critique/Critique.tsx';
@@ -17,17 +27,7 @@ import { SubmissionError } from '../features/submission/detail/SubmissionError.t
 import { useFrames } from '../features/submission/detail/use-frames.ts';
 import { useUntilMade } from '../features/submission/detail/use-until-made.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
-import { forPage } from '../lib/page.ts';
-import { useSeen } from '../lib/seen.ts';
-import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { classes } from '../ui/classes.ts';
-import { IndustryTag } from '../ui/IndustryTag.tsx';
-import { Badge } from '../ui/StatusBadge.tsx';
-import { StyleTag } from '../ui/StyleTag.tsx';
-import { ViewCount } from '../ui/WorkCard.tsx';
 import styles from './submission.module.css';
 
 export const loader = forPage('inviting', async ({ api, params, url }) => {

@@ -9,18 +9,18 @@ import {
   useRouteError,
 } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useViewer } from '#web/lib/use-session.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { TextSkeleton } from '#web/ui/Skeleton.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
 import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
 import type { Submitted } from '../features/submission/wizard/use-submit.ts';
-import type { ApiClient } from '../lib/api-client.ts';
-import { forPage } from '../lib/page.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
-import { useViewer } from '../lib/use-session.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { TextSkeleton } from '../ui/Skeleton.tsx';
 import styles from './submit-design.module.css';
 
 const DraftDesk = lazy(async () => ({

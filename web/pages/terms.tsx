@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { Installation } from '#contract/installation.ts';
+import { forPage } from '#web/lib/page.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { TextPage, type TextSection } from '#web/ui/TextPage.tsx';
 import { Operator, RunBy } from '../features/installation/Operator.tsx';
-import { forPage } from '../lib/page.ts';
 import { links } from '../links.ts';
-import { Link } from '../ui/Link.tsx';
-import { TextPage, type TextSection } from '../ui/TextPage.tsx';
 
 export const loader = forPage('open', async ({ api }) => api('GET /api/installation'));
 

@@ -1,11 +1,11 @@
 import { useLoaderData, useParams } from 'react-router';
-import { forPage } from '../lib/page.ts';
-import { useFailedLoad } from '../lib/use-failed-load.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useFailedLoad } from '#web/lib/use-failed-load.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { Missing } from '#web/ui/Missing.tsx';
 import { links } from '../links.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { Missing } from '../ui/Missing.tsx';
 import styles from './unsubscribe.module.css';
 
 export const loader = forPage('open', ({ api, params }) =>

@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { demoReviewSummary } from '#domain/build-review/demo.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
+import { forPage } from '#web/lib/page.ts';
 import { sampleActs } from '../features/workspace/acts.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
-import { forPage } from '../lib/page.ts';
 import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));

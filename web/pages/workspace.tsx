@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
+import { forPage } from '#web/lib/page.ts';
+import { useLive } from '#web/lib/use-live.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Missing } from '#web/ui/Missing.tsx';
 import { storedActs } from '../features/workspace/acts.ts';
 import { withEvent } from '../features/workspace/state.ts';
 import { PresenceContext, usePresence } from '../features/workspace/use-presence.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
-import { forPage } from '../lib/page.ts';
-import { useLive } from '../lib/use-live.ts';
 import { links } from '../links.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Missing } from '../ui/Missing.tsx';
 import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { insertUnderDocket } from '#server/platform/docket-sql.ts';
-import { popularitySql } from '#server/platform/popularity-sql.ts';
-import { submissionCardFields } from '#server/platform/submission-card-sql.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
+import { insertUnderDocket } from '#server/shared/docket-sql.ts';
+import { popularitySql } from '#server/shared/popularity-sql.ts';
+import { submissionCardFields } from '#server/shared/submission-card-sql.ts';
 
 type Page = [time: string | null, id: string | null, limit: number];
 type Row = { json: string; cursor: string };

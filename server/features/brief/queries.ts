@@ -1,9 +1,9 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { ClientRecord } from '#domain/client/record.ts';
-import { clientRecord } from '#server/platform/client-record-sql.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
-import { sectionRewritesLeft } from '#server/platform/section-rewrites-sql.ts';
+import { clientRecord } from '#server/shared/client-record-sql.ts';
+import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
 
 /*
  * The page's reads are written as JSON by PostgreSQL and sent as they are (contract/brief.ts says the shape; brief.test.ts

@@ -1,10 +1,10 @@
 import type { Progress } from '#contract/brief.ts';
 import { canMoveProgress, countsAsStarted, type ProgressStatus, progressLabels } from '#domain/brief/progress.ts';
-import { lockProgress } from '#server/platform/brief-progress.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
+import { lockProgress } from '#server/shared/brief-progress.ts';
 import { briefForViewer, mayReadBrief, requirementExists, saveProgress, setTick, ticksOf } from './queries.ts';
 import { viewProgress } from './view.ts';
 

@@ -11,12 +11,12 @@ import {
 } from '#domain/build-review/review.ts';
 import { cut, quoted } from '#domain/text/cut.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
-import type { Comparisons } from '#server/platform/build-review/comparisons.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import {
   databaseTime,
   enterWorkspace,
@@ -26,8 +26,8 @@ import {
   updateWorkspace,
   type WorkspaceRow,
   workspaceNotFound,
-} from '#server/platform/workspace/enter.ts';
-import { notifyOther, record } from '#server/platform/workspace/record.ts';
+} from '#server/shared/workspace/enter.ts';
+import { notifyOther, record } from '#server/shared/workspace/record.ts';
 import {
   designOfReview,
   frameOfDesign,

@@ -1,7 +1,7 @@
-import { clientRecord } from '#server/platform/client-record-sql.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
+import { clientRecord } from '#server/shared/client-record-sql.ts';
 import type { CaseStudyParts } from './service.ts';
 
 const marked = (verdict: string) => `count(*) filter (where m.verdict = '${verdict}')`;

@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { faceSql } from '#server/platform/face-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
+import { faceSql } from '#server/shared/face-sql.ts';
 
 export type CaseStudyRow = Selectable<CaseStudiesTable>;
 

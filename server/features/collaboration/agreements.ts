@@ -3,7 +3,7 @@ import type { AgreementView } from '#contract/collaboration.ts';
 import { agreementText, type Changes, changedTerms, type Terms } from '#domain/collaboration/agreement.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
-import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { agreementPath, MY_COLLABORATIONS, workspacePath } from './paths.ts';
 import {
   agreementForParty,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AGREEING_DAYS } from '#domain/collaboration/agreement.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
-import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { tellClosed } from './agreements.ts';
 import { MY_COLLABORATIONS } from './paths.ts';
 import { writeHistory } from './queries.ts';

@@ -3,9 +3,9 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { faceSql } from '#server/platform/face-sql.ts';
-import { knownTitleSql, knowsDesignSql } from '#server/platform/known-design-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { faceSql } from '#server/shared/face-sql.ts';
+import { knownTitleSql, knowsDesignSql } from '#server/shared/known-design-sql.ts';
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 

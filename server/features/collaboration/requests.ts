@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
-import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { agreementPath, MY_COLLABORATIONS } from './paths.ts';
 import {
   askedToday,

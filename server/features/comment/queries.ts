@@ -2,7 +2,7 @@ import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { faceSql } from '#server/platform/face-sql.ts';
+import { faceSql } from '#server/shared/face-sql.ts';
 
 /** `c` the comment, `p` its writer, `s` the design, $2 who asks. A pin on a frame that is gone shows no longer. */
 const commentSql = `json_build_object(

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
-import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 
 interface Said {
   id: string;

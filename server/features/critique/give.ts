@@ -5,7 +5,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
 import { takeOfPerson } from '#server/platform/http/shared-attempts.ts';
-import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { findDesign, frameIdsOf, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 

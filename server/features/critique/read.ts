@@ -2,9 +2,9 @@ import { CRITIQUES_SHOWN } from '#domain/critique/critique.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { faceSql } from '#server/platform/face-sql.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
+import { faceSql } from '#server/shared/face-sql.ts';
 
 /** The brief's goals, then its deliverables, as rows of (key, kind, place, text, requirements); `b` is the brief. */
 export const linesOfBrief = `

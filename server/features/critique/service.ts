@@ -2,7 +2,7 @@ import { type Answer, canBeAnswered } from '#domain/critique/critique.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { type CritiqueParts, critiqueHidden } from './give.ts';
 import { hasBlocked, holdCritique, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Generation } from '#contract/generation.ts';
 import { briefContentSchema } from '#domain/brief/content.ts';
-import { faults } from '#server/platform/writer/sandbox/faults.ts';
+import { faults } from '#server/stand-ins/model/faults.ts';
 import { signedInAs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { generationApp, order, placesTaken, storedBriefs } from '#test/generation-app.ts';

@@ -6,7 +6,7 @@ import type { StyleId } from '#domain/catalog/styles.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { insertUnderDocket } from '#server/platform/docket-sql.ts';
+import { insertUnderDocket } from '#server/shared/docket-sql.ts';
 import type { Earlier } from './originality.ts';
 
 export interface GenerationRow {

@@ -5,7 +5,7 @@ import type { LevelId } from '#domain/catalog/levels.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { isBeingRewritten, sectionRewritesLeft } from '#server/platform/section-rewrites-sql.ts';
+import { isBeingRewritten, sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
 
 export interface BriefToRewrite {
   industry: IndustryId;

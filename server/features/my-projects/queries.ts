@@ -1,5 +1,5 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import { submissionCardSql } from '#server/platform/submission-card-sql.ts';
+import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
 
 /**
  * $1 person: own briefs, and community briefs they took on, last touched first. An own brief is there before any work on

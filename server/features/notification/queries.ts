@@ -3,8 +3,8 @@ import type { NotificationKind } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { faceSql } from '#server/platform/face-sql.ts';
-import { knownTitleSql } from '#server/platform/known-design-sql.ts';
+import { faceSql } from '#server/shared/face-sql.ts';
+import { knownTitleSql } from '#server/shared/known-design-sql.ts';
 
 type Db = Database['kysely'];
 

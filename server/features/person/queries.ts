@@ -1,9 +1,9 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import { faceSql } from '#server/platform/face-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { popularitySql } from '#server/platform/popularity-sql.ts';
-import { submissionCardFields } from '#server/platform/submission-card-sql.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
+import { faceSql } from '#server/shared/face-sql.ts';
+import { popularitySql } from '#server/shared/popularity-sql.ts';
+import { submissionCardFields } from '#server/shared/submission-card-sql.ts';
 
 /** Of the person's designs those that everybody may find: public answers to briefs. A design without one is for its link. */
 const shown = 's.user_id = p.id and s.is_public and s.brief_id is not null';

@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { invalidRequest, signedOut } from '#server/platform/http/errors.ts';
 import { DEVELOPMENT_ISSUER } from '#server/platform/identity/development-issuer.ts';
-import { tellMemberGone } from '#server/platform/notification/tell-gone.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
+import { tellMemberGone } from '#server/shared/notification/tell-gone.ts';
 import { lockProfile } from './queries.ts';
 
 interface LeaveParts {

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { ProfilesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { viewerFields } from '#server/platform/viewer-sql.ts';
+import { viewerFields } from '#server/shared/viewer-sql.ts';
 
 /** $1 person: what they see of themselves. */
 export const ownProfile = prepared<{ json: string }, [userId: string]>(

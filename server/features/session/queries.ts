@@ -1,6 +1,6 @@
 import type { Viewer } from '#contract/session.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import { viewerFields } from '#server/platform/viewer-sql.ts';
+import { viewerFields } from '#server/shared/viewer-sql.ts';
 
 /** $1 person, with the quota of this month. */
 export const viewerById = prepared<{ viewer: Viewer }, [userId: string]>(

@@ -1,6 +1,6 @@
 import type { ShowcaseSort } from '#domain/showcase/filter.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { likedSql } from '#server/platform/popularity-sql.ts';
+import { likedSql } from '#server/shared/popularity-sql.ts';
 import { columnsOf, cursorOf, given, orderOf, orders, placeOf } from './orders.ts';
 import { foundBelowParts, foundInParts, foundNearby, foundWhole } from './words.ts';
 

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { countShowcase, getShowcaseFront, listShowcase } from '#contract/showcase.ts';
 import { noFilter, type ShowcaseSort, sortIds } from '#domain/showcase/filter.ts';
-import { submissionCardSql } from '#server/platform/submission-card-sql.ts';
+import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';

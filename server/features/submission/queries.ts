@@ -3,11 +3,11 @@ import type { FrameNotes } from '#contract/submission-draft.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { faceSql } from '#server/platform/face-sql.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { popularitySql } from '#server/platform/popularity-sql.ts';
-import { isSampleSql } from '#server/platform/submission-card-sql.ts';
+import { faceSql } from '#server/shared/face-sql.ts';
+import { popularitySql } from '#server/shared/popularity-sql.ts';
+import { isSampleSql } from '#server/shared/submission-card-sql.ts';
 
 export type SubmissionRow = Selectable<DesignSubmissionsTable>;
 

@@ -6,7 +6,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { tellDesignDeleted } from '#server/platform/notification/tell-gone.ts';
+import { tellDesignDeleted } from '#server/shared/notification/tell-gone.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
   type FrameToKeep,

@@ -1,12 +1,12 @@
 import { type DraftContent, draftContent } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { webLink } from '#domain/submission/link.ts';
-import { lockProgress } from '#server/platform/brief-progress.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
+import { lockProgress } from '#server/shared/brief-progress.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
   findBrief,

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
-import { databaseTime, enterWorkspace, updateWorkspace } from '#server/platform/workspace/enter.ts';
-import { record } from '#server/platform/workspace/record.ts';
+import { databaseTime, enterWorkspace, updateWorkspace } from '#server/shared/workspace/enter.ts';
+import { record } from '#server/shared/workspace/record.ts';
 import { readDelivery } from './delivery.ts';
 import type { WorkspaceParts } from './service.ts';
 

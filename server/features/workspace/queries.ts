@@ -1,8 +1,8 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { isSampleSql } from '#server/platform/submission-card-sql.ts';
-import type { WorkspaceParties } from '#server/platform/workspace/enter.ts';
+import { isSampleSql } from '#server/shared/submission-card-sql.ts';
+import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
 
 /** How much of the conversation and of the activity comes with the page; the rest is asked for. */
 const PAGE = 100;

@@ -3,7 +3,7 @@ import * as calls from '#contract/workspace.ts';
 import { announcePresence } from '#server/platform/events/presence.ts';
 import { createAttempts } from '#server/platform/http/attempts.ts';
 import { RawJson, serve } from '#server/platform/http/serve.ts';
-import { workspaceNotFound } from '#server/platform/workspace/enter.ts';
+import { workspaceNotFound } from '#server/shared/workspace/enter.ts';
 import {
   moveStatus,
   putLinks,

@@ -16,8 +16,8 @@ import {
   updateWorkspace,
   type WorkspaceRow,
   workspaceNotFound,
-} from '#server/platform/workspace/enter.ts';
-import { notifyOther, record } from '#server/platform/workspace/record.ts';
+} from '#server/shared/workspace/enter.ts';
+import { notifyOther, record } from '#server/shared/workspace/record.ts';
 import { activityBefore, commentsBefore, workspaceForParty, writeCommentDown } from './queries.ts';
 
 export interface WorkspaceParts {

@@ -1,7 +1,7 @@
 import type { Happening } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { knownTitleSql } from '#server/platform/known-design-sql.ts';
+import { knownTitleSql } from '#server/shared/known-design-sql.ts';
 import type { MailPace } from './letter.ts';
 
 type Db = Database['kysely'];

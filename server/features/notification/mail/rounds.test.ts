@@ -4,7 +4,7 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { smtpMailer } from '#server/platform/mail/smtp.ts';
-import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { signedInAs, TEST_SECRET, type TestPerson, testApp } from '#test/app.ts';
 import { caller, type Pair, request, storedDesign, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';

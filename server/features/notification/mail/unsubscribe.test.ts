@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMailbox } from '#server/platform/mail/mailbox.ts';
+import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts';
 import { signedInAs, TEST_SECRET, type TestPerson, testApp } from '#test/app.ts';
 import { caller } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';

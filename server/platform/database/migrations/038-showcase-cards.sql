@@ -2,7 +2,7 @@
 -- whenever somebody reads a list. Counts and whether one likes a design are added at reading.
 create table showcase_cards (
   id   uuid primary key references showcase_entries (submission_id) on delete cascade,
-  -- As server/platform/submission-card-sql.ts writes it; a test compares the two.
+  -- As server/shared/submission-card-sql.ts writes it; a test compares the two.
   card json not null
 );
 -- For a picture that is done or gone.

@@ -1,6 +1,6 @@
 import type { BriefContent } from '#domain/brief/content.ts';
-import { keepPeople } from '../model/keep-people.ts';
-import type { WritingOrder } from '../writer.ts';
+import { keepPeople } from '../../platform/writer/model/keep-people.ts';
+import type { WritingOrder } from '../../platform/writer/writer.ts';
 import type { Fault } from './faults.ts';
 import { spoil } from './mediocre.ts';
 import { readPrompt } from './read-prompt.ts';

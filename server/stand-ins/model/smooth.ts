@@ -1,4 +1,4 @@
-import { SMOOTH_PROMPT } from '../model/smooth.ts';
+import { SMOOTH_PROMPT } from '../../platform/writer/model/smooth.ts';
 import type { Fault } from './faults.ts';
 
 /** What the sandbox model answers where paragraphs are to be smoothed: a comma for an “and”; null where something else is asked. */

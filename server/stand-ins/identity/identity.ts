@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Database } from '#server/platform/database/connect.ts';
-import { DEVELOPMENT_ISSUER } from '../development-issuer.ts';
-import type { IdentityProvider } from '../identity-provider.ts';
-import { openIdProvider } from '../open-id-provider.ts';
-import { CALLBACK_PATH } from '../sign-in-routes.ts';
+import { DEVELOPMENT_ISSUER } from '../../platform/identity/development-issuer.ts';
+import type { IdentityProvider } from '../../platform/identity/identity-provider.ts';
+import { openIdProvider } from '../../platform/identity/open-id-provider.ts';
+import { CALLBACK_PATH } from '../../platform/identity/sign-in-routes.ts';
 import { DEVELOPMENT_ALGORITHM, developmentClientSecret } from './keys.ts';
 import { DEVELOPMENT_CLIENT, DEVELOPMENT_PATH } from './place.ts';
 import { developmentRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
-import { DEVELOPMENT_ISSUER, developmentSubject } from '../development-issuer.ts';
+import { DEVELOPMENT_ISSUER, developmentSubject } from '../../platform/identity/development-issuer.ts';
 
 const RECENT_MAX = 6;
 /** People who were typed in are forgotten when they have not been chosen for this long; their accounts stay. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { pause } from '#server/platform/pause.ts';
-import type { WritingOrder } from '../writer.ts';
+import type { WritingOrder } from '../../platform/writer/writer.ts';
 import { behaviourOf, type Fault } from './faults.ts';
 import { readPrompt } from './read-prompt.ts';
 import { script } from './script.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from './database/transaction.ts';
+import type { Tx } from '../platform/database/transaction.ts';
 
 /** The person's record of work on a brief, made when it is missing, and held until the transaction ends. */
 export async function lockProgress(tx: Tx, { id, briefId, userId }: { id: string; briefId: string; userId: string }) {

@@ -1,4 +1,4 @@
-import { createDesignFileClient, type DesignFileClient } from './client.ts';
+import { createDesignFileClient, type DesignFileClient } from '../../platform/design-file/client.ts';
 
 /**
  * The client of the sample files that come with the product. Their small service is loaded and started when it is first
@@ -7,7 +7,7 @@ import { createDesignFileClient, type DesignFileClient } from './client.ts';
 export function createSandboxClient(clock: () => Date): DesignFileClient & { close(): Promise<void> } {
   let starting: ReturnType<typeof start> | undefined;
   async function start() {
-    const { startDesignFileSandbox } = await import('./sandbox/sandbox.ts');
+    const { startDesignFileSandbox } = await import('./sandbox.ts');
     const sandbox = await startDesignFileSandbox();
     return { sandbox, client: createDesignFileClient({ baseUrl: sandbox.baseUrl, token: 'sample', clock }) };
   }

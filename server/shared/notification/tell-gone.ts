@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
-import { PRIVATE_TITLE } from '#server/platform/known-design-sql.ts';
+import { PRIVATE_TITLE } from '#server/shared/known-design-sql.ts';
 import { notifyPerson } from './notify-person.ts';
 
 /** Where the notifications lead: what is left of the collaborations (web/links.ts). */

@@ -1,4 +1,4 @@
-import { isoTime } from './database/prepared.ts';
+import { isoTime } from '../platform/database/prepared.ts';
 import { faceSql } from './face-sql.ts';
 
 /**

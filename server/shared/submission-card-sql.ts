@@ -1,5 +1,5 @@
-import { isoTime } from './database/prepared.ts';
-import { pictureSql } from './media/picture-sql.ts';
+import { isoTime } from '../platform/database/prepared.ts';
+import { pictureSql } from '../platform/media/picture-sql.ts';
 
 /** SQL for whether a design is a sample: made up by the installation, or drawn from one of its sample design files. */
 export const isSampleSql = `s.is_sample or coalesce((s.figma_file_info ->> 'isSample')::boolean, false)`;

@@ -4,7 +4,7 @@ import type { ActivityType } from '#domain/workspace/workspace.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
-import { notifyPerson } from '#server/platform/notification/notify-person.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { partiesOf, roleOf, type WorkspaceParties } from './enter.ts';
 
 /**

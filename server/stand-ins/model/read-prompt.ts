@@ -2,7 +2,7 @@ import type { BriefContent } from '#domain/brief/content.ts';
 import { industries } from '#domain/catalog/industries.ts';
 import { levels } from '#domain/catalog/levels.ts';
 import { styles } from '#domain/catalog/styles.ts';
-import type { WritingOrder } from '../writer.ts';
+import type { WritingOrder } from '../../platform/writer/writer.ts';
 
 export interface ReadPrompt {
   order: WritingOrder;

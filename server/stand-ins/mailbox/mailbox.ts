@@ -1,4 +1,4 @@
-import { type Letter, type Mailer, withSafeHeaders } from './mailer.ts';
+import { type Letter, type Mailer, withSafeHeaders } from '../../platform/mail/mailer.ts';
 
 /** Stands in for a mail server while none is configured: what would have been sent, newest first, until the process ends. */
 export interface Mailbox extends Mailer {
