@@ -8,12 +8,12 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
-import { api } from './lib/browser-api.ts';
-import { startSession } from './lib/browser-session.ts';
-import { apiContext, sessionContext, themeContext } from './lib/context.ts';
-import { keepFocus } from './lib/keep-focus.ts';
-import { readPageData } from './lib/page-data.ts';
-import { chosenTheme } from './lib/theme.ts';
+import { api } from './lib/api/browser-api.ts';
+import { apiContext, sessionContext, themeContext } from './lib/page/context.ts';
+import { keepFocus } from './lib/page/keep-focus.ts';
+import { readPageData } from './lib/page/page-data.ts';
+import { chosenTheme } from './lib/page/theme.ts';
+import { startSession } from './lib/session/browser-session.ts';
 import type { RootData } from './pages/Root.tsx';
 import { routes } from './routes.tsx';
 

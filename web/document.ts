@@ -1,4 +1,4 @@
-import type { PageMeta } from './lib/page.ts';
+import type { PageMeta } from './lib/page/page.ts';
 
 interface DocumentParts {
   body: string;

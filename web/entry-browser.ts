@@ -1,9 +1,9 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { installFaces } from './lib/faces.ts';
-import { installLogin } from './lib/login-dialog.ts';
+import { installViews } from './lib/live/views.ts';
+import { installLogin } from './lib/session/login-dialog.ts';
 import { installTyped } from './lib/typed.ts';
-import { installViews } from './lib/views.ts';
 import { createWaker } from './lib/wake.ts';
 
 /*

@@ -8,16 +8,16 @@ import {
 import type { SessionAnswer } from '#contract/session.ts';
 import { documentHtml } from './document.ts';
 import { firstScreenOf } from './first-screen.ts';
-import { createApiClient } from './lib/api-client.ts';
-import { apiContext, sessionContext, themeContext } from './lib/context.ts';
-import type { PageHandle, Trouble } from './lib/page.ts';
-import { pageDataHtml } from './lib/page-data.ts';
+import { createApiClient } from './lib/api/api-client.ts';
+import { apiContext, sessionContext, themeContext } from './lib/page/context.ts';
+import type { PageHandle, Trouble } from './lib/page/page.ts';
+import { pageDataHtml } from './lib/page/page-data.ts';
 import { readAnswer } from './lib/shared-answers.ts';
 import { pageQueries } from './page-queries.ts';
 import { routes } from './routes.tsx';
 import { signsHtml, signsIn } from './signs.ts';
-import { Broken } from './ui/Broken.tsx';
-import { drawWithSigns } from './ui/sprite.ts';
+import { drawWithSigns } from './ui/brand/sprite.ts';
+import { Broken } from './ui/feedback/Broken.tsx';
 import { drawUnchangingWith } from './ui/Unchanging.tsx';
 
 interface RenderRequest {

@@ -5,7 +5,7 @@ import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
-import { type PageMeta, page } from './lib/page.ts';
+import { type PageMeta, page } from './lib/page/page.ts';
 import { links } from './links.ts';
 import { Root, rootLoader, rootShouldRevalidate } from './pages/Root.tsx';
 import { RootError } from './pages/RootError.tsx';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { signsHtml, signsIn } from './signs.ts';
-import { drawWithSigns, spriteHref } from './ui/sprite.ts';
+import { drawWithSigns, spriteHref } from './ui/brand/sprite.ts';
 
 const sign = (id: 'i-heart' | 'logo') => `<use href="${spriteHref(id)}"></use>`;
 
@@ -26,7 +26,7 @@ test('a page that brings no signs refers to the file of all, also after one that
 test('a part that was drawn before brings its signs to each page, and refers to the file where the page brings none', async () => {
   vi.resetModules();
   const { drawUnchangingWith, Unchanging } = await import('./ui/Unchanging.tsx');
-  const again = await import('./ui/sprite.ts');
+  const again = await import('./ui/brand/sprite.ts');
   drawUnchangingWith(renderToString);
   const Part = () => <use href={again.spriteHref('logo')} />;
   const page = (

@@ -25,7 +25,7 @@ const CUTS: Cut[] = [
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(/= (React\$\d)\.forwardRef\(/g, '= /* @__PURE__ */ $1.forwardRef('),
   },
-  // All routes are known at once, none has an action, and nothing is fetched past them: calls go through web/lib/browser-api.ts.
+  // All routes are known at once, none has an action, and nothing is fetched past them: calls go through web/lib/api/browser-api.ts.
   {
     file: '/lib/router/router.js',
     make: (code) =>

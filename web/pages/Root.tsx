@@ -8,12 +8,12 @@ import {
   useNavigate,
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
-import { themeContext } from '#web/lib/context.ts';
-import { forPage, type PageHandle } from '#web/lib/page.ts';
-import type { Theme } from '#web/lib/theme.ts';
-import { SessionContext } from '#web/lib/use-session.ts';
-import { FollowContext } from '#web/ui/Link.tsx';
-import { ToastRegion } from '#web/ui/ToastRegion.tsx';
+import { themeContext } from '#web/lib/page/context.ts';
+import { forPage, type PageHandle } from '#web/lib/page/page.ts';
+import type { Theme } from '#web/lib/page/theme.ts';
+import { SessionContext } from '#web/lib/session/use-session.ts';
+import { FollowContext } from '#web/ui/control/Link.tsx';
+import { ToastRegion } from '#web/ui/feedback/ToastRegion.tsx';
 import { documentTitle } from '../document.ts';
 import { Bell } from '../features/notification/Bell.tsx';
 import { useUnread } from '../features/notification/use-unread.ts';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { ApiError } from '#web/lib/api-error.ts';
-import type { Trouble } from '#web/lib/page.ts';
-import { Broken, type BrokenKind } from '#web/ui/Broken.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { Trouble } from '#web/lib/page/page.ts';
+import { Broken, type BrokenKind } from '#web/ui/feedback/Broken.tsx';
 import { LoginNeeded } from '../features/session/LoginNeeded.tsx';
 import { Component as NotFound } from './not-found.tsx';
 

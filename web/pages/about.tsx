@@ -1,5 +1,5 @@
-import { Link } from '#web/ui/Link.tsx';
-import { TextPage } from '#web/ui/TextPage.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { TextPage } from '#web/ui/page/TextPage.tsx';
 import { links } from '../links.ts';
 
 const sections = [

@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { forPage } from '#web/lib/page.ts';
-import { useLive } from '#web/lib/use-live.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { useLive } from '#web/lib/live/use-live.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Deed } from '../features/collaboration/Deed.tsx';
 import { DeedHistory } from '../features/collaboration/DeedHistory.tsx';
 import { links } from '../links.ts';

@@ -3,11 +3,11 @@ import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-ro
 import { v4 as newKey } from 'uuid';
 import { type BriefChoice, emptyChoice } from '#domain/brief/choice.ts';
 import type { Quota } from '#domain/quota/quota.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { sessionStore } from '#web/lib/browser-session.ts';
-import { forPage } from '#web/lib/page.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AskFirst, ContinueFirst } from '../features/generation/AskFirst.tsx';
 import { noteBegunHere } from '../features/generation/begun-here.ts';
 import { type Intent, isEmpty, isSettled, readIntent, withDefaults } from '../features/generation/intent.ts';

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { type IndustryId, industries, industryOf } from '#domain/catalog/industries.ts';
-import { forPage } from '#web/lib/page.ts';
-import { useViewer } from '#web/lib/use-session.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { forPage } from '#web/lib/page/page.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { IndustryFilter } from '../features/community/IndustryFilter.tsx';
 import { links } from '../links.ts';

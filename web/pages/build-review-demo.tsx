@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { BuildReviews } from '#contract/build-review.ts';
 import { demoReviews } from '#domain/build-review/demo.ts';
-import { forPage } from '#web/lib/page.ts';
+import { forPage } from '#web/lib/page/page.ts';
 import { sampleActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
 import { DeskTheme } from './root/DeskTheme.tsx';

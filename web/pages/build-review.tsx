@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { BuildReviews } from '#contract/build-review.ts';
-import { forPage } from '#web/lib/page.ts';
-import { useLive } from '#web/lib/use-live.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { useLive } from '#web/lib/live/use-live.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { storedActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';

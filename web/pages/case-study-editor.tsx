@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from 'react-router';
-import { forPage } from '#web/lib/page.ts';
-import { useViewer } from '#web/lib/use-session.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Missing } from '#web/ui/Missing.tsx';
+import { forPage } from '#web/lib/page/page.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Missing } from '#web/ui/feedback/Missing.tsx';
 import { Editor } from '../features/case-study/editor/Editor.tsx';
 import { links } from '../links.ts';
 import { DeskTheme } from './root/DeskTheme.tsx';

@@ -3,11 +3,11 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useReval
 import { v4 as newKey } from 'uuid';
 import type { Viewer } from '#contract/session.ts';
 import { mayGenerate, remainingBriefs } from '#domain/quota/quota.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { forPage } from '#web/lib/page.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { QuotaCells } from '#web/ui/QuotaCells.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { QuotaCells } from '#web/parts/QuotaCells.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { QuotaReached } from '../features/generation/QuotaReached.tsx';
 import { quotaAfterText, renewalText } from '../features/generation/quota-words.ts';
 import { TicketPreview } from '../features/generation/TicketPreview.tsx';

@@ -1,11 +1,11 @@
 import { useLoaderData, useNavigate } from 'react-router';
 import type { InspectedFrame } from '#contract/inspection.ts';
-import { forPage } from '#web/lib/page.ts';
-import { useAddressChange } from '#web/lib/use-address-change.ts';
-import { useFailedLoad } from '#web/lib/use-failed-load.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Missing } from '#web/ui/Missing.tsx';
+import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { useAddressChange } from '#web/lib/page/use-address-change.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
+import { Missing } from '#web/ui/feedback/Missing.tsx';
 import { Inspector, panels } from '../features/inspection/Inspector.tsx';
 import { links } from '../links.ts';
 import { DeskTheme } from './root/DeskTheme.tsx';

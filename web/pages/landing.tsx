@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { forPage } from '#web/lib/page.ts';
+import type { ApiClient } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { forPage } from '#web/lib/page/page.ts';
 import { Bench } from '../features/landing/Bench.tsx';
 import { Benefits } from '../features/landing/Benefits.tsx';
 import { Collaboration } from '../features/landing/Collaboration.tsx';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Await, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { forPage } from '#web/lib/page.ts';
-import { useLive } from '#web/lib/use-live.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import type { ApiClient } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useLive } from '#web/lib/live/use-live.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Collaborations } from '../features/collaboration/Collaborations.tsx';
 import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-projects/Projects.tsx';
 import { links } from '../links.ts';

@@ -1,6 +1,6 @@
-import { Link } from '#web/ui/Link.tsx';
-import { NothingHere } from '#web/ui/NothingHere.tsx';
-import { SearchBox } from '#web/ui/SearchBox.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { NothingHere } from '#web/ui/feedback/NothingHere.tsx';
+import { SearchBox } from '#web/ui/field/SearchBox.tsx';
 import { links } from '../links.ts';
 
 /** For every address that is nobody's. */

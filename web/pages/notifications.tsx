@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { forPage } from '#web/lib/page.ts';
-import { useLive } from '#web/lib/use-live.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { useLive } from '#web/lib/live/use-live.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { NotificationList } from '../features/notification/NotificationList.tsx';
 import { links } from '../links.ts';
 import styles from './notifications.module.css';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
-import { forPage } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { NothingHere } from '#web/ui/NothingHere.tsx';
+import { forPage } from '#web/lib/page/page.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { NothingHere } from '#web/ui/feedback/NothingHere.tsx';
 import { PersonBuilds } from '../features/person/PersonBuilds.tsx';
 import { PersonCaseStudies } from '../features/person/PersonCaseStudies.tsx';
 import { PersonCritiques } from '../features/person/PersonCritiques.tsx';

@@ -1,12 +1,12 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { readFilter, unknownChoices } from '#domain/showcase/read-filter.ts';
-import { forPage } from '#web/lib/page.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { forPage } from '#web/lib/page/page.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#web/ui/feedback/ErrorState.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
 import { filtersChosen, withoutFilters } from '../features/showcase/FilterFields.tsx';
 import { FilterColumn, FromTheTop, ListBar } from '../features/showcase/Filters.tsx';
@@ -16,7 +16,7 @@ import { countQuery, isCounted, listQuery } from '../features/showcase/search.ts
 import { useFilter } from '../features/showcase/use-filter.ts';
 import { useKeptLike } from '../features/showcase/use-kept-like.ts';
 import { WhyHere } from '../features/showcase/WhyHere.tsx';
-import { PublishedGate } from '../features/submission/wizard/PublishedGate.tsx';
+import { PublishedGate } from '../features/submission/published/PublishedGate.tsx';
 import { links } from '../links.ts';
 import styles from './showcase.module.css';
 

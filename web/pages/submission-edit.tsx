@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
-import { forPage } from '#web/lib/page.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { useViewer } from '#web/lib/use-session.ts';
-import { TextSkeleton } from '#web/ui/Skeleton.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
+import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { loadBrief } from '../features/brief/load-brief.ts';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { EditDesign } from '../features/submission/edit/EditDesign.tsx';

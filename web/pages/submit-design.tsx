@@ -9,13 +9,13 @@ import {
   useRouteError,
 } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { forPage } from '#web/lib/page.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { useViewer } from '#web/lib/use-session.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { TextSkeleton } from '#web/ui/Skeleton.tsx';
+import type { ApiClient } from '#web/lib/api/api-client.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
 import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
@@ -24,7 +24,7 @@ import { links } from '../links.ts';
 import styles from './submit-design.module.css';
 
 const DraftDesk = lazy(async () => ({
-  default: (await import('../features/submission/wizard/DraftDesk.tsx')).DraftDesk,
+  default: (await import('../features/submission/draft/DraftDesk.tsx')).DraftDesk,
 }));
 
 /** Our own links say `brief`; `briefId` is what the navigation state calls it, and a link from elsewhere may too. */

@@ -1,10 +1,10 @@
 import { useLoaderData, useParams } from 'react-router';
-import { forPage } from '#web/lib/page.ts';
-import { useFailedLoad } from '#web/lib/use-failed-load.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Missing } from '#web/ui/Missing.tsx';
+import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
+import { Missing } from '#web/ui/feedback/Missing.tsx';
 import { links } from '../links.ts';
 import styles from './unsubscribe.module.css';
 

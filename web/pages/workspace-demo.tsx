@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { demoReviewSummary } from '#domain/build-review/demo.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
-import { forPage } from '#web/lib/page.ts';
+import { forPage } from '#web/lib/page/page.ts';
 import { sampleActs } from '../features/workspace/acts.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { DeskTheme } from './root/DeskTheme.tsx';

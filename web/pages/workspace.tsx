@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
-import { forPage } from '#web/lib/page.ts';
-import { useLive } from '#web/lib/use-live.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Missing } from '#web/ui/Missing.tsx';
+import { useLive } from '#web/lib/live/use-live.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Missing } from '#web/ui/feedback/Missing.tsx';
 import { storedActs } from '../features/workspace/acts.ts';
 import { withEvent } from '../features/workspace/state.ts';
 import { PresenceContext, usePresence } from '../features/workspace/use-presence.ts';

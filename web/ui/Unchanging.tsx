@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawWithSigns, type SpriteId, signsOfPage } from './sprite.ts';
+import { drawWithSigns, type SpriteId, signsOfPage } from './brand/sprite.ts';
 
 interface Drawn {
   html: { __html: string };

@@ -1,9 +1,9 @@
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
-import { CoverPicture } from '#web/ui/CoverPicture.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE } from '#web/ui/Picture.tsx';
-import { WorkCard } from '#web/ui/WorkCard.tsx';
+import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { WorkCard } from '#web/parts/WorkCard.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 
 /** A design among the others that answer the same brief: its picture, its title, and whose it is. */
 export function AnswerCard({ design }: { design: ShowcaseCard }) {

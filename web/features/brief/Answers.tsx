@@ -1,6 +1,6 @@
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import styles from './Answers.module.css';
 

@@ -1,5 +1,5 @@
 import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './Audience.module.css';
 
 export function Audience({ content }: { content: PartialBriefContent }) {

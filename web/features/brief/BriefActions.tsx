@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { BriefView } from '#contract/brief.ts';
 import { countsAsStarted, type ProgressStatus } from '#domain/brief/progress.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './BriefActions.module.css';
 
 type Props = {

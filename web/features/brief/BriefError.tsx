@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { ErrorState } from '#web/ui/feedback/ErrorState.tsx';
 
 type Failure = { code: string; message: string };
 

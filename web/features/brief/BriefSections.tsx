@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { type BriefSectionId, briefSections } from '#domain/brief/sections.ts';
-import { Section } from '#web/ui/Accordion.tsx';
+import { Section } from '#web/ui/page/Accordion.tsx';
 import { Audience } from './Audience.tsx';
 import styles from './BriefSections.module.css';
 import { Deliverables } from './Deliverables.tsx';

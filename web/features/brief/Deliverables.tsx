@@ -1,6 +1,6 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
-import { Check } from '#web/ui/Check.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Check } from '#web/ui/field/Check.tsx';
 import shared from './BriefSections.module.css';
 import styles from './Deliverables.module.css';
 

@@ -1,8 +1,8 @@
 import { colorRoles, contrastPairs } from '#domain/brief/color-roles.ts';
 import type { BriefContent, ColorRole, PartialBriefContent } from '#domain/brief/content.ts';
-import { contrastOf } from '#web/ui/contrast.ts';
-import { Palette } from '#web/ui/Palette.tsx';
-import { TypeSpecimen } from '#web/ui/TypeSpecimen.tsx';
+import { contrastOf } from '#web/parts/contrast.ts';
+import { Palette } from '#web/parts/Palette.tsx';
+import { TypeSpecimen } from '#web/parts/TypeSpecimen.tsx';
 import shared from './BriefSections.module.css';
 import styles from './Direction.module.css';
 

@@ -1,5 +1,5 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
-import { PriorityMark } from '#web/ui/PriorityMark.tsx';
+import { PriorityMark } from '#web/parts/PriorityMark.tsx';
 import styles from './Features.module.css';
 
 export function Features({ content }: { content: PartialBriefContent }) {

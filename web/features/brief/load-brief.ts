@@ -1,6 +1,6 @@
 import type { BriefView } from '#contract/brief.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import type { ApiClient } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** The same words as the server's: an address that cannot be a brief's gets no words of its own. */
 export const BRIEF_NOT_FOUND = 'Brief not found or you do not have access to it';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { BriefView, Progress } from '#contract/brief.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { announceMove } from '#web/lib/moved.ts';
-import { reasonOf, useServerState } from '#web/lib/use-server-state.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { reasonOf, useServerState } from '#web/lib/api/use-server-state.ts';
+import { announceMove } from '#web/lib/live/moved.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 interface Work {
   progress: Progress | null;

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
-import { PICTURE_TYPES, whyNotUpload } from '#web/lib/picture-file.ts';
-import { uploadPicture } from '#web/lib/upload-picture.ts';
-import { Bar } from '#web/ui/Bar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { uploadPicture } from '#web/lib/api/upload-picture.ts';
+import { PICTURE_TYPES, whyNotUpload } from '#web/lib/format/picture-file.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Bar } from '#web/ui/feedback/Bar.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import styles from './BuildReview.module.css';
 
 interface Props {

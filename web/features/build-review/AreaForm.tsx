@@ -1,6 +1,6 @@
 import type { Area } from '#domain/build-review/raster.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
 import styles from './Comparison.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BuildReview } from '#contract/build-review.ts';
 import { approvalHindrance, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './BuildReview.module.css';
 
 interface Props {

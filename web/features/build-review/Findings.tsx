@@ -4,10 +4,10 @@ import { partOf } from '#domain/build-review/findings.ts';
 import { REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { scoreParts } from '#domain/build-review/score.ts';
 import { groupWords, placeOf, titleOf } from '#domain/build-review/words.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ReviewBadge } from '#web/ui/ReviewBadge.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
 import type { Judged } from './acts.ts';
 import styles from './Findings.module.css';
 

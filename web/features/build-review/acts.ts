@@ -1,7 +1,7 @@
 import type { BuildReview } from '#contract/build-review.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import type { Verdict } from '#domain/build-review/review.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 
 export interface Judged {
   finding: number;

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { hints } from '#domain/client/hints.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Conversation.module.css';
 import { reasonOf } from './use-client.ts';
 

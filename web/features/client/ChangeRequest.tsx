@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Segmented } from '#web/ui/control/Segmented.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Conversation.module.css';
 import { reasonOf } from './use-client.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useOnDemand } from '#web/lib/use-on-demand.ts';
-import { Section } from '#web/ui/Accordion.tsx';
+import { useOnDemand } from '#web/lib/page/use-on-demand.ts';
+import { Section } from '#web/ui/page/Accordion.tsx';
 
 /** Its place in the page's contents. */
 export const CLIENT = { id: 'client', title: 'Your client' } as const;

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { ClientEntry } from '#contract/client.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { Ask } from './Ask.tsx';
 import { ChangeRequest } from './ChangeRequest.tsx';
 import styles from './Conversation.module.css';

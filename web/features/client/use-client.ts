@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClientView } from '#contract/client.ts';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { useMoves } from '#web/lib/moved.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useMoves } from '#web/lib/live/moved.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** The change request in the conversation. */
 export const CHANGE_ID = 'change-request';

@@ -1,11 +1,11 @@
 import type { Collaboration } from '#contract/collaboration.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
-import { Badge, StatusBadge } from '#web/ui/StatusBadge.tsx';
-import { When } from '#web/ui/When.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
+import { When } from '#web/ui/text/When.tsx';
 import styles from './Collaborations.module.css';
 
 const endings = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Answer } from '#web/lib/api-client.ts';
+import type { Answer } from '#web/lib/api/api-client.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Segmented } from '#web/ui/control/Segmented.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { CollaborationRow } from './CollaborationRow.tsx';
 import styles from './Collaborations.module.css';
 import { RequestRow } from './RequestRow.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { REASON_MAX } from '#domain/collaboration/request.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Check } from '#web/ui/Check.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Check } from '#web/ui/field/Check.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 
 interface Props {
   open: boolean;

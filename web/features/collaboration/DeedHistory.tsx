@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { AgreementView } from '#contract/collaboration.ts';
 import { type TermName, termLabels } from '#domain/collaboration/agreement.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Check } from '#web/ui/Check.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { When } from '#web/ui/When.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Check } from '#web/ui/field/Check.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { When } from '#web/ui/text/When.tsx';
 import styles from './Deed.module.css';
 
 const deeds: Record<string, string> = {

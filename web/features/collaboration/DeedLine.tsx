@@ -11,14 +11,14 @@ import {
   type TermName,
   type Terms,
 } from '#domain/collaboration/agreement.ts';
-import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
-import { When } from '#web/ui/When.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Select } from '#web/ui/field/Select.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
+import { When } from '#web/ui/text/When.tsx';
 import styles from './Deed.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { REASON_MAX } from '#domain/collaboration/request.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Check } from '#web/ui/Check.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Check } from '#web/ui/field/Check.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 
 interface Props {
   open: boolean;

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type DeveloperRole, developerRoles, REQUEST_MESSAGE_MAX } from '#domain/collaboration/request.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './RequestDialog.module.css';
 import { Technologies } from './Technologies.tsx';
 

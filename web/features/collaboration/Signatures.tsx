@@ -1,8 +1,8 @@
 import type { AgreementView } from '#contract/collaboration.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
+import { Badge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Badge } from '#web/ui/StatusBadge.tsx';
-import { When } from '#web/ui/When.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
+import { When } from '#web/ui/text/When.tsx';
 import styles from './Deed.module.css';
 
 /** Who has confirmed, and when. */

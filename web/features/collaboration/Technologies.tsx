@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId } from 'react';
 import { TECHNOLOGIES_MAX, TECHNOLOGY_LENGTH_MAX } from '#domain/collaboration/request.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import { cut } from '#domain/text/cut.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './RequestDialog.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Shown } from '#domain/comment/comment.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Segmented } from '#web/ui/control/Segmented.tsx';
 import styles from './Discussion.module.css';
 
 interface Props {

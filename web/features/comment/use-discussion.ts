@@ -1,6 +1,6 @@
 import type { CommentPin } from '#contract/comment.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { inOneSentence, useAct } from '#web/lib/use-act.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { inOneSentence, useAct } from '#web/lib/api/use-act.ts';
 
 /** What is done in a discussion. Each answers what went wrong, in words, or `null`; the list then shows what the server has. */
 export function useDiscussion(designId: string) {

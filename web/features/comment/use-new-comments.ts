@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Discussion } from '#contract/comment.ts';
 import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 
 /** Who is in a conversation hears of it at once, by the stream of events; who only watches the page, within this time. */
 const LOOK_MS = 30_000;

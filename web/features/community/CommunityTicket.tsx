@@ -3,11 +3,11 @@ import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Cover } from '#web/ui/Cover.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
-import { StyleTag } from '#web/ui/StyleTag.tsx';
-import { Ticket, TicketLine, TicketTitle } from '#web/ui/Ticket.tsx';
+import { Cover } from '#web/parts/Cover.tsx';
+import { StatusBadge } from '#web/parts/StatusBadge.tsx';
+import { StyleTag } from '#web/parts/StyleTag.tsx';
+import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './CommunityTicket.module.css';
 
 type Props = { card: CommunityBriefCard; isGuest: boolean };

@@ -1,6 +1,6 @@
 import { type IndustryId, industries } from '#domain/catalog/industries.ts';
 import { links } from '#web/links.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
 import styles from './IndustryFilter.module.css';
 
 /** All briefs, or those of one industry: each choice is an address, so it needs no script. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { CritiqueMark } from '#contract/critique.ts';
 import { type Answer, answers, answerTrouble, answerWords, SUGGESTION_MAX } from '#domain/critique/critique.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
-import { inOneSentence } from '#web/lib/use-act.ts';
-import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { inOneSentence } from '#web/lib/api/use-act.ts';
+import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Segmented } from '#web/ui/control/Segmented.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Critique.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { CritiqueLine } from '#contract/critique.ts';
 import type { SubmittedFrame } from '#contract/submission.ts';
 import { type Answer, SUGGESTION_MAX, takesSuggestion } from '#domain/critique/critique.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { VerdictBadge } from '#web/ui/VerdictBadge.tsx';
-import { VerdictChoice } from '#web/ui/VerdictChoice.tsx';
+import { VerdictBadge } from '#web/parts/VerdictBadge.tsx';
+import { VerdictChoice } from '#web/parts/VerdictChoice.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Critique.module.css';
 import { type DraftMark, verdictName } from './draft.ts';
 import { LineText } from './LineText.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmittedFrame } from '#contract/submission.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { PinFields, PinStage, type Spot } from '#web/ui/PinStage.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { PinFields, PinStage, type Spot } from '#web/ui/picture/PinStage.tsx';
 import styles from './Critique.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { inOneSentence } from '#web/lib/use-act.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { inOneSentence } from '#web/lib/api/use-act.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import type { Acts } from './use-critique.ts';
 
 /** Takes the own critique back, after asking. */

@@ -1,6 +1,6 @@
 import type { CritiqueMark, GivenMark } from '#contract/critique.ts';
 import { fitting, type Verdict, verdicts } from '#domain/critique/critique.ts';
-import type { Spot } from '#web/ui/PinStage.tsx';
+import type { Spot } from '#web/ui/picture/PinStage.tsx';
 
 /** A line as it is being marked. What met and can't tell do not take is kept until the critique is sent. */
 export interface DraftMark {

@@ -1,7 +1,7 @@
 import type { GivenMark } from '#contract/critique.ts';
 import type { Answer } from '#domain/critique/critique.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { inOneSentence, useAct } from '#web/lib/use-act.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { inOneSentence, useAct } from '#web/lib/api/use-act.ts';
 
 /** What is done about the critique of a design; the page then shows what the server has. Each answers what was refused, or `null`. */
 export function useCritique(designId: string) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Quota, UNLIMITED } from '#domain/quota/quota.ts';
-import { ApiError, networkError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { ApiError, networkError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { placesAfterReturn } from './quota-words.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { isWholeHex, listOf, textOf } from './partial.ts';
 import { Paragraph } from './so-far.tsx';
 import styles from './WritingSections.module.css';

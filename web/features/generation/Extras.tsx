@@ -1,6 +1,6 @@
 import type { BriefChoice } from '#domain/brief/choice.ts';
 import { type LevelId, levels, timeBoxes } from '#domain/catalog/levels.ts';
-import { Select } from '#web/ui/Select.tsx';
+import { Select } from '#web/ui/field/Select.tsx';
 import styles from './Extras.module.css';
 import { deadlineText } from './TicketPreview.tsx';
 

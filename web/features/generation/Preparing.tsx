@@ -1,4 +1,4 @@
-import { TextSkeleton } from '#web/ui/Skeleton.tsx';
+import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 
 /** Before it is known what this page is to do: the history entry is the browser's, so the server cannot say. */
 export function Preparing() {

@@ -1,8 +1,8 @@
 import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { renewalText } from './quota-words.ts';
 
 /** The month is used up: the sentence of the specification, when it starts again, and the way to more (QUOTA-4). */

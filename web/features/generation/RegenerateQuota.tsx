@@ -1,6 +1,6 @@
 import type { Viewer } from '#contract/session.ts';
 import { mayGenerate, remainingBriefs } from '#domain/quota/quota.ts';
-import { QuotaCells } from '#web/ui/QuotaCells.tsx';
+import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { QuotaReached } from './QuotaReached.tsx';
 import { renewalText } from './quota-words.ts';
 

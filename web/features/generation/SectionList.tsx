@@ -1,5 +1,5 @@
-import { Spinner } from '#web/ui/Spinner.tsx';
-import { spriteHref } from '#web/ui/sprite.ts';
+import { spriteHref } from '#web/ui/brand/sprite.ts';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './SectionList.module.css';
 import type { SectionState } from './section-states.ts';
 

@@ -2,8 +2,8 @@ import type { BriefChoice } from '#domain/brief/choice.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { levels, timeBoxes } from '#domain/catalog/levels.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
-import { Cover } from '#web/ui/Cover.tsx';
-import { Facts, Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { Cover } from '#web/parts/Cover.tsx';
+import { Facts, Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 
 type Props = {
   choice: BriefChoice;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
-import { Cover } from '#web/ui/Cover.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { IndustryTag } from '#web/ui/IndustryTag.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
-import { StyleTag } from '#web/ui/StyleTag.tsx';
-import { Typewriter } from '#web/ui/Typewriter.tsx';
+import { Cover } from '#web/parts/Cover.tsx';
+import { IndustryTag } from '#web/parts/IndustryTag.tsx';
+import { StyleTag } from '#web/parts/StyleTag.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import { Typewriter } from '#web/ui/text/Typewriter.tsx';
 import { MESSAGE_MS, messagesFor } from './messages.ts';
 import styles from './WritingHead.module.css';
 

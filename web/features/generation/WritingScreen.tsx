@@ -3,7 +3,7 @@ import type { Generation } from '#contract/generation.ts';
 import type { CompleteChoice } from '#domain/brief/choice.ts';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { defaultTitle } from '#domain/catalog/industries.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
 import { CancelWriting } from './CancelWriting.tsx';
 import { Elapsed } from './Elapsed.tsx';
 import { SectionList } from './SectionList.tsx';

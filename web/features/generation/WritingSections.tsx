@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import type { BriefSectionId } from '#domain/brief/sections.ts';
-import { TextSkeleton } from '#web/ui/Skeleton.tsx';
+import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { DeliverablesSoFar, FeaturesSoFar } from './AsksSoFar.tsx';
 import { AudienceSoFar } from './AudienceSoFar.tsx';
 import { DirectionSoFar } from './DirectionSoFar.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Generation } from '#contract/generation.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { followGeneration, type Stream } from './follow.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { Generation } from '#contract/generation.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** The part of EventSource that is used here. */
 export interface Stream {

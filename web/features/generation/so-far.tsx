@@ -1,4 +1,4 @@
-import { PriorityMark } from '#web/ui/PriorityMark.tsx';
+import { PriorityMark } from '#web/parts/PriorityMark.tsx';
 import { listOf, textOf, textsOf } from './partial.ts';
 import styles from './WritingSections.module.css';
 

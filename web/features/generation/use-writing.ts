@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Generation } from '#contract/generation.ts';
 import type { BriefChoice } from '#domain/brief/choice.ts';
-import { ApiError, networkError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { ApiError, networkError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 import { followGeneration, type Stream } from './follow.ts';
 import type { Intent } from './intent.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/Button.tsx';
-import { contrastOf } from '#web/ui/contrast.ts';
+import { contrastOf } from '#web/parts/contrast.ts';
+import { Button } from '#web/ui/control/Button.tsx';
 import { CopyValue } from './CopyValue.tsx';
 import { Handle } from './Handle.tsx';
 import styles from './Panel.module.css';

@@ -1,5 +1,5 @@
-import { Icon } from '#web/ui/Icon.tsx';
-import { useCopying } from '#web/ui/use-copying.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { useCopying } from '#web/ui/control/use-copying.ts';
 import styles from './Panel.module.css';
 
 /** A value in mono that is copied when it is pressed, and says so. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Layer } from '#domain/inspection/layer.ts';
 import { distancesBetween, layerAt, parentOf } from '#domain/inspection/measure.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { KEPT_MAX, PickMark, PickPanel } from './ColorPicker.tsx';
 import styles from './Inspector.module.css';
 import type { InspectorProps, Tool } from './Inspector.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { DeskHead } from '#web/ui/DeskHead.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Segmented } from '#web/ui/control/Segmented.tsx';
+import { DeskHead } from '#web/ui/page/DeskHead.tsx';
 import styles from './Inspector.module.css';
 import type { Tool } from './Inspector.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
 import type { Layer } from '#domain/inspection/layer.ts';
-import { Select } from '#web/ui/Select.tsx';
+import { Select } from '#web/ui/field/Select.tsx';
 import { FrameBench } from './FrameBench.tsx';
 import { InspectHead } from './InspectHead.tsx';
 import { tokenFinder } from './tokens-of.ts';

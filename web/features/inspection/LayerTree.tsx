@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Layer } from '#domain/inspection/layer.ts';
 import { parentOf } from '#domain/inspection/measure.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/sprite.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import type { IconName } from '#web/ui/brand/sprite.ts';
 import styles from './Layers.module.css';
 
 interface Props {

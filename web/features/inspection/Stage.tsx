@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InspectedFrame } from '#contract/inspection.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Picture } from '#web/ui/Picture.tsx';
+import { Picture } from '#web/ui/picture/Picture.tsx';
 import { type Point, pointAt, type Size } from './point.ts';
 import styles from './Stage.module.css';
 

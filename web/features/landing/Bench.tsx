@@ -1,8 +1,8 @@
-import { Icon } from '#web/ui/Icon.tsx';
-import { LineGauge } from '#web/ui/LineGauge.tsx';
-import { Message } from '#web/ui/Message.tsx';
-import { PinMark } from '#web/ui/PinMark.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { LineGauge } from '#web/parts/LineGauge.tsx';
+import { Message } from '#web/parts/Message.tsx';
+import { StatusBadge } from '#web/parts/StatusBadge.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { PinMark } from '#web/ui/picture/PinMark.tsx';
 import shop from './art/02-ecommerce-bold.svg?url';
 import school from './art/07-education-playful.svg?url';
 import nightTrain from './art/12-travel-retro.svg?url';

@@ -1,9 +1,9 @@
-import { useViewer } from '#web/lib/use-session.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { CoverPicture } from '#web/ui/CoverPicture.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import bakery from './art/10-food-retro.svg?url';
 import styles from './Collaboration.module.css';
 import type { ShownDesign } from './open-designs.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { STYLES_MAX, type StyleId } from '#domain/catalog/styles.ts';
-import { useViewer } from '#web/lib/use-session.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { IndustryChips, StyleChips } from '#web/ui/ChoiceGroup.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { IndustryChips, StyleChips } from '#web/parts/ChoiceGroup.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
 import styles from './Hero.module.css';
 import { HeroTicket } from './HeroTicket.tsx';
 

@@ -1,7 +1,7 @@
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
 import { type StyleId, styleOf } from '#domain/catalog/styles.ts';
-import { Cover } from '#web/ui/Cover.tsx';
-import { Facts, Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { Cover } from '#web/parts/Cover.tsx';
+import { Facts, Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 import styles from './HeroTicket.module.css';
 import { clients } from './ticket-words.ts';
 

@@ -1,7 +1,7 @@
 import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Ticket } from '#web/ui/Ticket.tsx';
+import { Ticket } from '#web/parts/Ticket.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './PricingCard.module.css';
 import { Ticks } from './Ticks.tsx';
 

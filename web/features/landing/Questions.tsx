@@ -1,4 +1,4 @@
-import { Accordion } from '#web/ui/Accordion.tsx';
+import { Accordion } from '#web/ui/page/Accordion.tsx';
 import styles from './Questions.module.css';
 import { questions } from './questions.ts';
 

@@ -1,11 +1,11 @@
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { links } from '#web/links.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { IndustryTag } from '#web/ui/IndustryTag.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { StyleTag } from '#web/ui/StyleTag.tsx';
+import { IndustryTag } from '#web/parts/IndustryTag.tsx';
+import { StyleTag } from '#web/parts/StyleTag.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './SampleBrief.module.css';
 
 /** As much of a real brief as stands on the landing page. */

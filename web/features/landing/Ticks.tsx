@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './Ticks.module.css';
 
 /** What a plan holds. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN, type MilestoneCheck } from '#domain/milestone/milestone.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
 import type { MilestoneDraft } from './draft.ts';
 import styles from './MilestoneForm.module.css';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
-import { useOnDemand } from '#web/lib/use-on-demand.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Check } from '#web/ui/Check.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { LineGauge, Stones } from '#web/ui/LineGauge.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { useOnDemand } from '#web/lib/page/use-on-demand.ts';
+import { LineGauge, Stones } from '#web/parts/LineGauge.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Check } from '#web/ui/field/Check.tsx';
 import styles from './Timeline.module.css';
 import { TIMELINE } from './TimelineRecord.tsx';
 import { useDraft } from './use-draft.ts';

@@ -1,6 +1,6 @@
 import type { Milestone } from '#contract/milestone.ts';
-import { Section } from '#web/ui/Accordion.tsx';
-import { LineGauge, Stones } from '#web/ui/LineGauge.tsx';
+import { LineGauge, Stones } from '#web/parts/LineGauge.tsx';
+import { Section } from '#web/ui/page/Accordion.tsx';
 
 /** Its place in the page's contents. */
 export const TIMELINE = { id: 'timeline', title: 'Timeline' } as const;

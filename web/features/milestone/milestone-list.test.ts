@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Milestone } from '#contract/milestone.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { applyWish, failureText, withMilestone } from './milestone-list.ts';
 
 const at = (percentage: number, doneAt: string | null = null): Milestone => ({

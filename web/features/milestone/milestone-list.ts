@@ -1,5 +1,5 @@
 import type { Milestone } from '#contract/milestone.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** What is under way: a deletion, a tick, or an addition, which shows only once it is there. */
 export type Wish = { without: string } | { id: string; done: boolean } | null;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { announceMove } from '#web/lib/moved.ts';
-import { useServerState } from '#web/lib/use-server-state.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useServerState } from '#web/lib/api/use-server-state.ts';
+import { announceMove } from '#web/lib/live/moved.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { applyWish, failureText, type Wish, withMilestone } from './milestone-list.ts';
 
 type NewMilestone = { title: string; percentage: number; done?: boolean };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import type { Milestone } from '#contract/milestone.ts';
 import { checkMilestone } from '#domain/milestone/milestone.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import type { MilestoneDraft } from './draft.ts';
 import { failureText } from './milestone-list.ts';
 

@@ -1,11 +1,11 @@
 import type { BriefCard } from '#contract/brief.ts';
 import type { Generation } from '#contract/generation.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Segmented } from '#web/ui/control/Segmented.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { type Arrangement, arrangeBriefs, statusFilters } from './arrange.ts';
 import { BriefTicket } from './BriefTicket.tsx';
 import styles from './Projects.module.css';

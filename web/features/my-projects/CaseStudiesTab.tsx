@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { CaseStudyCard } from '#contract/case-study.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { CoverPicture } from '#web/ui/CoverPicture.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE } from '#web/ui/Picture.tsx';
-import { Badge } from '#web/ui/StatusBadge.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { When } from '#web/ui/When.tsx';
-import { WorkCard } from '#web/ui/WorkCard.tsx';
+import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { Badge } from '#web/parts/StatusBadge.tsx';
+import { WorkCard } from '#web/parts/WorkCard.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
+import { When } from '#web/ui/text/When.tsx';
 import styles from './Projects.module.css';
 
 type Props = {

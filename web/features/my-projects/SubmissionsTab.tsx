@@ -1,15 +1,15 @@
 import type { SubmissionCard } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { CoverPicture } from '#web/ui/CoverPicture.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE } from '#web/ui/Picture.tsx';
-import { Badge } from '#web/ui/StatusBadge.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { When } from '#web/ui/When.tsx';
-import { WorkCard } from '#web/ui/WorkCard.tsx';
+import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { Badge } from '#web/parts/StatusBadge.tsx';
+import { WorkCard } from '#web/parts/WorkCard.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
+import { Tag } from '#web/ui/text/Tag.tsx';
+import { When } from '#web/ui/text/When.tsx';
 import type { Arrangement } from './arrange.ts';
 import styles from './Projects.module.css';
 

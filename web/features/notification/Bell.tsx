@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useOnDemand } from '#web/lib/use-on-demand.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { useOnDemand } from '#web/lib/page/use-on-demand.ts';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
 import styles from './Bell.module.css';
 import { useUnreadCount } from './use-unread.ts';
 

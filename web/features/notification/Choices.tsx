@@ -1,12 +1,12 @@
 import type { NotificationChoice, NotificationChoices } from '#contract/notification.ts';
 import { notificationKinds } from '#domain/notification/kinds.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { useServerState } from '#web/lib/use-server-state.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useServerState } from '#web/lib/api/use-server-state.ts';
 import { links } from '#web/links.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Segmented } from '#web/ui/Segmented.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { Segmented } from '#web/ui/control/Segmented.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './Choices.module.css';
 
 type Pace = NonNullable<NotificationChoices['mail']>['pace'];

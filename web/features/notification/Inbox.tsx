@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Notification } from '#contract/notification.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { unread } from '#web/lib/unread.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { unread } from '#web/lib/live/unread.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
 import styles from './Inbox.module.css';
 import { NotificationLine } from './NotificationLine.tsx';
 import { markRead } from './read.ts';

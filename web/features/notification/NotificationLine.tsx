@@ -1,9 +1,9 @@
 import type { Notification } from '#contract/notification.ts';
 import { namelessActor, sentences } from '#domain/notification/kinds.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Link } from '#web/ui/Link.tsx';
-import { When } from '#web/ui/When.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
+import { When } from '#web/ui/text/When.tsx';
 import styles from './Inbox.module.css';
 import { markRead } from './read.ts';
 

@@ -1,7 +1,7 @@
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { unread } from '#web/lib/unread.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { unread } from '#web/lib/live/unread.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Marks these, or all, as read; says so when it fails. @returns whether it was done. */
 export async function markRead(ids?: string[]): Promise<boolean> {

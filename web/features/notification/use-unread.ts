@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { countUnread, unread } from '#web/lib/unread.ts';
+import { countUnread, unread } from '#web/lib/live/unread.ts';
 
 const nothing = () => 0;
 /** Pages that show on one screen what a notification is about; the desks among them have no bell. */
@@ -22,7 +22,7 @@ export function useUnread(userId: string | undefined, hasBell: boolean): void {
     if (!userId || !listens) return;
     let leave = () => {};
     let isGone = false;
-    void import('#web/lib/the-live.ts')
+    void import('#web/lib/live/the-live.ts')
       .then(({ theLive }) => {
         if (isGone) return;
         leave = theLive().subscribe(countUnread());

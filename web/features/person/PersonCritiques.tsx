@@ -1,10 +1,10 @@
 import type { PersonCritique, PersonView } from '#contract/person.ts';
 import { type Counts, verdicts, verdictWords } from '#domain/critique/critique.ts';
-import { longDay } from '#web/lib/days.ts';
+import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { NO_PICTURE, Picture } from '#web/ui/Picture.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
 
 type Props = { person: PersonView; critiques: readonly PersonCritique[] };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PersonView } from '#contract/person.ts';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import styles from './PersonDesigns.module.css';
 
 type Props = {

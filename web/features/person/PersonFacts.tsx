@@ -2,8 +2,8 @@ import type { PersonView } from '#contract/person.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { linkWords } from '#domain/person/profile.ts';
 import { collaborationPreferences } from '#domain/submission/collaboration.ts';
-import { monthAndYear } from '#web/lib/days.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { monthAndYear } from '#web/lib/format/days.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './PersonFacts.module.css';
 
 /** Beside the work: what the person says, where else they are, and what their public designs add up to. */

@@ -1,9 +1,9 @@
 import type { PersonView } from '#contract/person.ts';
 import { links } from '#web/links.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Badge } from '#web/ui/StatusBadge.tsx';
+import { Badge } from '#web/parts/StatusBadge.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { CopyButton } from '#web/ui/control/CopyButton.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './PersonHead.module.css';
 
 /** The name, large, with the address of the page; for its owner the way to change it. */

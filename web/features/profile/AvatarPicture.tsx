@@ -2,10 +2,10 @@ import { type ChangeEvent, useRef } from 'react';
 import type { OwnProfile } from '#contract/profile.ts';
 import { type IndustryId, industries } from '#domain/catalog/industries.ts';
 import { AVATAR_SIDE_MIN } from '#domain/person/profile.ts';
-import { PICTURE_TYPES } from '#web/lib/picture-file.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Bar } from '#web/ui/Bar.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { PICTURE_TYPES } from '#web/lib/format/picture-file.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Bar } from '#web/ui/feedback/Bar.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './Profile.module.css';
 import { useAvatar } from './use-avatar.ts';
 

@@ -1,4 +1,4 @@
-import { Field } from '#web/ui/Field.tsx';
+import { Field } from '#web/ui/field/Field.tsx';
 import styles from './Profile.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LINKS_MAX } from '#domain/person/profile.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
 import styles from './Profile.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Belongings } from '#contract/profile.ts';
-import { sizeText } from '#web/lib/picture-file.ts';
-import { Bar } from '#web/ui/Bar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { sizeText } from '#web/lib/format/picture-file.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Bar } from '#web/ui/feedback/Bar.tsx';
 import styles from './Profile.module.css';
 import { type Download, useDownload } from './use-download.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OwnProfile } from '#contract/profile.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { sessionStore } from '#web/lib/browser-session.ts';
-import { whyNotUpload } from '#web/lib/picture-file.ts';
-import { uploadPicture } from '#web/lib/upload-picture.ts';
-import { useBack } from '#web/lib/use-back.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { uploadPicture } from '#web/lib/api/upload-picture.ts';
+import { whyNotUpload } from '#web/lib/format/picture-file.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
+import { useBack } from '#web/lib/session/use-back.ts';
 
 type State =
   | { kind: 'idle' }

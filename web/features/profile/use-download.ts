@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiError, errorFrom, networkError } from '#web/lib/api-error.ts';
-import { sessionStore } from '#web/lib/browser-session.ts';
+import { ApiError, errorFrom, networkError } from '#web/lib/api/api-error.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
 
 const ADDRESS = '/api/profile/export';
 /** A browser begins to save before the address of the file may go. */

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import type { OwnProfile } from '#contract/profile.ts';
 import { cleanHandle } from '#domain/person/handle.ts';
 import { profileProblems } from '#domain/person/profile.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { sessionStore } from '#web/lib/browser-session.ts';
-import { useBack } from '#web/lib/use-back.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
+import { useBack } from '#web/lib/session/use-back.ts';
 import { changesIn, formOf, keepChanges, type ProfileForm, readChanges } from './profile-draft.ts';
 
 type State = 'idle' | 'saving' | { savedAt: number } | { failed: string };

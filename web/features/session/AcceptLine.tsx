@@ -1,5 +1,5 @@
 import { links } from '#web/links.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
 
 /** What a person agrees to by continuing, in small print. */
 export function AcceptLine() {

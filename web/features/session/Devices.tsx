@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SignIn } from '#contract/session.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { When } from '#web/ui/When.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { When } from '#web/ui/text/When.tsx';
 import styles from './Devices.module.css';
 
 type Props = { signIns: readonly SignIn[]; now: number; onSignOutEverywhere: () => void };

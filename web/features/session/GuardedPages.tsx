@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
-import { closeLogin, onLoginDismissed, openLogin } from '#web/lib/login.ts';
-import type { PageHandle } from '#web/lib/page.ts';
-import { useSessionSnapshot } from '#web/lib/use-session.ts';
+import type { PageHandle } from '#web/lib/page/page.ts';
+import { closeLogin, onLoginDismissed, openLogin } from '#web/lib/session/login.ts';
+import { useSessionSnapshot } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 import { LoginNeeded } from './LoginNeeded.tsx';
 

@@ -1,13 +1,13 @@
-import { LOGIN_DIALOG } from '#web/lib/login.ts';
-import { useSessionSnapshot } from '#web/lib/use-session.ts';
-import { OrnamentStrip } from '#web/ui/OrnamentStrip.tsx';
-import { StandingDialog } from '#web/ui/StandingDialog.tsx';
+import { LOGIN_DIALOG } from '#web/lib/session/login.ts';
+import { useSessionSnapshot } from '#web/lib/session/use-session.ts';
+import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
+import { StandingDialog } from '#web/ui/overlay/StandingDialog.tsx';
 import { AcceptLine } from './AcceptLine.tsx';
 import styles from './LoginDialog.module.css';
 import { SignInButton } from './SignInButton.tsx';
 import { SignInFailed } from './SignInFailed.tsx';
 
-/** Asks a guest to log in (SIGN-2). It stands in every page; web/lib/login-dialog.ts opens it. */
+/** Asks a guest to log in (SIGN-2). It stands in every page; web/lib/session/login-dialog.ts opens it. */
 export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
   const { session, state } = useSessionSnapshot();
   const isBack = state === 'expired';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './LoginNeeded.module.css';
 
 /** In place of a page that only people may see. The login dialog opens over it; without scripts the link leads to /auth. */

@@ -1,7 +1,7 @@
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { spriteHref } from '#web/ui/sprite.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { spriteHref } from '#web/ui/brand/sprite.ts';
+import { Button } from '#web/ui/control/Button.tsx';
 import styles from './SignInButton.module.css';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   inWindow?: boolean;
 };
 
-/** The one button that goes to the identity provider; its press is handled by web/lib/login-dialog.ts. */
+/** The one button that goes to the identity provider; its press is handled by web/lib/session/login-dialog.ts. */
 export function SignInButton({ provider, returnTo, inWindow }: Props) {
   return (
     <Button

@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import styles from './SignInFailed.module.css';
 
 /** SIGN-3. Hidden again once the dialog around it is closed. */

@@ -4,8 +4,8 @@ import { industries } from '#domain/catalog/industries.ts';
 import { styles as styleCatalogue } from '#domain/catalog/styles.ts';
 import { noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
-import { Check } from '#web/ui/Check.tsx';
-import { Sort } from '#web/ui/Sort.tsx';
+import { Sort } from '#web/parts/Sort.tsx';
+import { Check } from '#web/ui/field/Check.tsx';
 import styles from './Filters.module.css';
 import { SEARCH_FORM } from './search.ts';
 

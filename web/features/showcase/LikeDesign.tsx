@@ -1,4 +1,4 @@
-import { LikeButton } from '#web/ui/WorkCard.tsx';
+import { LikeButton } from '#web/parts/WorkCard.tsx';
 import { type Likeable, useLike } from './use-like.ts';
 
 /** The heart of a design, on cards and on its page. On the server no like is under way, and nobody is asked who it is. */

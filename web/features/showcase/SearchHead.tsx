@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { QUERY_MAX } from '#domain/showcase/filter.ts';
 import { readFilter } from '#domain/showcase/read-filter.ts';
-import { SearchBox } from '#web/ui/SearchBox.tsx';
+import { SearchBox } from '#web/ui/field/SearchBox.tsx';
 import styles from './SearchHead.module.css';
 import { readForm, SEARCH_FORM } from './search.ts';
 import type { Filtering } from './use-filter.ts';

@@ -1,5 +1,5 @@
 import { FEATURED, FEATURED_TOLD, FIRST_WEEK_SHOWN, NEWCOMERS, TENFOLD_SECONDS } from '#domain/showcase/ranking.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Unchanging } from '#web/ui/Unchanging.tsx';
 import styles from './WhyHere.module.css';
 

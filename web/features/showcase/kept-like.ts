@@ -1,4 +1,4 @@
-import { LOGIN_DIALOG } from '#web/lib/login.ts';
+import { LOGIN_DIALOG } from '#web/lib/session/login.ts';
 
 const KEY = 'bf-like';
 /** Signing in takes minutes at most; a like that is older was given up. */

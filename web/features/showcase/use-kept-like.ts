@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { useViewer } from '#web/lib/use-session.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { takeKeptLike } from './kept-like.ts';
 
 /** Completes what a guest wanted to like, now that they are back from signing in. For pages that show hearts. */

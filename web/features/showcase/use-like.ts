@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { useLogin } from '#web/lib/use-login.ts';
-import { useServerState } from '#web/lib/use-server-state.ts';
-import { useViewer } from '#web/lib/use-session.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useServerState } from '#web/lib/api/use-server-state.ts';
+import { useLogin } from '#web/lib/session/use-login.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { forgetLike, keepLike } from './kept-like.ts';
 
 export interface Likeable {

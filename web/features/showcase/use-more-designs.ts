@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
 import { listQuery } from './search.ts';
 

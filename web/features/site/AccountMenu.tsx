@@ -1,9 +1,9 @@
 import type { Viewer } from '#contract/session.ts';
 import { links } from '#web/links.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LazyMenu } from '#web/ui/LazyMenu.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { LazyMenu } from '#web/ui/control/LazyMenu.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './AccountMenu.module.css';
 import { Quota } from './Quota.tsx';
 import { useLogOut } from './use-log-out.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contract/session.ts';
 import { remainingBriefs } from '#domain/quota/quota.ts';
-import { QuotaCells } from '#web/ui/QuotaCells.tsx';
+import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 
 /** What is left of the person's month. */
 export function Quota({ viewer, className }: { viewer: Viewer; className?: string }) {

@@ -1,7 +1,7 @@
 import { links } from '#web/links.ts';
-import { Footer, FooterInside } from '#web/ui/Footer.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { Logo } from '#web/ui/Logo.tsx';
+import { Logo } from '#web/ui/brand/Logo.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { Footer, FooterInside } from '#web/ui/page/Footer.tsx';
 
 const columns = [
   {

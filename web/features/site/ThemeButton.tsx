@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme, subscribeToTheme, type Theme, themeAfter } from '#web/lib/theme.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import type { IconName } from '#web/ui/sprite.ts';
+import { chooseTheme, chosenTheme, subscribeToTheme, type Theme, themeAfter } from '#web/lib/page/theme.ts';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
 
 const icons: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' };
 const names: Record<Theme, string> = { system: 'as on your device', light: 'light', dark: 'dark' };

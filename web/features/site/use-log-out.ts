@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { ApiError } from '#web/lib/api-error.ts';
-import { sessionStore } from '#web/lib/browser-session.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { links } from '#web/links.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Ends the session here and in every other tab, or on every device, and goes to the landing page. */
 export function useLogOut({ everywhere = false } = {}): () => void {

@@ -1,10 +1,10 @@
 import type { ActivityItem, WorkspaceView } from '#contract/workspace.ts';
 import { webLink } from '#domain/submission/link.ts';
 import type { ActivityType } from '#domain/workspace/workspace.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LinkedText } from '#web/ui/LinkedText.tsx';
-import type { IconName } from '#web/ui/sprite.ts';
-import { When } from '#web/ui/When.tsx';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import { LinkedText } from '#web/ui/text/LinkedText.tsx';
+import { When } from '#web/ui/text/When.tsx';
 import { OlderButton } from './OlderButton.tsx';
 import styles from './Panel.module.css';
 import type { Does } from './Workspace.tsx';

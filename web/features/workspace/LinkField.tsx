@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { webLink } from '#domain/submission/link.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { useKeptEdit } from '#web/lib/use-kept-edit.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import type { IconName } from '#web/ui/sprite.ts';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
 
 interface Props {
   /** Under this name what is typed is kept on the device until it is stored. */

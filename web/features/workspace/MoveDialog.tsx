@@ -1,9 +1,9 @@
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { StatusBadge } from '#web/parts/StatusBadge.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './Workspace.module.css';
 
 interface Props {

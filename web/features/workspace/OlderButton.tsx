@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Fetches what lies further back. */
 export function OlderButton({ read, children }: { read: () => Promise<void>; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
-import { Tabs } from '#web/ui/Tabs.tsx';
+import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Activity } from './Activity.tsx';
 import { Conversation } from './Conversation.tsx';
 import styles from './Panel.module.css';

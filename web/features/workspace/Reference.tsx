@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { FramePins } from '#web/ui/FramePins.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { PinMark } from '#web/ui/PinMark.tsx';
-import { Thumbs } from '#web/ui/Thumbs.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { FramePins } from '#web/ui/picture/FramePins.tsx';
+import { Picture } from '#web/ui/picture/Picture.tsx';
+import { PinMark } from '#web/ui/picture/PinMark.tsx';
+import { Thumbs } from '#web/ui/picture/Thumbs.tsx';
 import styles from './Reference.module.css';
 
 /** The cover and the frames with what is noted on them, one at a time or all at once; both ends lead to the other (WORK-6). */

@@ -2,7 +2,7 @@ import type { WorkspaceView } from '#contract/workspace.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { webLink } from '#domain/submission/link.ts';
 import { platformOf } from '#domain/workspace/workspace.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { toolsUsed } from './tools-used.ts';
 import styles from './Workspace.module.css';
 

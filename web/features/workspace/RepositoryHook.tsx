@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Answer } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import type { Answer } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { CopyButton } from '#web/ui/control/CopyButton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './Workspace.module.css';
 
 /** For the developer: what to enter at GitHub, so that pushes and deployments show in the activity (WORK-9). */

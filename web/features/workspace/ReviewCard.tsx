@@ -1,7 +1,7 @@
 import type { ReviewSummary, WorkspaceView } from '#contract/workspace.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './ReviewCard.module.css';
 
 /** How far measuring the build against the design has come, and the way there (WORK-10). */

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { PROGRESS_MAX } from '#domain/workspace/workspace.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
-import { useKeptText } from '#web/lib/use-kept-text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 
 interface Props {
   open: boolean;

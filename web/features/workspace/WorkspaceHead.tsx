@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { DeskHead } from '#web/ui/DeskHead.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { StatusBadge } from '#web/ui/StatusBadge.tsx';
-import { StyleTag } from '#web/ui/StyleTag.tsx';
+import { StatusBadge } from '#web/parts/StatusBadge.tsx';
+import { StyleTag } from '#web/parts/StyleTag.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { DeskHead } from '#web/ui/page/DeskHead.tsx';
 import styles from './Workspace.module.css';
 
 /** Back, title and designer, styles, how far the build is, the panel and the way out to the design (WORK-2). */

@@ -1,6 +1,6 @@
 import type { ActivityItem, ReviewSummary, WorkspaceComment, WorkspaceView } from '#contract/workspace.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 
 export type Progress = Pick<WorkspaceView, 'status' | 'stages'>;
 

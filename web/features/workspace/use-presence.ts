@@ -1,7 +1,7 @@
 import { createContext, useCallback, useEffect, useRef, useState } from 'react';
 import { HERE_EVERY_MS, type PresenceSignal, WRITING_EVERY_MS } from '#domain/workspace/presence.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 import { afterMessage, afterSignal, nextChange, nobody, type Shown, shownAt } from './presence.ts';
 
 export interface PresenceOfOther {

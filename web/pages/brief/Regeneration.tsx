@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { RegenerateDialog } from '#web/features/brief/RegenerateDialog.tsx';
 import { noteBegunHere } from '#web/features/generation/begun-here.ts';
 import { RegenerateQuota } from '#web/features/generation/RegenerateQuota.tsx';
-import { useViewer } from '#web/lib/use-session.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 
 type Props = { briefId: string; open: boolean; onClose: () => void };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '#web/lib/browser-api.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { CopyButton } from '#web/ui/control/CopyButton.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './Sharing.module.css';
 
 type Props = {

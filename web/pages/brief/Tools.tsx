@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BriefView } from '#contract/brief.ts';
-import { copyText } from '#web/lib/copy-text.ts';
+import { copyText } from '#web/lib/format/copy-text.ts';
 import { links } from '#web/links.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Menu } from '#web/ui/control/Menu.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Sharing } from './Sharing.tsx';
 import { ToolsButton } from './ToolsButton.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
 
 export function ToolsButton(props: Omit<ComponentProps<typeof Button>, 'children'>) {
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionAnswer } from '#contract/session.ts';
-import { sessionStore } from '#web/lib/browser-session.ts';
-import { asKnown, type SessionSnapshot } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
+import { asKnown, type SessionSnapshot } from '#web/lib/session/session-store.ts';
 
 /** The session as it is now; while the server draws and React takes over, the one that came with the page. */
 export function useLiveSession(first: SessionAnswer): SessionSnapshot {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { focusPlace } from '#web/lib/keep-focus.ts';
+import { focusPlace } from '#web/lib/page/keep-focus.ts';
 
 /** What a navigation may carry in its state: words that are announced before the title of the page it leads to. */
 export interface Arrival {

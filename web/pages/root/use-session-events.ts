@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { sessionStore } from '#web/lib/browser-session.ts';
-import { closeLogin, openLogin } from '#web/lib/login.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
+import { closeLogin, openLogin } from '#web/lib/session/login.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** What the page does when the session changes under it, here or in another tab (SIGN-8). */
 export function useSessionEvents() {

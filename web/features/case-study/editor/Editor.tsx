@@ -4,33 +4,33 @@ import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import { isSameValue } from '#domain/case-study/same.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { isUnwritten } from '#domain/case-study/unwritten.ts';
-import { afterFrame } from '#web/lib/after-frame.ts';
-import { showToast } from '#web/ui/toasts.ts';
-import type { OpenMenu } from './ComponentMenu.tsx';
+import { afterFrame } from '#web/lib/page/after-frame.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newId } from './document/new-id.ts';
+import { EditorContext, type EditorParts } from './document/use-store.ts';
+import { useDrag } from './drag/use-drag.ts';
 import styles from './editor.module.css';
-import { FramePicker } from './FramePicker.tsx';
-import type { Conflict, Keeping } from './keeper.ts';
 import { Later } from './Later.tsx';
-import { loadWriting } from './load-writing.ts';
-import { newId } from './new-id.ts';
-import { savedWords } from './SavedLine.tsx';
-import { Sheet } from './Sheet.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { createSession } from './session.ts';
-import { TopBar } from './TopBar.tsx';
-import { useDrag } from './use-drag.ts';
-import { EditorContext, type EditorParts } from './use-store.ts';
+import type { OpenMenu } from './menus/ComponentMenu.tsx';
+import { Sheet } from './page/Sheet.tsx';
+import { Sidebar } from './panels/Sidebar.tsx';
+import { TopBar } from './panels/TopBar.tsx';
+import { FramePicker } from './pictures/FramePicker.tsx';
+import type { Conflict, Keeping } from './saving/keeper.ts';
+import { savedWords } from './saving/SavedLine.tsx';
+import { createSession } from './saving/session.ts';
+import { loadWriting } from './writing/load-writing.ts';
 
 const AddComponentDialog = lazy(async () => ({
-  default: (await import('./AddComponentDialog.tsx')).AddComponentDialog,
+  default: (await import('./panels/AddComponentDialog.tsx')).AddComponentDialog,
 }));
-const ComponentMenu = lazy(async () => ({ default: (await import('./ComponentMenu.tsx')).ComponentMenu }));
-const EvidenceOffer = lazy(async () => ({ default: (await import('./EvidenceOffer.tsx')).EvidenceOffer }));
-const PreviewSheet = lazy(async () => ({ default: (await import('./PreviewSheet.tsx')).PreviewSheet }));
-const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }));
-const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
-const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }));
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
+const ComponentMenu = lazy(async () => ({ default: (await import('./menus/ComponentMenu.tsx')).ComponentMenu }));
+const EvidenceOffer = lazy(async () => ({ default: (await import('./panels/EvidenceOffer.tsx')).EvidenceOffer }));
+const PreviewSheet = lazy(async () => ({ default: (await import('./panels/PreviewSheet.tsx')).PreviewSheet }));
+const PublishDialog = lazy(async () => ({ default: (await import('./panels/PublishDialog.tsx')).PublishDialog }));
+const HistoryPanel = lazy(async () => ({ default: (await import('./panels/HistoryPanel.tsx')).HistoryPanel }));
+const ConflictDialog = lazy(async () => ({ default: (await import('./saving/ConflictDialog.tsx')).ConflictDialog }));
+const HelpDialog = lazy(async () => ({ default: (await import('./panels/HelpDialog.tsx')).HelpDialog }));
 
 type Props = { desk: CaseStudyDesk; userId: string; themeButton: ReactNode };
 
@@ -78,11 +78,11 @@ export function Editor({ desk, userId, themeButton }: Props) {
     const fetchRest = () => {
       control.abort();
       void loadWriting().catch(() => undefined);
-      void import('./SectionMenu.tsx').catch(() => undefined);
-      void import('./ComponentMenu.tsx').catch(() => undefined);
-      void import('./AddComponentDialog.tsx').catch(() => undefined);
-      void import('./BringPicture.tsx').catch(() => undefined);
-      void import('./PreviewSheet.tsx').catch(() => undefined);
+      void import('./menus/SectionMenu.tsx').catch(() => undefined);
+      void import('./menus/ComponentMenu.tsx').catch(() => undefined);
+      void import('./panels/AddComponentDialog.tsx').catch(() => undefined);
+      void import('./pictures/BringPicture.tsx').catch(() => undefined);
+      void import('./panels/PreviewSheet.tsx').catch(() => undefined);
     };
     for (const sign of ['pointermove', 'pointerdown', 'keydown'])
       addEventListener(sign, fetchRest, { capture: true, passive: true, signal: control.signal });
@@ -98,7 +98,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
     const around = { store, say, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing };
     const control = new AbortController();
     const attach = () =>
-      import('./shortcuts.ts').then(({ runShortcut }) => {
+      import('./menus/shortcuts.ts').then(({ runShortcut }) => {
         const onKey = (event: KeyboardEvent) => {
           if (!document.querySelector('dialog[open]')) runShortcut(event, around);
         };

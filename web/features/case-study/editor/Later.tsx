@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { afterFrame } from '#web/lib/after-frame.ts';
+import { afterFrame } from '#web/lib/page/after-frame.ts';
 
 /** What is fetched and drawn by itself: once the page answers and shows it. The server draws nothing of it. */
 export function Later({ children }: { children: ReactNode }) {

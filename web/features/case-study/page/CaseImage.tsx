@@ -1,7 +1,7 @@
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Picture } from '#web/ui/Picture.tsx';
+import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './page.module.css';
 
 /** Pictures of a page by their id. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Saves the page on this device as one file: words, colours, type and pictures. */
 export function ExportButton({ title }: { title: string }) {

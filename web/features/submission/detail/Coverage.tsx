@@ -1,7 +1,7 @@
 import type { SubmissionView } from '#contract/submission.ts';
 import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
 import { links } from '#web/links.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
 import styles from './Coverage.module.css';
 import { CoverageGlyph } from './CoverageGlyph.tsx';
 

@@ -1,5 +1,5 @@
 import type { CoverageState } from '#domain/submission/coverage.ts';
-import { StateGlyph } from '#web/ui/StatusBadge.tsx';
+import { StateGlyph } from '#web/parts/StatusBadge.tsx';
 
 const glyphs = { evidenced: 'tick', argued: 'bars', open: 'dashed' } as const;
 

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { LazyMenu } from '#web/ui/LazyMenu.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { LazyMenu } from '#web/ui/control/LazyMenu.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 
 /** What the designer can do with their own design from its page: who sees it, and whether it stays (SUB-9). In a menu where a row has no room. */
 export function OwnerActions({ design }: { design: SubmissionView }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Cover } from '#web/ui/Cover.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { Tag } from '#web/ui/Tag.tsx';
-import { Ticket, TicketLine } from '#web/ui/Ticket.tsx';
+import { Cover } from '#web/parts/Cover.tsx';
+import { Ticket, TicketLine } from '#web/parts/Ticket.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
+import { Tag } from '#web/ui/text/Tag.tsx';
 import styles from './Rail.module.css';
 
 const TAGS_SHOWN = 3;

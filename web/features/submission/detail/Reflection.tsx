@@ -1,6 +1,6 @@
 import type { SubmissionView } from '#contract/submission.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { LinkedText } from '#web/ui/LinkedText.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import styles from './Reflection.module.css';
 
 /** What the designer says about the work; parts that were left empty are not there. */

@@ -1,8 +1,8 @@
-import { useFailedLoad } from '#web/lib/use-failed-load.ts';
+import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Missing } from '#web/ui/Missing.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
+import { Missing } from '#web/ui/feedback/Missing.tsx';
 
 /** In place of a design that is not there, not theirs to see, or could not be loaded (DET-5). */
 export function SubmissionError({ className }: { className?: string }) {

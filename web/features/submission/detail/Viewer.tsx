@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { FramePins } from '#web/ui/FramePins.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { PinMark } from '#web/ui/PinMark.tsx';
-import { Thumbs } from '#web/ui/Thumbs.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { FramePins } from '#web/ui/picture/FramePins.tsx';
+import { PinMark } from '#web/ui/picture/PinMark.tsx';
+import { Thumbs } from '#web/ui/picture/Thumbs.tsx';
 import type { Frames } from './use-frames.ts';
 import styles from './Viewer.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
 import styles from './EditDesign.module.css';
 import type { Edit } from './use-edit.ts';
 

@@ -1,8 +1,8 @@
-import { Button } from '#web/ui/Button.tsx';
-import { ChooseFrames } from '../wizard/ChooseFrames.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Uploads } from '../wizard/step-1-bring/Uploads.tsx';
+import type { Uploading } from '../wizard/step-1-bring/use-uploads.ts';
+import { ChooseFrames } from '../wizard/step-2-choose/ChooseFrames.tsx';
 import type { StepProps } from '../wizard/step-props.ts';
-import { Uploads } from '../wizard/Uploads.tsx';
-import type { Uploading } from '../wizard/use-uploads.ts';
 import styles from './EditDesign.module.css';
 
 /** The frames of a design: their order, its cover, which of them stay, and pictures to add. */

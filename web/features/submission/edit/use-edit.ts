@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SubmissionView } from '#contract/submission.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { type DraftField, missingFromDraft } from '#domain/submission/ready.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { useBack } from '#web/lib/use-back.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useBack } from '#web/lib/session/use-back.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from './content-of-design.ts';
 import { type KeptChanges, keptChanges } from './kept-changes.ts';
 

@@ -1,7 +1,7 @@
 import type { DraftContent } from '#contract/submission-draft.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from '../edit/content-of-design.ts';
 import { keptChanges } from '../edit/kept-changes.ts';
 

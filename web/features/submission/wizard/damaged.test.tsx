@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Picture } from '#contract/media.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { ChooseFrames } from './ChooseFrames.tsx';
-import { LastLook } from './LastLook.tsx';
-import { PicturesContext } from './use-pictures.ts';
+import { PicturesContext } from '../parts/use-pictures.ts';
+import { ChooseFrames } from './step-2-choose/ChooseFrames.tsx';
+import { LastLook } from './step-7-review/LastLook.tsx';
 
 const frame = (id: string, selected = true) => ({
   id,

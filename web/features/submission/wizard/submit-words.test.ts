@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { submitFailureText } from './submit-words.ts';
 
 const refusal = (code: string, status: number) => new ApiError(code, 'What the server says.', { status });

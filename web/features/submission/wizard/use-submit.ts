@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import type { Picture } from '#contract/media.ts';
 import type { DraftField } from '#domain/submission/ready.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { api } from '#web/lib/browser-api.ts';
-import { sessionStore } from '#web/lib/browser-session.ts';
-import { useBack } from '#web/lib/use-back.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { sessionStore } from '#web/lib/session/browser-session.ts';
+import { useBack } from '#web/lib/session/use-back.ts';
+import type { useDraft } from '../draft/use-draft.ts';
 import { bringTyped } from './bring-typed.ts';
 import { LOGGED_OUT, submitFailureText } from './submit-words.ts';
-import type { useDraft } from './use-draft.ts';
 
 /** What the showcase is told of a design that was just submitted (SUB-7). */
 export interface Submitted {

@@ -1,0 +1,95 @@
+import type { Component, Section } from '#domain/case-study/document.ts';
+import { columnNames } from '#domain/case-study/document.ts';
+import { richText } from '#domain/case-study/rich-text.ts';
+import { childrenAt, findComponent, type Parent, sectionIndex } from '#domain/case-study/tree.ts';
+import { cut } from '#domain/text/cut.ts';
+import { nameOfParent } from '../drag/drop.ts';
+import { newId } from './new-id.ts';
+import type { EditorStore } from './store.ts';
+import { componentNames } from './template-names.ts';
+
+type Say = (words: string) => void;
+
+/*
+ * What menus and shortcuts do. Everything that a drag can do has a command here.
+ */
+
+export function moveSectionBy(store: EditorStore, id: string, by: -1 | 1, say: Say) {
+  const from = sectionIndex(store.document(), id);
+  const to = from + by;
+  if (to < 0 || to >= store.document().sections.length) return;
+  store.dispatch({ kind: 'move-section', id, from, to });
+  say(`${store.section(id)?.title || 'Section'}, position ${to + 1} of ${store.document().sections.length}.`);
+}
+
+export function duplicateSection(store: EditorStore, id: string, say: Say) {
+  const section = store.section(id);
+  if (!section) return;
+  store.dispatch({
+    kind: 'add-section',
+    section: copyOfSection(section),
+    index: sectionIndex(store.document(), id) + 1,
+  });
+  say(`${section.title || 'Section'} duplicated.`);
+}
+
+export function deleteSection(store: EditorStore, id: string, say: Say) {
+  const section = store.section(id);
+  if (!section) return;
+  store.dispatch({ kind: 'remove-section', section, index: sectionIndex(store.document(), id) });
+  say(`${section.title || 'Section'} deleted. Undo brings it back.`);
+}
+
+export function moveComponentBy(store: EditorStore, id: string, by: -1 | 1, say: Say) {
+  const found = findComponent(store.document(), id);
+  if (!found) return;
+  const { parent, index } = found.place;
+  const siblings = childrenAt(store.document(), parent)!;
+  const to = index + by;
+  if (to < 0 || to >= siblings.length) return;
+  store.dispatch({ kind: 'move-component', id, from: found.place, to: { parent, index: to } });
+  say(`${componentNames[found.component.templateId]}, position ${to + 1} of ${siblings.length}.`);
+}
+
+/** To the end of another column or container. */
+export function moveComponentTo(store: EditorStore, id: string, parent: Parent, say: Say) {
+  const found = findComponent(store.document(), id);
+  const there = childrenAt(store.document(), parent);
+  if (!found || !there) return;
+  store.dispatch({ kind: 'move-component', id, from: found.place, to: { parent, index: there.length } });
+  say(`${componentNames[found.component.templateId]} moved to ${nameOfParent(store.document(), parent)}.`);
+}
+
+export function duplicateComponent(store: EditorStore, id: string, say: Say) {
+  const found = findComponent(store.document(), id);
+  if (!found) return;
+  const { parent, index } = found.place;
+  store.dispatch({ kind: 'add-component', component: copyOf(found.component), at: { parent, index: index + 1 } });
+  say(`${componentNames[found.component.templateId]} duplicated.`);
+}
+
+export function deleteComponent(store: EditorStore, id: string, say: Say) {
+  const found = findComponent(store.document(), id);
+  if (!found) return;
+  store.dispatch({ kind: 'remove-component', component: found.component, at: found.place });
+  say(`${componentNames[found.component.templateId]} deleted. Undo brings it back.`);
+}
+
+/** Replaces the text of a text block, or the caption of an image. */
+export function pasteInto(store: EditorStore, id: string, text: string) {
+  const component = store.component(id);
+  if (!component) return;
+  if (component.templateId === 'image-block')
+    store.dispatch({ kind: 'set-component', id, field: 'caption', from: component.caption, to: cut(text, 400) });
+  else store.dispatch({ kind: 'set-component', id, field: 'content', from: component.content, to: richText(text) });
+}
+
+function copyOf(component: Component): Component {
+  return { ...component, id: `component-${newId()}`, children: component.children.map(copyOf) };
+}
+
+function copyOfSection(section: Section): Section {
+  const children = { ...section.children };
+  for (const column of columnNames) children[column] = section.children[column].map(copyOf);
+  return { ...section, id: `section-${newId()}`, children };
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { fontColors } from '#domain/case-study/palette.ts';
+import { childrenAt, findComponent } from '#domain/case-study/tree.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import {
+  deleteComponent,
+  duplicateComponent,
+  moveComponentBy,
+  moveComponentTo,
+  pasteInto,
+} from '../document/commands.ts';
+import { contrastOf } from '../document/contrast.ts';
+import { useEditor } from '../document/use-store.ts';
+import { destinations } from '../drag/drop.ts';
+import styles from '../editor.module.css';
+import { MenuItem } from './MenuItem.tsx';
+import { Popup } from './Popup.tsx';
+import { Swatches } from './Swatches.tsx';
+
+export interface OpenMenu {
+  id: string;
+  at: { x: number; y: number };
+  opener: HTMLElement | null;
+}
+
+/** What can be done with one component (EDIT-7), and everything that dragging can do. */
+export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {
+  const { store, say } = useEditor();
+  const [asksWhere, setAsksWhere] = useState(false);
+  const { id } = menu;
+  const found = findComponent(store.document(), id);
+  if (!found) return null;
+  const { component, place, section } = found;
+  const siblings = childrenAt(store.document(), place.parent)!;
+  const isText = component.templateId === 'text-block';
+  const ratio = contrastOf(component.fontColor, section.backgroundColor);
+  const others = destinations(store.document(), id);
+
+  function close(refocus: boolean) {
+    onClose();
+    if (!refocus) return;
+    // A text that was being written in has become another element: the hand goes on in that.
+    const { opener } = menu;
+    const text = document.querySelector<HTMLElement>(`[data-node="${id}"] [role="textbox"]`);
+    (opener?.isConnected ? opener : text)?.focus();
+  }
+  function act(work: () => void) {
+    close(true);
+    work();
+  }
+
+  async function paste() {
+    close(true);
+    try {
+      pasteInto(store, id, await navigator.clipboard.readText());
+    } catch {
+      showToast('bad', 'The clipboard cannot be read. Allow it in the browser, or paste with Ctrl V inside the text.');
+    }
+  }
+
+  if (asksWhere) {
+    return (
+      <Popup key="where" label="Move to" at={menu.at} onClose={close}>
+        <p className={styles.menuLabel}>Move to</p>
+        {others.map(({ parent, label }) => (
+          <MenuItem
+            key={label + JSON.stringify(parent)}
+            icon="arrow-right"
+            label={label}
+            onSelect={() => act(() => moveComponentTo(store, id, parent, say))}
+          />
+        ))}
+      </Popup>
+    );
+  }
+  return (
+    <Popup key="all" label="Component options" at={menu.at} onClose={close}>
+      {component.templateId !== 'container' && (
+        <MenuItem icon="clipboard-paste" label="Paste Text" onSelect={() => void paste()} />
+      )}
+      <MenuItem
+        icon="copy"
+        label="Duplicate"
+        keys="Ctrl D"
+        onSelect={() => act(() => duplicateComponent(store, id, say))}
+      />
+      <hr />
+      {isText && (
+        <>
+          <Swatches
+            label="Text"
+            colors={fontColors}
+            chosen={component.fontColor}
+            onChoose={(to) =>
+              act(() =>
+                store.dispatch({ kind: 'set-component', id, field: 'fontColor', from: component.fontColor, to }),
+              )
+            }
+          />
+          <p className={styles.ratio} data-weak={!ratio.isEnough || undefined}>
+            <Icon name={ratio.isEnough ? 'circle-check' : 'triangle-alert'} size="s" />
+            {ratio.words}
+          </p>
+          <hr />
+        </>
+      )}
+      <MenuItem
+        icon="arrow-up"
+        label="Move up"
+        keys="Alt ↑"
+        disabled={place.index === 0}
+        onSelect={() => act(() => moveComponentBy(store, id, -1, say))}
+      />
+      <MenuItem
+        icon="arrow-down"
+        label="Move down"
+        keys="Alt ↓"
+        disabled={place.index === siblings.length - 1}
+        onSelect={() => act(() => moveComponentBy(store, id, 1, say))}
+      />
+      <MenuItem
+        icon="arrow-right"
+        label="Move to…"
+        disabled={others.length === 0}
+        onSelect={() => setAsksWhere(true)}
+      />
+      <hr />
+      <MenuItem
+        icon="trash-2"
+        label="Delete Component"
+        danger
+        onSelect={() => act(() => deleteComponent(store, id, say))}
+      />
+    </Popup>
+  );
+}

@@ -1,0 +1,128 @@
+import { layoutIds } from '#domain/case-study/document.ts';
+import { backgrounds, type Decoration, fontColors } from '#domain/case-study/palette.ts';
+import { sectionIndex } from '#domain/case-study/tree.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { duplicateSection, moveSectionBy } from '../document/commands.ts';
+import { contrastOf } from '../document/contrast.ts';
+import { layoutNames } from '../document/template-names.ts';
+import { useEditor, useSection, useSectionIds } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+import { MenuItem } from './MenuItem.tsx';
+import { Popup } from './Popup.tsx';
+import { Swatches } from './Swatches.tsx';
+
+const decorations: { id: Decoration; label: string }[] = [
+  { id: 'circle', label: 'Circle' },
+  { id: 'square', label: 'Square' },
+  { id: 'none', label: 'None' },
+];
+const layouts = layoutIds.filter((id) => id in layoutNames);
+
+/** Background, text colour, pattern, decoration, layout, place, and the end of a section. */
+export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: boolean) => void }) {
+  const { store, say } = useEditor();
+  const order = useSectionIds();
+  const background = useSection(id, 'backgroundColor') ?? 'bg-white';
+  const ink = useSection(id, 'fontColor') ?? 'text-gray-800';
+  const hasPattern = useSection(id, 'hasPattern') ?? false;
+  const decoration = useSection(id, 'decorativeElement') ?? 'none';
+  const layout = useSection(id, 'templateId') ?? 'single-column';
+  const ratio = contrastOf(ink, background);
+  const at = order.indexOf(id);
+
+  function remove() {
+    const section = store.section(id);
+    if (!section || !('title' in section)) return;
+    store.dispatch({ kind: 'remove-section', section, index: sectionIndex(store.document(), id) });
+    say(`${section.title || 'Section'} deleted. Undo brings it back.`);
+  }
+
+  return (
+    <Popup label="Section options" onClose={onClose}>
+      <Swatches
+        label="Background"
+        colors={backgrounds}
+        chosen={background}
+        onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'backgroundColor', from: background, to })}
+      />
+      <Swatches
+        label="Text"
+        colors={fontColors}
+        chosen={ink}
+        onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'fontColor', from: ink, to })}
+      />
+      <p className={styles.ratio} data-weak={!ratio.isEnough || undefined} role="status">
+        <Icon name={ratio.isEnough ? 'circle-check' : 'triangle-alert'} size="s" />
+        {ratio.words}
+      </p>
+      <hr />
+      <MenuItem
+        icon="grip"
+        label={hasPattern ? 'Remove Pattern' : 'Add Pattern'}
+        onSelect={() =>
+          store.dispatch({ kind: 'set-section', id, field: 'hasPattern', from: hasPattern, to: !hasPattern })
+        }
+      />
+      <Choice
+        label="Decorative element"
+        options={decorations}
+        chosen={decoration}
+        onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'decorativeElement', from: decoration, to })}
+      />
+      <Choice
+        label="Layout"
+        options={layouts.map((one) => ({ id: one, label: layoutNames[one]! }))}
+        chosen={layout}
+        onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'templateId', from: layout, to })}
+      />
+      <hr />
+      <MenuItem
+        icon="arrow-up"
+        label="Move up"
+        keys="Alt ↑"
+        disabled={at === 0}
+        onSelect={() => moveSectionBy(store, id, -1, say)}
+      />
+      <MenuItem
+        icon="arrow-down"
+        label="Move down"
+        keys="Alt ↓"
+        disabled={at === order.length - 1}
+        onSelect={() => moveSectionBy(store, id, 1, say)}
+      />
+      <MenuItem icon="copy" label="Duplicate" keys="Ctrl D" onSelect={() => duplicateSection(store, id, say)} />
+      <hr />
+      <MenuItem icon="trash-2" label="Delete Section" danger onSelect={remove} />
+    </Popup>
+  );
+}
+
+type ChoiceProps<Id extends string> = {
+  label: string;
+  options: readonly { id: Id; label: string }[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+};
+
+function Choice<Id extends string>({ label, options, chosen, onChoose }: ChoiceProps<Id>) {
+  return (
+    <>
+      <p className={styles.menuLabel}>{label}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group within a menu. */}
+      <div className={styles.choice} role="group" aria-label={label}>
+        {options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            role="menuitemradio"
+            tabIndex={-1}
+            aria-checked={option.id === chosen}
+            onClick={() => onChoose(option.id)}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  deleteComponent,
+  deleteSection,
+  duplicateComponent,
+  duplicateSection,
+  moveComponentBy,
+  moveSectionBy,
+} from '../document/commands.ts';
+import type { EditorStore } from '../document/store.ts';
+
+interface Around {
+  store: EditorStore;
+  say: (words: string) => void;
+  togglePreview: () => void;
+  openHelp: () => void;
+  isPreview: boolean;
+}
+
+/** Keys that mean something wherever the focus is; answers whether this was one. */
+export function runShortcut(event: KeyboardEvent, { store, say, togglePreview, openHelp, isPreview }: Around): boolean {
+  const mod = event.ctrlKey || event.metaKey;
+  const key = event.key.toLowerCase();
+  if (mod && key === 'e' && !event.shiftKey && !event.altKey) return done(togglePreview);
+  if (mod && key === '/') return done(openHelp);
+  if (isPreview) return false;
+  if (mod && !event.altKey && (key === 'z' || key === 'y')) {
+    const forward = key === 'y' || event.shiftKey;
+    return done(() => {
+      const happened = forward ? store.redo() : store.undo();
+      say(
+        happened
+          ? forward
+            ? 'Done again.'
+            : 'Taken back.'
+          : forward
+            ? 'Nothing to do again.'
+            : 'Nothing to take back.',
+      );
+    });
+  }
+  const at = (event.target as Element).closest<HTMLElement>('[data-node], [data-section]');
+  if (!at) return false;
+  const { node, section } = at.dataset;
+  if (mod && key === 'd' && !event.shiftKey)
+    return done(() => (node ? duplicateComponent(store, node, say) : duplicateSection(store, section!, say)));
+  if (event.altKey && !mod && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    const by = event.key === 'ArrowUp' ? -1 : 1;
+    const focus = (event.target as HTMLElement).dataset.handle;
+    return done(() => {
+      if (node) moveComponentBy(store, node, by, say);
+      else moveSectionBy(store, section!, by, say);
+      if (focus) requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${focus}"]`)?.focus());
+    });
+  }
+  const isHandle = (event.target as HTMLElement).dataset.handle !== undefined;
+  if (isHandle && (event.key === 'Delete' || event.key === 'Backspace'))
+    return done(() => (node ? deleteComponent(store, node, say) : deleteSection(store, section!, say)));
+  return false;
+
+  function done(act: () => void): true {
+    event.preventDefault();
+    act();
+    return true;
+  }
+}

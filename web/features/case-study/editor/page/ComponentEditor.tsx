@@ -1,0 +1,80 @@
+import { memo, useEffect, useState } from 'react';
+import type { Component } from '#domain/case-study/document.ts';
+import { CAPTION_MAX } from '#domain/case-study/limits.ts';
+import { componentNames } from '../document/template-names.ts';
+import { useComponent, useEditor } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+import { ImageField } from '../pictures/ImageField.tsx';
+import { forgetPasted, pastedFor } from '../pictures/pasted.ts';
+import { PlainText } from '../writing/PlainText.tsx';
+import { RichField } from '../writing/RichField.tsx';
+import { ContainerChildren } from './ColumnEditor.tsx';
+import { SourceLink } from './SourceLink.tsx';
+
+/**
+ * A component while it is worked on: its handle, its menu, and what it holds. There are hundreds of them on a long page, so it is few
+ * elements, and what opens its menu listens on the page (use-component-menus.ts), not here.
+ */
+export const ComponentEditor = memo(function ComponentEditor({ id }: { id: string }) {
+  const component = useComponent(id);
+  if (!component) return null;
+  const { templateId, fontColor } = component;
+  const name = componentNames[templateId];
+  return (
+    <div className={styles.node} data-node={id} data-ink={fontColor}>
+      <button
+        type="button"
+        className={styles.grip}
+        data-drag="placed"
+        data-handle={id}
+        aria-label={`Move ${name}`}
+        aria-describedby="drag-help"
+      />
+      <button type="button" className={styles.nodeMenu} aria-label={`${name} options`} aria-haspopup="menu" data-menu />
+      {templateId === 'text-block' && <TextBlock component={component} />}
+      {templateId === 'image-block' && <ImageBlock component={component} />}
+      {templateId === 'container' && <ContainerChildren id={id} />}
+    </div>
+  );
+});
+
+function TextBlock({ component: { id, content, source } }: { component: Component }) {
+  const { store } = useEditor();
+  return (
+    <>
+      <RichField
+        label="Text block"
+        placeholder="Enter your text here..."
+        text={content}
+        onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'content', from: content, to })}
+      />
+      <SourceLink source={source} />
+    </>
+  );
+}
+
+function ImageBlock({ component: { id, imageUrl, caption, source } }: { component: Component }) {
+  const { store } = useEditor();
+  const [pasted] = useState(() => pastedFor(id));
+  useEffect(() => forgetPasted(id), [id]);
+  return (
+    <figure>
+      <ImageField
+        file={pasted}
+        imageUrl={imageUrl}
+        alt={caption}
+        onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to })}
+      />
+      <PlainText
+        className={styles.caption}
+        label="Image caption"
+        placeholder="Add image caption (optional)..."
+        maxLength={CAPTION_MAX}
+        multiline
+        value={caption}
+        onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'caption', from: caption, to })}
+      />
+      <SourceLink source={source} />
+    </figure>
+  );
+}

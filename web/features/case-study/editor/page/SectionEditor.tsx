@@ -1,0 +1,161 @@
+import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { columnsOf, dotsOf, type Section } from '#domain/case-study/document.ts';
+import { SECTION_TITLE_MAX } from '#domain/case-study/limits.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { Decoration, Dots } from '../../page/Ornaments.tsx';
+import page from '../../page/page.module.css';
+import { useEditor, useSection } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+import { ImageField } from '../pictures/ImageField.tsx';
+import { PlainText } from '../writing/PlainText.tsx';
+import { RichField } from '../writing/RichField.tsx';
+import { ColumnEditor } from './ColumnEditor.tsx';
+import { SourceLink } from './SourceLink.tsx';
+
+const SectionMenu = lazy(async () => ({ default: (await import('../menus/SectionMenu.tsx')).SectionMenu }));
+
+/** A section while it is worked on. It draws itself again for what it shows itself; its components see to themselves. */
+export const SectionEditor = memo(function SectionEditor({ id }: { id: string }) {
+  const templateId = useSection(id, 'templateId') ?? 'single-column';
+  const backgroundColor = useSection(id, 'backgroundColor');
+  const fontColor = useSection(id, 'fontColor');
+  const hasPattern = useSection(id, 'hasPattern');
+  const decoration = useSection(id, 'decorativeElement') ?? 'none';
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const columns = columnsOf(templateId);
+  const hasPicture = templateId === 'image-text' || templateId === 'image-block';
+  const body = (
+    <div className={columns.length > 1 ? page.two : page.one}>
+      {columns.map((column) => (
+        <ColumnEditor key={column} sectionId={id} column={column} />
+      ))}
+    </div>
+  );
+  const words = (
+    <div className={styles.words}>
+      <SectionTitle id={id} />
+      <SectionContent id={id} />
+    </div>
+  );
+  return (
+    <section
+      className={styles.section}
+      data-section={id}
+      data-layout={templateId}
+      data-bg={backgroundColor}
+      data-ink={fontColor}
+      data-menu-open={isMenuOpen || undefined}
+      aria-labelledby={`name-${id}`}
+    >
+      <Name id={id} />
+      <Decoration kind={decoration} />
+      {hasPattern && <Dots count={dotsOf(templateId)} />}
+      <Handle id={id} />
+      <IconButton
+        ref={menuButton}
+        icon="ellipsis"
+        label="Section options"
+        variant="second"
+        size="s"
+        className={styles.secmenu}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onClick={() => setMenuOpen((open) => !open)}
+      />
+      <Suspense>
+        {isMenuOpen && (
+          <SectionMenu
+            id={id}
+            onClose={(refocus) => {
+              setMenuOpen(false);
+              if (refocus) menuButton.current?.focus();
+            }}
+          />
+        )}
+      </Suspense>
+      {hasPicture ? (
+        <div className={templateId === 'image-text' ? page.beside : page.one}>
+          <SectionPicture id={id} />
+          <div className={page.column}>
+            {words}
+            {body}
+          </div>
+        </div>
+      ) : (
+        <>
+          {words}
+          {body}
+        </>
+      )}
+    </section>
+  );
+});
+
+/** The section's name for those who move by landmarks. */
+function Name({ id }: { id: string }) {
+  const title = useSection(id, 'title');
+  return (
+    <h2 id={`name-${id}`} className="sr">
+      {title?.trim() || 'Untitled section'}
+    </h2>
+  );
+}
+
+function Handle({ id }: { id: string }) {
+  const title = useSection(id, 'title')?.trim() || 'Untitled section';
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      data-drag="section"
+      data-handle={id}
+      aria-label={`Move section ${title}`}
+      aria-describedby="drag-help"
+    >
+      <Icon name="grip-vertical" />
+    </button>
+  );
+}
+
+function SectionTitle({ id }: { id: string }) {
+  const title = useSection(id, 'title') ?? '';
+  const { store } = useEditor();
+  return (
+    <PlainText
+      className={page.title}
+      label="Section title"
+      placeholder="Section Title"
+      maxLength={SECTION_TITLE_MAX}
+      value={title}
+      onChange={(to) => store.dispatch({ kind: 'set-section', id, field: 'title', from: title, to })}
+    />
+  );
+}
+
+function SectionContent({ id }: { id: string }) {
+  const content = useSection(id, 'content') ?? [];
+  const source = useSection(id, 'source') ?? null;
+  const { store } = useEditor();
+  return (
+    <>
+      <RichField
+        label="Section content"
+        placeholder="Section content..."
+        text={content}
+        onChange={(to) => store.dispatch({ kind: 'set-section', id, field: 'content', from: content, to })}
+      />
+      <SourceLink source={source} />
+    </>
+  );
+}
+
+function SectionPicture({ id }: { id: string }) {
+  const imageUrl = useSection(id, 'imageUrl') ?? '';
+  const title = useSection(id, 'title') ?? '';
+  const { store } = useEditor();
+  const set = (to: Section['imageUrl']) =>
+    store.dispatch({ kind: 'set-section', id, field: 'imageUrl', from: imageUrl, to });
+  return <ImageField imageUrl={imageUrl} alt={title} onChange={set} />;
+}

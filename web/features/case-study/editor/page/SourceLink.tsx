@@ -1,0 +1,14 @@
+import type { Source } from '#domain/case-study/document.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import styles from '../editor.module.css';
+
+/** Where a paragraph comes from: for its author, never for readers. */
+export function SourceLink({ source }: { source: Source | null }) {
+  if (!source) return null;
+  return (
+    <a className={styles.source} href={source.href} target="_blank" rel="noopener">
+      <Icon name="link" size="s" />
+      From: {source.label}
+    </a>
+  );
+}

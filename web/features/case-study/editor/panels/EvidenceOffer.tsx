@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { smoothable } from '#domain/case-study/smoothing.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newId } from '../document/new-id.ts';
+import { useEditor } from '../document/use-store.ts';
+
+const SmoothOffer = lazy(async () => ({ default: (await import('./SmoothOffer.tsx')).SmoothOffer }));
+
+/** Fills the page from what is recorded of the design; one step back takes it away again. Where a language model is connected, it may then smooth the wording. */
+export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; onDone: () => void }) {
+  const { store, say } = useEditor();
+  const [busy, setBusy] = useState(false);
+  const [smoothsBy, setSmoothsBy] = useState<string | null>(null);
+
+  async function fill() {
+    setBusy(true);
+    try {
+      const [evidence, { engine, model }, { draftFromEvidence }] = await Promise.all([
+        api('GET /api/submissions/:id/evidence', { params: { id: submissionId } }),
+        api('GET /api/installation'),
+        import('#domain/case-study/evidence.ts'),
+      ]);
+      const draft = draftFromEvidence(evidence, newId);
+      store.dispatch({ kind: 'replace', from: store.document(), to: draft });
+      say(`The page was filled from your submission: ${draft.sections.length} sections.`);
+      if (engine === 'model' && smoothable(draft).length > 0) setSmoothsBy(model ?? 'unnamed');
+      else onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (smoothsBy)
+    return (
+      <Suspense>
+        <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onDone} />
+      </Suspense>
+    );
+  return (
+    <Notice
+      title="Begin with what happened"
+      action={
+        <>
+          <Button size="s" variant="second" busy={busy} onClick={() => void fill()}>
+            {busy ? 'Filling' : 'Fill from submission'}
+          </Button>
+          <Button size="s" variant="quiet" onClick={onDone}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      Your brief, milestones, reflection, frames and notes become a first draft. Each paragraph keeps a link to its
+      source, and what is not recorded stays a question to you.
+    </Notice>
+  );
+}

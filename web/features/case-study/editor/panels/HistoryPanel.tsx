@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import type { CaseStudyVersion } from '#contract/case-study.ts';
+import { differences } from '#domain/case-study/differences.ts';
+import type { CaseStudy } from '#domain/case-study/document.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useEditor } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+import { Differences } from '../saving/Differences.tsx';
+
+type Props = {
+  /** Null before the server has the page. */
+  id: string | null;
+  saved: string;
+  /** Shows a version in the page's place; null shows the draft again. */
+  onLook: (document: CaseStudy | null) => void;
+  onRestore: (document: CaseStudy) => void;
+  onClose: () => void;
+};
+
+const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** Older versions: look at one, go back to one. */
+export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
+  const [versions, setVersions] = useState<CaseStudyVersion[] | null>(id ? null : []);
+  const [looked, setLooked] = useState<{ id: string; document: CaseStudy } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { store } = useEditor();
+  const changes = looked ? differences(store.document(), looked.document) : [];
+
+  useEffect(() => {
+    if (!id) return;
+    api('GET /api/case-studies/:id/versions', { params: { id } }).then(
+      ({ items }) => setVersions(items),
+      (error: unknown) => setFailure(error instanceof ApiError ? error.message : 'The history could not be read.'),
+    );
+  }, [id]);
+
+  async function look(version: CaseStudyVersion | null) {
+    if (!version) {
+      setLooked(null);
+      return onLook(null);
+    }
+    try {
+      const { document } = await api('GET /api/case-studies/:id/versions/:versionId', {
+        params: { id: id!, versionId: version.id },
+      });
+      setLooked({ id: version.id, document: document as CaseStudy });
+      onLook(document as CaseStudy);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    }
+  }
+
+  return (
+    <aside className={styles.history} aria-label="Version history">
+      <div className={styles.historyHead}>
+        <h2 className="t-16">Version history</h2>
+        <IconButton icon="x" label="Close history" size="s" onClick={onClose} />
+      </div>
+      <ol className={styles.versions}>
+        <li>
+          <button type="button" aria-pressed={looked === null} onClick={() => void look(null)}>
+            <b>Now</b>
+            <span>{saved}</span>
+          </button>
+        </li>
+        {versions?.map((version) => (
+          <li key={version.id} data-kind={version.kind}>
+            <button type="button" aria-pressed={looked?.id === version.id} onClick={() => void look(version)}>
+              <b>{version.kind === 'published' ? 'Published' : when.format(new Date(version.createdAt))}</b>
+              <span>
+                {version.kind === 'published'
+                  ? `${when.format(new Date(version.createdAt))}, ${version.label.toLowerCase()}`
+                  : version.label}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {failure && (
+        <p className={styles.historyNote} role="alert">
+          {failure}
+        </p>
+      )}
+      {versions?.length === 0 && <p className={styles.historyNote}>Older versions appear here as you work.</p>}
+      <div className={styles.historyFoot}>
+        {looked && changes.length > 0 ? (
+          <details className={styles.restoring}>
+            <summary>
+              Restoring it changes {changes.length === 1 ? 'one place' : `${changes.length} places`} of the page
+            </summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus. */}
+            <section className={styles.restoringList} tabIndex={0} aria-label="What restoring changes">
+              <Differences all={changes} names={['Now', 'Restored']} />
+            </section>
+          </details>
+        ) : (
+          <p className="t-13 muted">
+            {looked
+              ? 'It is the same as the page now.'
+              : 'Looking at an older version changes nothing until you restore it.'}
+          </p>
+        )}
+        <Button
+          variant="second"
+          size="s"
+          disabled={!looked || changes.length === 0}
+          onClick={() => {
+            if (!looked) return;
+            onRestore(looked.document);
+            setLooked(null);
+          }}
+        >
+          Restore this version
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { colorsOfBrief } from '#domain/case-study/brief-colors.ts';
+import type { TypeStyle } from '#domain/case-study/document.ts';
+import { TYPE_SIZE_MAX, TYPE_SIZE_MIN } from '#domain/case-study/limits.ts';
+import { fontFamilies, fontWeights } from '#domain/case-study/palette.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useEditor, usePageField } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+
+/** The page's own colours and type. */
+export function PageLook({ submissionId }: { submissionId: string }) {
+  return (
+    <>
+      <h2 className="t-14">Colours</h2>
+      <Colors />
+      <BriefColors submissionId={submissionId} />
+      <h2 className="t-14">Type</h2>
+      <Typography />
+    </>
+  );
+}
+
+function Colors() {
+  const colors = usePageField('colors');
+  const { store } = useEditor();
+  return (
+    <ul className={styles.colors}>
+      {colors.map((color, index) => (
+        <li key={color.name}>
+          <label>
+            <input
+              type="color"
+              value={color.hex}
+              onChange={(event) =>
+                store.dispatch({ kind: 'set-color', index, from: color, to: { ...color, hex: event.target.value } })
+              }
+            />
+            {color.name}
+          </label>
+          <span className="value">{color.hex}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The brief's palette on the page, in one step that can be taken back. */
+function BriefColors({ submissionId }: { submissionId: string }) {
+  const { store, say } = useEditor();
+  const [busy, setBusy] = useState(false);
+
+  async function take() {
+    setBusy(true);
+    try {
+      const { brief } = await api('GET /api/submissions/:id/evidence', { params: { id: submissionId } });
+      if (!brief || brief.colors.length === 0)
+        return showToast('bad', 'There is no brief with a palette behind this design.');
+      const before = store.document().colors;
+      const { colors, kept } = colorsOfBrief(brief.colors, before);
+      store.dispatch(...colors.map((to, index) => ({ kind: 'set-color' as const, index, from: before[index]!, to })));
+      const rest = kept.length > 0 ? ` ${kept.join(' and ')} stayed: none of the brief’s could be read there.` : '';
+      say(`The page has the brief’s colours.${rest}`);
+      if (rest) showToast('good', `The page has the brief’s colours.${rest}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button size="s" variant="second" className={styles.fromBrief} busy={busy} onClick={() => void take()}>
+      {busy ? 'Taking the brief’s colours' : 'Use the brief’s colours'}
+    </Button>
+  );
+}
+
+function Typography() {
+  const typography = usePageField('typography');
+  return (
+    <ul className={styles.types}>
+      {typography.map((style, index) => (
+        <li key={style.name}>
+          <TypeEditor style={style} index={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TypeEditor({ style, index }: { style: TypeStyle; index: number }) {
+  const { store } = useEditor();
+  const { name, family, weight, size, lineHeight } = style;
+  const set = (part: Partial<TypeStyle>) =>
+    store.dispatch({ kind: 'set-type', index, from: style, to: { ...style, ...part } });
+  return (
+    <details>
+      <summary>
+        <b>{name}</b>
+        <span className="t-12 faint">
+          {family} {weight}, {size} / {lineHeight}
+        </span>
+      </summary>
+      <div className={styles.typeFields}>
+        <label>
+          Family
+          <select value={family} onChange={(event) => set({ family: event.target.value as TypeStyle['family'] })}>
+            {fontFamilies.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Weight
+          <select value={weight} onChange={(event) => set({ weight: Number(event.target.value) })}>
+            {fontWeights.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Size, px
+          <input
+            type="number"
+            min={TYPE_SIZE_MIN}
+            max={TYPE_SIZE_MAX}
+            key={size}
+            defaultValue={size}
+            onBlur={({ target }) =>
+              isWithin(target, TYPE_SIZE_MIN, TYPE_SIZE_MAX) && set({ size: target.valueAsNumber })
+            }
+          />
+        </label>
+        <label>
+          Line height
+          <input
+            type="number"
+            min={1}
+            max={2}
+            step={0.05}
+            key={lineHeight}
+            defaultValue={lineHeight}
+            onBlur={({ target }) => isWithin(target, 1, 2) && set({ lineHeight: target.valueAsNumber })}
+          />
+        </label>
+      </div>
+    </details>
+  );
+}
+
+function isWithin({ valueAsNumber }: HTMLInputElement, min: number, max: number): boolean {
+  return valueAsNumber >= min && valueAsNumber <= max;
+}

@@ -1,0 +1,182 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CaseStudyDraft } from '#contract/case-study.ts';
+import { forReaders } from '#domain/case-study/for-readers.ts';
+import { placeholdersLeft, questionsLeft, summaryOf } from '#domain/case-study/summary.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { links } from '#web/links.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { CopyButton } from '#web/ui/control/CopyButton.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Check } from '#web/ui/field/Check.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import styles from '../editor.module.css';
+import type { Session } from '../saving/session.ts';
+
+type Published = CaseStudyDraft['published'];
+type Props = {
+  session: Session;
+  published: Published;
+  onPublished: (published: Published) => void;
+  onClose: () => void;
+};
+
+/** Publishing in three phases: what it means, the request, the link (EDIT-10). */
+export function PublishDialog({ session, published, onPublished, onClose }: Props) {
+  const [phase, setPhase] = useState<'ask' | 'busy' | 'done'>('ask');
+  const [isUnlisted, setUnlisted] = useState(published?.visibility === 'unlisted');
+  const [failure, setFailure] = useState<string | null>(null);
+  const viewLink = useRef<HTMLAnchorElement>(null);
+  const statusId = useId();
+  useEffect(() => {
+    // The button that had the focus is gone. The link is where to go on, and says with its description what has happened.
+    if (phase === 'done') viewLink.current?.focus();
+  }, [phase]);
+  const study = session.store.document();
+  const { sections, pictures, words, minutes } = summaryOf(forReaders(study));
+  const left = placeholdersLeft(study);
+  const questions = questionsLeft(study);
+  const id = session.keeper()?.id();
+  const address = id ? location.origin + links.caseStudy(id) : '';
+
+  async function publish() {
+    setPhase('busy');
+    setFailure(null);
+    try {
+      const keeper = session.keeper();
+      // A page nobody has touched yet is begun by publishing it.
+      const revision = await keeper?.flush();
+      const known = keeper?.id();
+      if (!keeper || !revision || !known)
+        throw new ApiError(
+          'network',
+          'The page could not be saved, so it was not published. Check your connection and try again.',
+        );
+      const answer = await api('PUT /api/case-studies/:id/published', {
+        params: { id: known },
+        body: { revision, visibility: isUnlisted ? 'unlisted' : 'public' },
+      });
+      onPublished(answer.published);
+      setPhase('done');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      setPhase('ask');
+    }
+  }
+
+  async function unpublish() {
+    try {
+      await api('DELETE /api/case-studies/:id/published', { params: { id: id! } });
+      onPublished(null);
+      onClose();
+      showToast('good', 'The published page is gone. Your draft stays.');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    }
+  }
+
+  if (phase === 'done') {
+    return (
+      <Dialog
+        open
+        wide
+        onClose={onClose}
+        title="Published successfully!"
+        actions={
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              Continue Editing
+            </Button>
+            <ButtonLink ref={viewLink} to={links.caseStudy(id!)} aria-describedby={statusId}>
+              View Case Study
+            </ButtonLink>
+          </>
+        }
+      >
+        <p id={statusId} className="muted">
+          Your case study is now live
+        </p>
+        <div className={styles.copyLine}>
+          <input
+            className={`value ${styles.addressInput}`}
+            readOnly
+            value={address}
+            aria-label="Link to the case study"
+          />
+          <CopyButton text={address} variant="second" size="m" />
+        </div>
+      </Dialog>
+    );
+  }
+  const busy = phase === 'busy';
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Publish Case Study"
+      actions={
+        <>
+          {published && (
+            <Button variant="quiet-danger" className={styles.away} disabled={busy} onClick={() => void unpublish()}>
+              Unpublish
+            </Button>
+          )}
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={() => void publish()}>
+            {busy ? 'Publishing...' : 'Publish'}
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">Share your design process with the world</p>
+      <div className={styles.pubCard}>
+        <b>{study.title}</b>
+        <p className="t-14 muted">
+          {count(sections, 'section')}, {count(pictures, 'picture')}, {count(minutes, 'minute')} to read
+        </p>
+      </div>
+      <p className="t-14">
+        It will be published with a shareable URL. You can still edit it; publishing again keeps the link
+        {published ? ` and replaces version ${published.version}` : ''}.
+      </p>
+      <Check checked={isUnlisted} disabled={busy} onChange={(event) => setUnlisted(event.target.checked)}>
+        Unlisted: only people with the link find it
+      </Check>
+      {left.length > 0 && (
+        <p className={styles.warning}>
+          <Icon name="triangle-alert" />
+          <span>
+            Still as it came: {left.slice(0, 4).join(', ')}
+            {left.length > 4 ? ` and ${left.length - 4} more` : ''}. Publish as it is, or go back and write.
+          </span>
+        </p>
+      )}
+      {questions > 0 && (
+        <p className={styles.warning}>
+          <Icon name="triangle-alert" />
+          <span>
+            {count(questions, 'question')} of the draft {questions === 1 ? 'is' : 'are'} not answered. Readers do not
+            see them: of {count(study.sections.length, 'section')} they get {sections}, with {count(words, 'word')}.
+          </span>
+        </p>
+      )}
+      {failure && (
+        <Notice tone="bad" alert title={failure}>
+          Nothing was published.
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function count(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,71 @@
+import { lazy, memo } from 'react';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newId } from '../document/new-id.ts';
+import { useEditor } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+import { Later } from '../Later.tsx';
+import { componentTemplates, layoutTemplates, nameOfTemplate, Schema, type Template } from './templates.tsx';
+
+const PageLook = lazy(async () => ({ default: (await import('./PageLook.tsx')).PageLook }));
+
+/** Templates to drag or add, and the page's own colours and type. */
+export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: string }) {
+  return (
+    <aside className={styles.side} aria-label="Templates">
+      <h2 className="t-14">Layouts</h2>
+      <ul className={styles.templates}>
+        {layoutTemplates.map((templateId) => (
+          <li key={templateId}>
+            <TemplateButton template={{ kind: 'layout', templateId }} />
+          </li>
+        ))}
+      </ul>
+      <h2 className="t-14">Components</h2>
+      <ul className={styles.templates}>
+        {componentTemplates.map((templateId) => (
+          <li key={templateId}>
+            <TemplateButton template={{ kind: 'component', templateId }} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sideMore}>
+        <Later>
+          <PageLook submissionId={submissionId} />
+        </Later>
+      </div>
+    </aside>
+  );
+});
+
+/** Dragged to a place, or pressed: then it goes to the end. */
+function TemplateButton({ template }: { template: Template }) {
+  const { store, say, isDragging } = useEditor();
+  const name = nameOfTemplate(template);
+  async function add() {
+    if (isDragging()) return;
+    const { dropOperation, startTarget } = await import('../drag/drop.ts');
+    const document = store.document();
+    const operation = dropOperation(document, template, startTarget(document, template), newId);
+    if (operation?.kind !== 'add-section') return;
+    store.dispatch(operation);
+    say(`${name} added at the end.`);
+    requestAnimationFrame(() =>
+      window.document.querySelector(`[data-section="${operation.section.id}"]`)?.scrollIntoView({ block: 'nearest' }),
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.template}
+      data-drag={JSON.stringify(template)}
+      aria-describedby="drag-help"
+      onClick={() =>
+        add().catch(() => showToast('bad', `${name} could not be added. Check your connection and try again.`))
+      }
+    >
+      <Schema id={template.templateId} />
+      <span className="sr">Add </span>
+      <span>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { type Difference, differences } from '#domain/case-study/differences.ts';
+import { apply } from '#domain/case-study/operations.ts';
+import { type Paragraph, smoothable, smoothed } from '#domain/case-study/smoothing.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { useEditor } from '../document/use-store.ts';
+import { Differences } from '../saving/Differences.tsx';
+
+type Wording = Paragraph & { before: string };
+type Props = {
+  submissionId: string;
+  /** The language model by name, so that people know where their words go. */
+  model: string;
+  onDone: () => void;
+};
+
+/** Offers to have the drafted paragraphs smoothed by the language model; each new wording is taken or left, in one step back. */
+export function SmoothOffer({ submissionId, model, onDone }: Props) {
+  const { store, say } = useEditor();
+  const [asking, setAsking] = useState<AbortController | null>(null);
+  const [wordings, setWordings] = useState<{ all: Wording[]; refused: number } | null>(null);
+  const [left, setLeft] = useState<readonly string[]>([]);
+
+  async function ask() {
+    const sent = smoothable(store.document());
+    const control = new AbortController();
+    setAsking(control);
+    try {
+      const answer = await api(
+        'POST /api/submissions/:id/smoothed',
+        { params: { id: submissionId }, body: { paragraphs: sent } },
+        { signal: control.signal },
+      );
+      const before = new Map(sent.map(({ id, text }) => [id, text]));
+      const all = answer.paragraphs.map((one) => ({ ...one, before: before.get(one.id)! }));
+      if (all.length > 0) return setWordings({ all, refused: answer.refused });
+      showToast('good', `Nothing to smooth: the wording stays as it is.${refusedWords(answer.refused)}`);
+      onDone();
+    } catch (error) {
+      if (control.signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      showToast('bad', error.message);
+    } finally {
+      setAsking(null);
+    }
+  }
+
+  function take(accepted: readonly Wording[]) {
+    const operations = smoothed(store.document(), accepted);
+    store.dispatch(...operations);
+    say(`${count(operations.length)} taken. Undo brings the old wording back.`);
+    onDone();
+  }
+
+  if (wordings) {
+    const { all, refused } = wordings;
+    const document = store.document();
+    const shown = differences(document, smoothed(document, all).reduce(apply, document));
+    const isLeft = ({ key }: Pick<Difference, 'key'>) => left.includes(key);
+    const accepted = all.filter(({ id }) => !isLeft({ key: `${id}.content` }));
+    return (
+      <Dialog
+        open
+        wide
+        onClose={onDone}
+        title="Smoother wording"
+        actions={
+          <>
+            <Button variant="quiet" onClick={onDone}>
+              Keep all as it was
+            </Button>
+            <Button disabled={accepted.length === 0} onClick={() => take(accepted)}>
+              Take {count(accepted.length)}
+            </Button>
+          </>
+        }
+      >
+        <p className="t-14 muted">
+          Numbers, names and quotations are the same in both; read whether the meaning is.{refusedWords(refused)}
+        </p>
+        <Differences
+          all={shown}
+          names={['As it was', 'Smoother']}
+          chosen={(difference) => (isLeft(difference) ? 'left' : 'right')}
+          onChoose={({ key }, side) => setLeft(side === 'left' ? [...left, key] : left.filter((one) => one !== key))}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Notice
+      title="Smooth the wording"
+      action={
+        <>
+          <Button size="s" variant="second" busy={asking !== null} onClick={() => void ask()}>
+            {asking ? 'Smoothing' : 'Smooth the wording'}
+          </Button>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => {
+              asking?.abort();
+              onDone();
+            }}
+          >
+            {asking ? 'Stop' : 'Not now'}
+          </Button>
+        </>
+      }
+    >
+      The language model of this installation ({model}) may smooth how the drafted paragraphs read. It gets these
+      paragraphs and nothing that says who you are; a wording that changes a number, a name or a quotation is thrown
+      away, and you take or leave each of the others.
+    </Notice>
+  );
+}
+
+const count = (n: number) => `${n} ${n === 1 ? 'wording' : 'wordings'}`;
+
+function refusedWords(refused: number): string {
+  if (refused === 0) return '';
+  return refused === 1
+    ? ' One was thrown away: it changed a fact.'
+    : ` ${refused} were thrown away: they changed facts.`;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode, Ref } from 'react';
+import { links } from '#web/links.ts';
+import { Logo } from '#web/ui/brand/Logo.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { useEditor, useHistoryState } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+import type { Keeping } from '../saving/keeper.ts';
+import { SavedLine } from '../saving/SavedLine.tsx';
+
+type Props = {
+  keeping: Keeping;
+  isPreview: boolean;
+  modeButton: Ref<HTMLButtonElement>;
+  onPreview: () => void;
+  onHistory: () => void;
+  onHelp: () => void;
+  onPublish: () => void;
+  /** Changes the theme of the editor; the page keeps its own colours. */
+  themeButton: ReactNode;
+};
+
+export function TopBar({
+  keeping,
+  isPreview,
+  modeButton,
+  onPreview,
+  onHistory,
+  onHelp,
+  onPublish,
+  themeButton,
+}: Props) {
+  const { store } = useEditor();
+  const { canUndo, canRedo } = useHistoryState();
+  return (
+    <header className={styles.top}>
+      <div className={styles.topStart}>
+        <Link to={links.myProjects()} className={styles.home} aria-label="Brief Foundry, My Projects">
+          <Logo />
+        </Link>
+        <SavedLine keeping={keeping} />
+      </div>
+      <div className={styles.topEnd}>
+        {!isPreview && (
+          <>
+            <IconButton icon="undo-2" label="Undo" aria-disabled={!canUndo} onClick={() => store.undo()} />
+            <IconButton icon="redo-2" label="Redo" aria-disabled={!canRedo} onClick={() => store.redo()} />
+            <IconButton icon="history" label="Version history" className={styles.wide} onClick={onHistory} />
+            <IconButton icon="keyboard" label="Keyboard" className={styles.wide} onClick={onHelp} />
+          </>
+        )}
+        <span className={styles.wide}>{themeButton}</span>
+        <Button
+          ref={modeButton}
+          variant="second"
+          className={styles.preview}
+          icon={isPreview ? 'pen-line' : 'eye'}
+          onClick={onPreview}
+        >
+          {isPreview ? 'Edit Mode' : 'Preview'}
+        </Button>
+        <Button className={styles.publish} onClick={onPublish}>
+          Publish
+        </Button>
+      </div>
+    </header>
+  );
+}

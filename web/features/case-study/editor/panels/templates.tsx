@@ -1,0 +1,64 @@
+import type { ComponentTemplate, LayoutId } from '#domain/case-study/document.ts';
+import { componentNames, layoutNames } from '../document/template-names.ts';
+import type { Dragged } from '../drag/drop.ts';
+import styles from '../editor.module.css';
+
+export type Template = Extract<Dragged, { kind: 'layout' | 'component' }>;
+
+export const layoutTemplates: LayoutId[] = ['single-column', 'two-column', 'image-text', 'full-width'];
+export const componentTemplates: ComponentTemplate[] = ['text-block', 'image-block', 'container'];
+
+export const nameOfTemplate = (template: Template) =>
+  template.kind === 'layout' ? layoutNames[template.templateId]! : componentNames[template.templateId];
+
+/** A plain block drawing of a template. */
+export function Schema({ id }: { id: LayoutId | ComponentTemplate }) {
+  return (
+    <svg className={styles.schema} viewBox="0 0 80 50" aria-hidden>
+      {drawings[id]}
+    </svg>
+  );
+}
+
+const line = (x: number, y: number, width: number, height = 3) => (
+  <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} />
+);
+
+const drawings: Record<LayoutId | ComponentTemplate, React.ReactNode> = {
+  'single-column': [line(8, 10, 64, 6), line(8, 22, 64), line(8, 29, 64), line(8, 36, 42)],
+  'two-column': [8, 43].flatMap((x) => [line(x, 10, 29, 5), line(x, 20, 29), line(x, 27, 29), line(x, 34, 20)]),
+  'image-text': [
+    <rect key="h" data-fill="picture" x="8" y="9" width="34" height="32" rx="1" />,
+    line(48, 12, 24, 5),
+    line(48, 22, 24),
+    line(48, 29, 24),
+    line(48, 36, 14),
+  ],
+  'full-width': [
+    <rect key="h" data-fill="picture" x="0" y="0" width="80" height="50" />,
+    <rect key="a" data-fill="paper" x="8" y="18" width="44" height="6" />,
+    <rect key="b" data-fill="paper" x="8" y="30" width="30" height="3" />,
+  ],
+  'text-block': [line(8, 12, 52, 4), line(8, 21, 64), line(8, 28, 64), line(8, 35, 38)],
+  'image-block': [
+    <rect key="h" data-fill="picture" x="8" y="8" width="64" height="28" rx="1" />,
+    <path key="w" data-fill="paper" d="M8 36l20-16 13 11 9-7 22 12z" />,
+    line(26, 41, 28),
+  ],
+  container: [
+    <rect
+      key="o"
+      x="9"
+      y="9"
+      width="62"
+      height="32"
+      rx="2"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeDasharray="4 3"
+    />,
+    line(17, 17, 20, 16),
+    line(43, 17, 20, 16),
+  ],
+};

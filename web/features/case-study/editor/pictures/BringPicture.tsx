@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Picture } from '#contract/media.ts';
+import { IMAGE_ADDRESS_MAX } from '#domain/case-study/limits.ts';
+import { PICTURE_TYPES } from '#web/lib/format/picture-file.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import styles from '../editor.module.css';
+import { useFramePicker } from './FramePicker.tsx';
+import { pictureHandlers } from './pasted.ts';
+import { useBringing } from './use-bringing.ts';
+
+type Props = {
+  onBrought: (picture: Picture) => void;
+  /** Leaves the picture that is there; absent where there is none. */
+  onKeep?: () => void;
+  /** A picture to bring at once. */
+  file?: File;
+};
+
+/** The ways to bring a picture: by its address, from this device, pasted, or a frame of the design. */
+export function BringPicture({ onBrought, onKeep, file }: Props) {
+  const [address, setAddress] = useState('');
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const pick = useFramePicker();
+  const errorId = useId();
+  const { bringing, error, bringFile, bringAddress } = useBringing(onBrought);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pasted is brought once, when its place is drawn.
+  useEffect(() => {
+    if (file) bringFile(file);
+  }, []);
+
+  // The field is away while a picture is on its way: whoever typed an address that is no good, and is nowhere else by now, goes on in it.
+  useEffect(() => {
+    const isElsewhere = document.activeElement?.matches('a, button, input, textarea, [contenteditable]');
+    if (error && field.current?.value && !isElsewhere) field.current.focus();
+  }, [error]);
+
+  const bringTyped = () => address.trim() !== '' && bringAddress(address.trim());
+  const handlers = pictureHandlers(bringFile, setOver);
+
+  return (
+    <div className={styles.noimg} data-over={isOver || undefined} data-brings-picture {...handlers}>
+      {bringing ? <Spinner /> : <Icon name="image" size="l" />}
+      {bringing ? (
+        <span className={styles.ways}>
+          <span aria-live="off">{bringing.words}</span>
+          <Button
+            size="s"
+            variant="second"
+            onClick={() => {
+              bringing.cancel();
+              onKeep?.();
+            }}
+          >
+            Cancel
+          </Button>
+        </span>
+      ) : (
+        <>
+          <span className={styles.address}>
+            <input
+              ref={field}
+              className={styles.addressInput}
+              type="url"
+              value={address}
+              placeholder="Enter image URL..."
+              aria-label="Image URL"
+              aria-describedby={error ? errorId : undefined}
+              aria-invalid={error ? true : undefined}
+              maxLength={IMAGE_ADDRESS_MAX}
+              onChange={(event) => setAddress(event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && bringTyped()}
+            />
+            {address.trim() !== '' && (
+              <Button size="s" variant="second" onClick={bringTyped}>
+                Use picture
+              </Button>
+            )}
+          </span>
+          <span className={styles.ways}>
+            <Button size="s" variant="second" icon="upload" onClick={() => picker.current?.click()}>
+              Upload
+            </Button>
+            {pick.hasFrames && (
+              <Button size="s" variant="second" icon="layers" onClick={() => pick.open(onBrought)}>
+                From the design
+              </Button>
+            )}
+            {onKeep && (
+              <Button size="s" variant="quiet" onClick={onKeep}>
+                Keep the picture
+              </Button>
+            )}
+          </span>
+        </>
+      )}
+      {error && (
+        <p id={errorId} className={styles.imageError} role="alert">
+          {error}
+        </p>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES}
+        aria-label="Picture from this device"
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) bringFile(chosen);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { mediaAddress } from '#domain/case-study/document.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { CaseImage } from '../../page/CaseImage.tsx';
+import { useEditor, usePictures } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+import { pictureHandlers } from './pasted.ts';
+
+const BringPicture = lazy(async () => ({ default: (await import('./BringPicture.tsx')).BringPicture }));
+
+type Props = {
+  imageUrl: string;
+  onChange: (imageUrl: string) => void;
+  alt: string;
+  /** A picture to bring at once. */
+  file?: File;
+};
+
+/** A picture of the page; where there is none, or another one was pasted or dropped on it, the ways to bring one. */
+export function ImageField({ imageUrl, onChange, alt, file }: Props) {
+  const pictures = usePictures();
+  const { pictures: shelf } = useEditor();
+  const [given, setGiven] = useState(file);
+  // What is fetched by itself cannot be drawn by the server.
+  const isAwake = useHydrated();
+  const hasPicture = imageUrl !== '';
+  if (hasPicture && !given) {
+    return (
+      <div className={styles.picture} data-brings-picture {...pictureHandlers(setGiven)}>
+        <CaseImage imageUrl={imageUrl} pictures={pictures} alt={alt || 'Picture without a caption'} sizes="560px" />
+        <Button size="s" variant="second" icon="image-plus" onClick={() => onChange('')}>
+          Change picture
+        </Button>
+      </div>
+    );
+  }
+  const room = (
+    <div className={styles.noimg}>
+      <Icon name="image" size="l" />
+    </div>
+  );
+  return (
+    <Suspense fallback={room}>
+      {isAwake ? (
+        <BringPicture
+          file={given}
+          onKeep={hasPicture ? () => setGiven(undefined) : undefined}
+          onBrought={(picture) => {
+            shelf.add(picture);
+            setGiven(undefined);
+            onChange(mediaAddress(picture.mediaId));
+          }}
+        />
+      ) : (
+        room
+      )}
+    </Suspense>
+  );
+}

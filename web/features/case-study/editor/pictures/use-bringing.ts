@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from '#contract/media.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { uploadPicture } from '#web/lib/api/upload-picture.ts';
+import { whyNotUpload } from '#web/lib/format/picture-file.ts';
+
+/** A picture that is on its way: what is being done, in words. */
+export interface Bringing {
+  words: string;
+  cancel(): void;
+}
+
+/** Brings pictures into storage, from this device or from an address. What is not wanted any more is not heard of again. */
+export function useBringing(take: (picture: Picture) => void) {
+  const [bringing, setBringing] = useState<Bringing | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+
+  async function bring(words: string, work: (signal: AbortSignal, say: (words: string) => void) => Promise<Picture>) {
+    const control = new AbortController();
+    const cancel = () => control.abort();
+    const say = (now: string) => !control.signal.aborted && setBringing({ words: now, cancel });
+    say(words);
+    setError(null);
+    try {
+      const picture = await work(control.signal, say);
+      if (!control.signal.aborted) latest.current(picture);
+    } catch (caught) {
+      if (control.signal.aborted) return;
+      if (!(caught instanceof ApiError)) throw caught;
+      setError(caught.message);
+    } finally {
+      setBringing(null);
+    }
+  }
+
+  return {
+    bringing,
+    error,
+    bringFile(file: File) {
+      const why = whyNotUpload(file);
+      if (why) return setError(why);
+      void bring('Uploading', (signal, say) =>
+        uploadPicture(file, {
+          signal,
+          onProgress: (part) => say(part < 1 ? `Uploading, ${Math.floor(part * 100)} %` : 'Checking the picture'),
+        }),
+      );
+    },
+    bringAddress: (url: string) =>
+      void bring('Copying the picture', (signal) => api('POST /api/media/from-address', { body: { url } }, { signal })),
+  };
+}

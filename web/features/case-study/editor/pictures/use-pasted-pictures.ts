@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useEditor } from '../document/use-store.ts';
+import { pastePicture, pictureIn } from './pasted.ts';
+
+/** A picture pasted anywhere on the page becomes an image there; image fields take their own. */
+export function usePastedPictures() {
+  const { store, say } = useEditor();
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      const file = event.clipboardData && pictureIn(event.clipboardData);
+      if (!file || target.closest('dialog, [data-brings-picture]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (pastePicture(store, target, file)) say('Image added. Uploading it.');
+    };
+    // Before the texts, which know nothing to do with a picture.
+    addEventListener('paste', onPaste, { capture: true });
+    return () => removeEventListener('paste', onPaste, { capture: true });
+  }, [store, say]);
+}

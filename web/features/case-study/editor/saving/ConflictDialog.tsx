@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { describe } from '#domain/case-study/describe.ts';
+import { type Difference, differences, withTextOf } from '#domain/case-study/differences.ts';
+import type { CaseStudy } from '#domain/case-study/document.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Check } from '#web/ui/field/Check.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import styles from '../editor.module.css';
+import { Differences } from './Differences.tsx';
+import type { Conflict, Keeper } from './keeper.ts';
+
+type Props = { conflict: Conflict; keeper: Keeper; onDone: () => void };
+
+/** Two windows changed the same thing: both texts beside each other, both copies safe, and one goes on, text by text if need be. */
+export function ConflictDialog({ conflict, keeper, onDone }: Props) {
+  const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine');
+  const [takesSections, setTakesSections] = useState(false);
+  /** Texts for which the other copy was chosen than the one that goes on, by key. */
+  const [otherwise, setOtherwise] = useState<readonly string[]>([]);
+  const { busy, error, attempt } = useAttempt();
+  const { mine, theirs, operations, theirOperations } = conflict;
+  const [goesOn, stays] = chosen === 'mine' ? [mine, theirs] : [theirs, mine];
+  const extra = stays.sections.filter(({ id }) => !goesOn.sections.some((section) => section.id === id));
+  const differing = useMemo(() => differences(mine, theirs), [mine, theirs]);
+  const wordsOfMine = describe(mine, operations);
+  const wordsOfTheirs = theirOperations.length > 0 ? describe(theirs, theirOperations) : 'changed some time ago';
+
+  const sideOf = ({ key }: Difference) => ((chosen === 'mine') !== otherwise.includes(key) ? 'left' : 'right');
+
+  function choose(difference: Difference, side: 'left' | 'right') {
+    const { key } = difference;
+    if (sideOf(difference) !== side)
+      setOtherwise(otherwise.includes(key) ? otherwise.filter((one) => one !== key) : [...otherwise, key]);
+  }
+
+  function chooseCopy(copy: 'mine' | 'theirs') {
+    setChosen(copy);
+    setOtherwise([]);
+  }
+
+  function goOn() {
+    const texts = differing.filter(({ key }) => otherwise.includes(key));
+    const mixed = texts.reduce<CaseStudy>((now, { slot }) => (slot ? withTextOf(now, stays, slot) : now), goesOn);
+    const document = takesSections && extra.length > 0 ? { ...mixed, sections: [...mixed.sections, ...extra] } : mixed;
+    return attempt(async () => {
+      await keeper.resolve(conflict, {
+        document,
+        setAside: stays,
+        label: chosen === 'mine' ? 'The other window’s copy' : 'The copy of the window that gave way',
+      });
+      onDone();
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={() => undefined}
+      title="This page was changed in another tab"
+      actions={
+        <Button busy={busy} onClick={() => void goOn()}>
+          {busy ? 'Saving' : 'Go on with this copy'}
+        </Button>
+      }
+    >
+      <p className="muted">Both copies are safe. Choose which one goes on; the other stays in the history.</p>
+      <fieldset className={styles.copies}>
+        <legend className="sr">Which copy goes on</legend>
+        <Copy label="Yours, here" words={wordsOfMine} checked={chosen === 'mine'} onChoose={() => chooseCopy('mine')} />
+        <Copy
+          label="The other tab"
+          words={wordsOfTheirs}
+          checked={chosen === 'theirs'}
+          onChoose={() => chooseCopy('theirs')}
+        />
+      </fieldset>
+      {differing.length > 0 && (
+        <Differences all={differing} names={['Yours', 'The other tab’s']} chosen={sideOf} onChoose={choose} />
+      )}
+      {extra.length > 0 && (
+        <Check checked={takesSections} onChange={(event) => setTakesSections(event.target.checked)}>
+          Add the other copy’s {extra.length === 1 ? 'new section' : `${extra.length} new sections`} to the end of this
+          one
+        </Check>
+      )}
+      {error && (
+        <Notice tone="bad" alert title={error}>
+          Both copies are still here.
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+type CopyProps = { label: string; words: string; checked: boolean; onChoose: () => void };
+
+function Copy({ label, words, checked, onChoose }: CopyProps) {
+  return (
+    <label className={styles.copy}>
+      <input type="radio" name="copy" checked={checked} onChange={onChoose} />
+      <span>
+        <b>{label}</b>
+        <small>{words}</small>
+      </span>
+    </label>
+  );
+}

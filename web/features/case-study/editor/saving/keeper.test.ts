@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CaseStudy, newSection } from '#domain/case-study/document.ts';
+import { apply, type Operation } from '#domain/case-study/operations.ts';
+import { richText } from '#domain/case-study/rich-text.ts';
+import { counter, defaultStudy, randomOperation, seeded } from '#test/case-study.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { createEditorStore } from '../document/store.ts';
+import { type Conflict, createKeeper, type Journal, type Keeping, type Remote } from './keeper.ts';
+
+/** A server in memory that keeps the same promises as ours, and can be made to lose an answer or be away. */
+function createServer(start: CaseStudy) {
+  let [document, revision] = [start, 1];
+  const log: { batch: string; operations: readonly Operation[] }[] = [];
+  const aside: CaseStudy[] = [];
+  const trouble = { isAway: false, isOver: false, losesAnswers: 0 };
+  const reach = async () => {
+    if (trouble.isOver) throw new ApiError('signed_out', 'Log in to go on.', { status: 401 });
+    if (trouble.isAway) throw new ApiError('offline', 'offline');
+  };
+  const remote: Remote = {
+    begin: async () => ({ id: 'cs-1', revision, document }) as never,
+    read: async () => {
+      await reach();
+      return { id: 'cs-1', revision, document } as never;
+    },
+    async save(_id, { batch, base, operations }) {
+      await reach();
+      const known = log.findIndex((one) => one.batch === batch);
+      if (known >= 0) return { revision: known + 2, savedAt: '' };
+      if (base !== revision) throw new ApiError('case_study_moved_on', '', { status: 409 });
+      if (operations.some(({ kind }) => kind === 'replace')) aside.push(document);
+      document = operations.reduce(apply, document);
+      revision += 1;
+      log.push({ batch, operations });
+      if (trouble.losesAnswers > 0) {
+        trouble.losesAnswers -= 1;
+        throw new ApiError('network', 'lost');
+      }
+      return { revision, savedAt: '2026-11-04T14:20:00.000Z' };
+    },
+    async changes(_id, since) {
+      await reach();
+      return {
+        isComplete: true,
+        changes: log.slice(since - 1).map(({ operations }) => ({ operations: [...operations] })),
+      };
+    },
+    async setAside(_id, _label, copy) {
+      aside.push(copy);
+    },
+  };
+  return { remote, trouble, aside, document: () => document };
+}
+
+function openWindow(server: ReturnType<typeof createServer>, left: Journal | null = null, base = defaultStudy()) {
+  const ids = counter(`b${Math.random()}`);
+  const conflicts: Conflict[] = [];
+  const states: Keeping[] = [];
+  let journal: Journal | null = null;
+  let keeper: ReturnType<typeof createKeeper> | null = null;
+  const unsaved = [...(left?.sent?.operations ?? []), ...(left?.pending ?? [])];
+  const store = createEditorStore(unsaved.reduce(apply, base), {
+    onOperations: (operations) => keeper!.add(operations),
+  });
+  keeper = createKeeper({
+    remote: server.remote,
+    start: { id: 'cs-1', revision: left?.revision ?? 1, document: base },
+    left,
+    journal: {
+      write: (now) => {
+        journal = now;
+      },
+    },
+    newId: ids,
+    current: store.document,
+    onMerged: (document) => store.replace(document, true),
+    onChange: (state) => states.push(state),
+    onConflict: (conflict) => conflicts.push(conflict),
+    onBegun: () => undefined,
+    // Nothing is sent by itself: the test says when.
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+  });
+  return { store, keeper, conflicts, states, journal: () => journal };
+}
+
+test('EDIT-9 once the session is over nothing is asked until the person is back, and then all of it goes', async () => {
+  const server = createServer(defaultStudy());
+  const window = openWindow(server);
+  server.trouble.isOver = true;
+  window.store.dispatch(title('Salt'));
+  expect(await window.keeper.flush()).toBeNull();
+  window.store.dispatch(title('Saltmarsh'));
+  expect(window.states.at(-1)).toEqual({ state: 'logged_out' });
+  server.trouble.isOver = false;
+  await window.keeper.flush();
+  expect([window.states.at(-1)?.state, window.journal(), server.document().title]).toEqual([
+    'saved',
+    null,
+    'Saltmarsh',
+  ]);
+});
+
+const title = (to: string): Operation => ({ kind: 'set-page', field: 'title', from: '', to });
+test('EDIT-9 what is typed is saved in one batch at a time, and a lost answer is no second effect', async () => {
+  const server = createServer(defaultStudy());
+  const window = openWindow(server);
+  for (const to of ['S', 'Sa', 'Salt']) window.store.dispatch(title(to));
+  expect(window.journal()?.pending).toHaveLength(1);
+  server.trouble.losesAnswers = 1;
+  expect(await window.keeper.flush()).toBeNull();
+  expect(window.states.at(-1)).toEqual({ state: 'offline' });
+  expect(await window.keeper.flush()).toBe(2);
+  expect(server.document().title).toBe('Salt');
+  expect(window.journal()).toBeNull();
+});
+
+test('EDIT-9 what was left by a window that crashed goes on in the next one, merged with what others saved', async () => {
+  const server = createServer(defaultStudy());
+  const crashed = openWindow(server);
+  server.trouble.isAway = true;
+  crashed.store.dispatch(title('Typed before the crash'));
+  await crashed.keeper.flush();
+  const left = structuredClone(crashed.journal());
+  server.trouble.isAway = false;
+  const other = openWindow(server);
+  other.store.dispatch({ kind: 'set-page', field: 'description', from: '', to: 'From the other window' });
+  await other.keeper.flush();
+  const again = openWindow(server, left);
+  await again.keeper.flush();
+  expect(server.document()).toMatchObject({ title: 'Typed before the crash', description: 'From the other window' });
+  expect(again.store.document()).toEqual(server.document());
+});
+
+test('EDIT-9 the same text in two windows is a choice; both copies are kept whichever goes on', async () => {
+  for (const choice of ['mine', 'theirs'] as const) {
+    const server = createServer(defaultStudy());
+    const [one, two] = [openWindow(server), openWindow(server)];
+    one.store.dispatch(title('From one'));
+    two.store.dispatch(title('From two'));
+    await one.keeper.flush();
+    expect(await two.keeper.flush()).toBeNull();
+    const [conflict] = two.conflicts;
+    expect(two.states.at(-1)).toEqual({ state: 'conflict' });
+    expect([conflict!.mine.title, conflict!.theirs.title]).toEqual(['From two', 'From one']);
+    const [document, setAside] =
+      choice === 'mine' ? [conflict!.mine, conflict!.theirs] : [conflict!.theirs, conflict!.mine];
+    await two.keeper.resolve(conflict!, { document, setAside, label: 'copy' });
+    expect(server.document().title).toBe(document.title);
+    expect(server.aside.map((copy) => copy.title)).toContain(setAside.title);
+    expect(two.store.document()).toEqual(server.document());
+  }
+});
+
+test('EDIT-9 two windows, saving in any order, end with the same page or with a visible choice: 500 interleavings, no text lost', async () => {
+  let [converged, chosen] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), async (seed) => {
+      const random = seeded(seed);
+      const server = createServer(defaultStudy());
+      const windows = [openWindow(server), openWindow(server)];
+      const ids = windows.map((_, at) => counter(`w${at}`));
+      for (let step = 0; step < 10; step += 1) {
+        const at = random() < 0.5 ? 0 : 1;
+        const { store, keeper, conflicts } = windows[at]!;
+        if (conflicts.length > 0) continue;
+        if (random() < 0.35) await keeper.flush();
+        else {
+          const operation = randomOperation(store.document(), random, ids[at]!);
+          store.dispatch(operation);
+        }
+      }
+      // Both finish, however often one has to catch up with the other.
+      for (let round = 0; round < 4; round += 1)
+        for (const { keeper, conflicts } of windows)
+          if (conflicts.length === 0) await keeper.flush().then(() => keeper.look());
+      const conflict = windows.flatMap(({ conflicts }) => conflicts)[0];
+      if (conflict) {
+        chosen += 1;
+        // What waits for the choice is whole on both sides.
+        const mine = windows.find(({ conflicts }) => conflicts.length > 0)!;
+        expect(conflict.mine).toEqual(mine.store.document());
+        expect(conflict.theirs.title).toBeDefined();
+        return;
+      }
+      converged += 1;
+      for (const { store, journal } of windows) {
+        expect(store.document()).toEqual(server.document());
+        expect(journal()).toBeNull();
+      }
+    }),
+    { numRuns: 500, seed: 11 },
+  );
+  expect(converged).toBeGreaterThan(50);
+  expect(chosen).toBeGreaterThan(50);
+}, 60_000);
+
+test('EDIT-9 the first save begins the page; where another window was first, nothing of it is lost', async () => {
+  const server = createServer(defaultStudy());
+  const other = openWindow(server);
+  other.store.dispatch({
+    kind: 'add-section',
+    section: newSection('full-width', counter('o'), { title: 'Theirs' }),
+    index: 2,
+  });
+  await other.keeper.flush();
+  const begun: string[] = [];
+  const store = createEditorStore(defaultStudy(), { onOperations: (operations) => keeper.add(operations) });
+  const keeper = createKeeper({
+    remote: server.remote,
+    start: { id: null, revision: 0, document: defaultStudy() },
+    left: null,
+    journal: { write: () => undefined },
+    newId: counter('n'),
+    current: store.document,
+    onMerged: (document) => store.replace(document, true),
+    onChange: () => undefined,
+    onConflict: () => undefined,
+    onBegun: (id) => begun.push(id),
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+  });
+  const first = store.document().sections[0]!.id;
+  store.dispatch({ kind: 'set-section', id: first, field: 'content', from: [], to: richText('Mine') });
+  await keeper.flush();
+  expect(begun).toEqual(['cs-1']);
+  expect(server.document().sections.map((section) => section.title)).toContain('Theirs');
+  expect(JSON.stringify(server.document())).toContain('Mine');
+});

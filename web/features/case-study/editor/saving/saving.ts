@@ -1,0 +1,143 @@
+import type { CaseStudyDraft } from '#contract/case-study.ts';
+import type { CaseStudy } from '#domain/case-study/document.ts';
+import { apply, CannotApply, type Operation } from '#domain/case-study/operations.ts';
+import { sharing } from '#domain/case-study/same.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { onBack } from '#web/lib/session/use-back.ts';
+import type { EditorStore } from '../document/store.ts';
+import { createJournal } from './journal.ts';
+import { createKeeper, type Journal, type Keeper, type Remote } from './keeper.ts';
+import type { Hooks } from './session.ts';
+import { claimWindow } from './window-name.ts';
+
+interface Parts {
+  designId: string;
+  userId: string;
+  onServer: CaseStudyDraft | null;
+  /** The page as it is before the server has one. */
+  fresh: CaseStudy;
+  store: EditorStore;
+  /** Done before this began. */
+  early: Operation[];
+  hooks: Hooks;
+  setKeeper(keeper: Keeper | null): void;
+}
+
+/** Saves from now on what is done in the store; answers how to stop. */
+export async function startSaving({ designId, userId, onServer, fresh, store, early, hooks, setKeeper }: Parts) {
+  const scope = `${userId}:${designId}`;
+  const { name, left, release } = await claimWindow(localStorage, scope);
+  const journal = createJournal(localStorage, scope, name, setTimeout);
+  const neighbours = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`bf-case:${designId}`) : null;
+  const start = startFrom(onServer, fresh, left);
+  const begun = early.splice(0);
+  if (start.unsaved.length > 0) {
+    const shown = [...start.unsaved, ...begun].reduce(applyWhatFits, start.document);
+    store.replace(shown, true);
+  }
+  const keeper = createKeeper({
+    remote: remoteFor(designId),
+    start,
+    left: start.left,
+    journal,
+    newId: () => crypto.randomUUID(),
+    current: store.document,
+    onMerged(document) {
+      store.replace(document, true);
+      hooks.onMerged();
+    },
+    onChange(keeping) {
+      if (keeping.state === 'saved') neighbours?.postMessage('saved');
+      hooks.onKeeping(keeping);
+    },
+    onConflict: hooks.onConflict,
+    onBegun: hooks.onBegun,
+  });
+  setKeeper(keeper);
+  if (begun.length > 0) keeper.add(begun);
+  const sendNow = () => void keeper.flush();
+  const look = () => void keeper.look();
+  // Windows of this browser tell each other at once; those elsewhere are asked about when somebody comes back.
+  if (neighbours) neighbours.onmessage = look;
+  const onLeave = () => {
+    journal.flush();
+    if (document.visibilityState === 'hidden') sendNow();
+    else look();
+  };
+  const stopListening = onBack(sendNow);
+  addEventListener('online', sendNow);
+  addEventListener('focus', look);
+  addEventListener('pagehide', onLeave);
+  document.addEventListener('visibilitychange', onLeave);
+  return () => {
+    stopListening();
+    removeEventListener('online', sendNow);
+    removeEventListener('focus', look);
+    removeEventListener('pagehide', onLeave);
+    document.removeEventListener('visibilitychange', onLeave);
+    if (neighbours) neighbours.onmessage = null;
+    // What is on its way is still told to the other windows.
+    void keeper.flush().finally(() => neighbours?.close());
+    journal.flush();
+    keeper.stop();
+    setKeeper(null);
+    release();
+  };
+}
+
+type LeftBehind = (Journal & { base: CaseStudy | null }) | null;
+
+/** Where saving goes on: from the server's page, or from the one that unsaved edits were made on. */
+function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: LeftBehind) {
+  const unsaved = [...(left?.sent?.operations ?? []), ...(left?.pending ?? [])];
+  const known = {
+    id: onServer?.id ?? null,
+    revision: onServer?.revision ?? 0,
+    document: (onServer?.document as CaseStudy | undefined) ?? fresh,
+  };
+  if (!left || unsaved.length === 0) return { ...known, left: null, unsaved: [] };
+  // Of an older page, and that page is here: what others saved since is merged, as if this window had never slept.
+  if (left.base && left.revision <= known.revision) {
+    // Written before the server had the page: it begins at revision 1.
+    const revision = Math.max(left.revision, known.id ? 1 : 0);
+    return { id: known.id, revision, document: sharing(known.document, left.base), left, unsaved };
+  }
+  return {
+    ...known,
+    left: { ...left, sent: null, pending: unsaved.filter((one) => fits(known.document, one)) },
+    unsaved,
+  };
+}
+
+function fits(document: CaseStudy, operation: Operation): boolean {
+  return applyWhatFits(document, operation) !== document;
+}
+
+function applyWhatFits(document: CaseStudy, operation: Operation): CaseStudy {
+  try {
+    return apply(document, operation);
+  } catch (error) {
+    if (error instanceof CannotApply) return document;
+    throw error;
+  }
+}
+
+function remoteFor(submissionId: string): Remote {
+  return {
+    begin: () => api('POST /api/case-studies', { body: { submissionId } }),
+    read: (id) => api('GET /api/case-studies/:id', { params: { id } }),
+    save: (id, { batch, base, operations }) =>
+      api('POST /api/case-studies/:id/changes', {
+        params: { id },
+        body: { batch, base, operations: operations.map(withoutBefore) as never },
+      }),
+    changes: (id, since) => api('GET /api/case-studies/:id/changes', { params: { id }, query: { since } }),
+    setAside: (id, label, document) =>
+      api('POST /api/case-studies/:id/versions', { params: { id }, body: { label, document: document as never } }),
+  };
+}
+
+/** What a value was before is the server's to know. */
+function withoutBefore(operation: Operation): unknown {
+  return 'from' in operation ? { ...operation, from: undefined } : operation;
+}

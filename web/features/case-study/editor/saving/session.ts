@@ -1,0 +1,93 @@
+import type { CaseStudyDesk } from '#contract/case-study.ts';
+import type { Picture } from '#contract/media.ts';
+import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
+import type { Operation } from '#domain/case-study/operations.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { afterFrame } from '#web/lib/page/after-frame.ts';
+import { createEditorStore, type EditorStore } from '../document/store.ts';
+import type { PictureShelf } from '../document/use-store.ts';
+import type { Conflict, Keeper, Keeping } from './keeper.ts';
+
+/** What the page is like before the server has it: the same two sections that the server begins with. */
+export function freshDocument(): CaseStudy {
+  const names = ['challenge', 'solution'];
+  return newCaseStudy(() => names.shift()!);
+}
+
+export interface Hooks {
+  onKeeping(keeping: Keeping): void;
+  onConflict(conflict: Conflict): void;
+  onBegun(id: string): void;
+  onMerged(): void;
+}
+
+export interface Session {
+  store: EditorStore;
+  pictures: PictureShelf;
+  /** Begins to save; answers how to stop. Browser only. */
+  start(hooks: Hooks): () => void;
+  /** Null until it has started. */
+  keeper(): Keeper | null;
+}
+
+/** One opened editor: its document, its pictures, and what saves them. */
+export function createSession(desk: CaseStudyDesk, userId: string): Session {
+  const onServer = desk.caseStudy;
+  let keeper: Keeper | null = null;
+  /** Done before the keeper was there. */
+  const early: Operation[] = [];
+  const store = createEditorStore((onServer?.document as CaseStudy | undefined) ?? freshDocument(), {
+    onOperations: (operations) => (keeper ? keeper.add(operations) : early.push(...operations)),
+  });
+
+  return {
+    store,
+    pictures: createShelf(desk),
+    keeper: () => keeper,
+    start(hooks) {
+      let isOver = false;
+      let stop: () => void = () => undefined;
+      // It arrives while the page can be written on already; until then edits wait.
+      const begin = async () => {
+        const { startSaving } = await import('./saving.ts');
+        const [designId, fresh] = [desk.design.id, freshDocument()];
+        const setKeeper = (now: Keeper | null) => {
+          keeper = now;
+        };
+        stop = await startSaving({ designId, userId, onServer, fresh, store, early, hooks, setKeeper });
+        if (isOver) stop();
+      };
+      const callOff = afterFrame(() => void begin());
+      return () => {
+        callOff();
+        isOver = true;
+        stop();
+      };
+    },
+  };
+}
+
+const ASK_AGAIN_MS = 800;
+
+function createShelf(desk: CaseStudyDesk): PictureShelf {
+  let pictures: Record<string, Picture> = { ...desk.pictures };
+  for (const { picture } of desk.design.frames) pictures[picture.mediaId] ??= picture;
+  const listeners = new Set<() => void>();
+
+  function set(picture: Picture) {
+    pictures = { ...pictures, [picture.mediaId]: picture };
+    for (const listener of listeners) listener();
+    if (picture.state !== 'processing') return;
+    setTimeout(() => {
+      api('GET /api/media/:id', { params: { id: picture.mediaId } }).then(set, () => set(picture));
+    }, ASK_AGAIN_MS);
+  }
+  return {
+    get: () => pictures,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: set,
+  };
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { isEmptyText, type RichText } from '#domain/case-study/rich-text.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { RichTextView } from '../../page/RichTextView.tsx';
+import styles from '../editor.module.css';
+import { loadWriting, writing } from './load-writing.ts';
+
+export interface RichFieldProps {
+  text: RichText;
+  onChange: (text: RichText) => void;
+  label: string;
+  placeholder: string;
+}
+
+/**
+ * A text with basic dress. Until somebody writes in it, it is drawn as readers see it; the editor library stands in one text at
+ * a time, so a page of 300 texts has one editor at most.
+ */
+export function RichField({ text, onChange, label, placeholder }: RichFieldProps) {
+  const [at, setAt] = useState<{ x: number; y: number } | 'end' | null>(null);
+  const pointer = useRef<{ x: number; y: number } | null>(null);
+  /** Typed while the library was still on its way. */
+  const early = useRef('');
+
+  async function open(where: { x: number; y: number } | 'end') {
+    try {
+      if (!writing()) await loadWriting();
+      setAt(where);
+    } catch {
+      showToast('bad', 'The text editor could not be fetched. Check your connection and try again.');
+    }
+  }
+  function keep(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    early.current += key;
+  }
+  const there = writing();
+  if (at && there) {
+    const typed = early.current;
+    return (
+      <there.Writing
+        {...{ text, onChange, label, placeholder, at, typed }}
+        onLeave={() => {
+          early.current = '';
+          setAt(null);
+        }}
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what is written in has paragraphs, lists and links, which no form field holds.
+    <div
+      role="textbox"
+      aria-multiline="true"
+      aria-label={label}
+      tabIndex={0}
+      className={styles.rich}
+      data-empty={isEmptyText(text) || undefined}
+      data-placeholder={placeholder}
+      onPointerDown={(event) => {
+        pointer.current = { x: event.clientX, y: event.clientY };
+      }}
+      onKeyDown={keep}
+      onClick={(event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      }}
+      onFocus={() => {
+        void open(pointer.current ?? 'end');
+        pointer.current = null;
+      }}
+    >
+      <RichTextView text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isEmptyText } from '#domain/case-study/rich-text.ts';
+import { isSameValue } from '#domain/case-study/same.ts';
+import { useEditor } from '../document/use-store.ts';
+import styles from '../editor.module.css';
+import type { RichFieldProps } from './RichField.tsx';
+import { WritingTools } from './WritingTools.tsx';
+import { createWriting, type Toolbar, type WritingCommand, type WritingView } from './writing.ts';
+
+/** The text while somebody writes in it: it comes with the editor library. */
+export function Writing({
+  text,
+  onChange,
+  label,
+  at,
+  onLeave,
+  typed,
+  placeholder,
+}: RichFieldProps & { at: { x: number; y: number } | 'end'; onLeave: () => void; typed: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  const view = useRef<WritingView | null>(null);
+  const [toolbar, setToolbar] = useState<Toolbar | null>(null);
+  const { store } = useEditor();
+  const change = useRef(onChange);
+  change.current = onChange;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for as long as somebody writes.
+  useEffect(() => {
+    const made = createWriting(host.current!, {
+      text,
+      label,
+      at,
+      onChange: (next) => change.current(next),
+      onSelection: (now) => setToolbar((last) => (isSameValue(last, now) ? last : now)),
+    });
+    view.current = made;
+    if (typed) made.type(typed);
+    return () => made.destroy();
+  }, []);
+
+  const dress = useCallback(
+    (command: WritingCommand) => {
+      store.endStep();
+      view.current?.run(command);
+      store.endStep();
+    },
+    [store],
+  );
+
+  // What was undone, or came from another window.
+  useEffect(() => view.current?.show(text), [text]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave what stands inside.
+    <div
+      ref={around}
+      className={styles.writing}
+      onBlur={(event) => {
+        // A dialog or another window may take the focus for a moment.
+        if (!around.current?.contains(event.relatedTarget) && document.hasFocus()) onLeave();
+      }}
+    >
+      <WritingTools toolbar={toolbar} run={dress} />
+      <div
+        ref={host}
+        className={styles.rich}
+        data-empty={isEmptyText(text) || undefined}
+        data-placeholder={placeholder}
+      />
+    </div>
+  );
+}

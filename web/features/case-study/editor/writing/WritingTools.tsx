@@ -1,0 +1,93 @@
+import { type KeyboardEvent, memo, useState } from 'react';
+import { isSafeHref } from '#domain/case-study/rich-text.ts';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import styles from '../editor.module.css';
+import type { Toolbar, WritingCommand } from './writing.ts';
+
+const tools: { command: WritingCommand & string; label: string; icon: IconName; is: (toolbar: Toolbar) => boolean }[] =
+  [
+    { command: 'bold', label: 'Bold (Ctrl B)', icon: 'bold', is: ({ bold }) => bold },
+    { command: 'italic', label: 'Italic (Ctrl I)', icon: 'italic', is: ({ italic }) => italic },
+    { command: 'bullet', label: 'Bulleted list', icon: 'list', is: ({ list }) => list === 'bullet' },
+    { command: 'number', label: 'Numbered list', icon: 'list-ordered', is: ({ list }) => list === 'number' },
+  ];
+
+type Props = { toolbar: Toolbar | null; run: (command: WritingCommand) => void };
+
+/** Above the text that somebody writes: what it can wear. A key that changes nothing of that does not draw it again. */
+export const WritingTools = memo(function WritingTools({ toolbar, run }: Props) {
+  const [asksLink, setAsksLink] = useState(false);
+  if (!toolbar) return null;
+  return (
+    <div className={styles.tools} role="toolbar" aria-label="Text formatting">
+      {asksLink ? (
+        <LinkForm
+          href={toolbar.href}
+          onDone={(href) => {
+            setAsksLink(false);
+            run({ href });
+          }}
+        />
+      ) : (
+        <>
+          {tools.map(({ command, label, icon, is }) => (
+            <IconButton
+              key={command}
+              icon={icon}
+              label={label}
+              size="s"
+              pressed={is(toolbar)}
+              // The selection stays where it is.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => run(command)}
+            />
+          ))}
+          <IconButton
+            icon="link"
+            label={toolbar.href ? 'Change link' : 'Link the selected words'}
+            size="s"
+            pressed={toolbar.href !== null}
+            disabled={!toolbar.hasSelection}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => setAsksLink(true)}
+          />
+        </>
+      )}
+    </div>
+  );
+});
+
+function LinkForm({ href, onDone }: { href: string | null; onDone: (href: string | null) => void }) {
+  const [value, setValue] = useState(href ?? '');
+  const address = /^[a-z]+:/i.test(value) || value === '' ? value : `https://${value}`;
+  const isGood = isSafeHref(address);
+  function onKeyDown(event: KeyboardEvent) {
+    event.stopPropagation();
+    if (event.key === 'Enter' && isGood) onDone(address);
+    if (event.key === 'Escape') onDone(href);
+  }
+  return (
+    <>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it was asked for just now.
+        autoFocus
+        className={styles.link}
+        value={value}
+        aria-label="Address of the link"
+        placeholder="https://"
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="s" variant="second" disabled={!isGood} onClick={() => onDone(address)}>
+        Set link
+      </Button>
+      {href && (
+        <Button size="s" variant="quiet" onClick={() => onDone(null)}>
+          Remove link
+        </Button>
+      )}
+    </>
+  );
+}

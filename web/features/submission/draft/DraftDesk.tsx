@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { v4 as newId } from 'uuid';
+import type { BriefView } from '#contract/brief.ts';
+import type { Viewer } from '#contract/session.ts';
+import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
+import { emptyDraft } from '#domain/submission/empty-draft.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { SubmissionWizard } from '../wizard/SubmissionWizard.tsx';
+import type { Submitted } from '../wizard/use-submit.ts';
+import { type Held, pickUp } from './draft-keeper.ts';
+import { MovedOn } from './MovedOn.tsx';
+import { deviceShelf, shelvedDrafts } from './shelf.ts';
+import type { Opening } from './use-draft.ts';
+
+type Props = {
+  viewer: Viewer;
+  brief: BriefView | null;
+  /** The newest draft of the brief, or the one that the address names. */
+  draft: SubmissionDraft | null;
+  /** The draft that the address names, known to the server or not. */
+  draftId: string | null;
+  hasSamples: boolean;
+  askedStep: number | null;
+  onStep: (step: number) => void;
+  /** The person goes on with another draft than the address names. */
+  onOtherDraft: (draftId: string) => void;
+  onSubmitted: (submitted: Submitted) => void;
+};
+
+/** Opens the draft that a person last worked on here, and lets them choose where two versions of it exist (SUB-8). */
+export function DraftDesk(props: Props) {
+  const { viewer, brief, onOtherDraft } = props;
+  const briefId = brief?.id ?? null;
+  const shelf = deviceShelf(localStorage, viewer.id, briefId, Date.now);
+  const [opening, setOpening] = useState(() => firstOpening(props));
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function load() {
+    setIsLoading(true);
+    setFailure(null);
+    try {
+      const newer = await api('GET /api/submission-drafts/:id', { params: { id: opening.draftId } });
+      shelf.clear(opening.draftId);
+      setOpening({ ...opening, onServer: newer, isCopy: false });
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : 'It could not be loaded. Try again.');
+    } finally {
+      setIsLoading(false);
+    }
+  }
+  function keep(held: Held) {
+    const draftId = newId();
+    // First the copy, then the old place is cleared: at no moment is it nowhere.
+    shelf.write(draftId, { ...held, revision: 0 });
+    shelf.clear(opening.draftId);
+    setOpening({ ...opening, draftId, onServer: null, fresh: held, isCopy: true });
+    onOtherDraft(draftId);
+  }
+
+  const movedOn = { isLoading, failure, onLoad: () => void load(), onKeep: keep };
+  const onDevice = shelf.read(opening.draftId);
+  if (onDevice && pickUp(opening.onServer, onDevice).isBehind)
+    return <MovedOn {...movedOn} onKeep={() => keep({ step: onDevice.step, content: onDevice.content })} />;
+  return (
+    <SubmissionWizard
+      key={`${opening.draftId} ${opening.onServer?.revision ?? 0}`}
+      opening={opening}
+      brief={brief}
+      designer={viewer.displayName}
+      hasSamples={props.hasSamples}
+      askedStep={props.askedStep}
+      onStep={props.onStep}
+      movedOn={movedOn}
+      onSubmitted={props.onSubmitted}
+    />
+  );
+}
+
+function firstOpening({ viewer, brief, draft, draftId }: Props): Opening {
+  const briefId = brief?.id ?? null;
+  // A draft that was begun without a connection lies on this device alone.
+  const unsent = shelvedDrafts(localStorage, viewer.id).find((one) => one.briefId === briefId && one.revision === 0);
+  return {
+    draftId: draftId ?? draft?.id ?? (briefId ? unsent?.draftId : undefined) ?? newId(),
+    briefId,
+    userId: viewer.id,
+    onServer: draft,
+    fresh: { step: 1, content: emptyDraft(brief) as DraftContent },
+  };
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { links } from '#web/links.ts';
+import { CoverPicture } from '#web/parts/CoverPicture.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { CopyButton } from '#web/ui/control/CopyButton.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import type { Submitted } from '../wizard/use-submit.ts';
+import styles from './PublishedDialog.module.css';
+import { shareLinks } from './share-links.ts';
+
+/** 'Design Published', over the showcase, when the wizard led here (SUB-7). */
+export function PublishedDialog({ published }: { published: Submitted }) {
+  const { id, title, isPublic, cover } = published;
+  const navigate = useNavigate();
+  const url = location.origin + links.submission(id);
+  // The state goes from the history entry too: a reload shows the showcase.
+  const close = () => navigate(links.showcase(), { replace: true, state: null, preventScrollReset: true });
+  return (
+    <Dialog
+      open
+      wide
+      cross
+      title="Design Published"
+      onClose={close}
+      actions={
+        <>
+          <ButtonLink to={links.submitDesign()} variant="quiet">
+            Create Another Design
+          </ButtonLink>
+          <ButtonLink to={links.submission(id)}>View in Showcase</ButtonLink>
+        </>
+      }
+    >
+      <p className="muted">{whereText(published)}</p>
+      {cover && cover.sources.length > 0 && (
+        <div className={styles.cover}>
+          <CoverPicture {...cover} alt={`Cover of ${title}`} sizes="(min-width: 600px) 496px, 90vw" />
+        </div>
+      )}
+      {isPublic && <Share url={url} title={title} />}
+    </Dialog>
+  );
+}
+
+function whereText({ title, isPublic, hasBrief }: Submitted): string {
+  if (!isPublic) return `“${title}” is kept. Only you can see it until you make it public.`;
+  return hasBrief
+    ? `“${title}” is in the showcase.`
+    : `“${title}” can be seen by everyone who has its link. Submitted without a brief, it is in none of the showcase’s lists.`;
+}
+
+function Share({ url, title }: { url: string; title: string }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  async function share() {
+    setFailure(null);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setFailure('Sharing did not open. Copy the link instead.');
+    }
+  }
+  return (
+    <>
+      <div className={styles.copy}>
+        <input
+          className={styles.link}
+          readOnly
+          value={url}
+          aria-label="Link to the design"
+          // The dialog begins here, and a cursor at its end would show the end of a long link.
+          ref={(field) => field?.setSelectionRange(0, 0)}
+        />
+        <CopyButton text={url} label="Copy link" copiedLabel="Link copied" variant="second" size="m" />
+      </div>
+      <ul className={styles.shares} aria-label="Share">
+        {'share' in navigator && (
+          <li>
+            <Button variant="second" size="s" icon="share-2" onClick={() => void share()}>
+              Share
+            </Button>
+          </li>
+        )}
+        {shareLinks(url, title).map(({ name, href, icon }) => (
+          <li key={name}>
+            <ButtonLink
+              href={href}
+              variant="second"
+              size="s"
+              icon={icon}
+              {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <p className="t-13" role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

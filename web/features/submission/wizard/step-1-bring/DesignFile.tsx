@@ -1,0 +1,158 @@
+import { SAMPLES_ONLY_TEXT } from '#domain/design-file/samples.ts';
+import { FRAMES_MAX, LINK_MAX } from '#domain/submission/limits.ts';
+import { QuotaCells } from '#web/parts/QuotaCells.tsx';
+import { Badge } from '#web/parts/StatusBadge.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
+import { FramePicture } from '../../parts/FramePicture.tsx';
+import { isUpload, keepFrames } from '../../parts/frames.ts';
+import type { StepProps } from '../step-props.ts';
+import styles from './DesignFile.module.css';
+import { fileText, pagesText, retryText, withFile } from './file-answer.ts';
+import { type Check, useDesignFile } from './use-design-file.ts';
+
+const STRIP = 6;
+const COPY_HINT = 'A file link starts with figma.com/file, /design or /proto. Copy it with Share, “Copy link”.';
+
+type Props = StepProps & {
+  /** Files are samples here: they cost nothing, and no other can be read. */
+  hasSamples: boolean;
+  /** Changes the draft, and offers to take it back where words go with it. */
+  replace: (text: string, by: (content: StepProps['content']) => StepProps['content']) => void;
+  /** Names a picture that stands in until its sizes are made. */
+  standIn: (mediaId: string, url: string) => void;
+};
+
+/** The link to a design file: it checks itself, and what was read stands below it (FILE-3). */
+export function DesignFile({ content, change, hasSamples, replace, standIn }: Props) {
+  const { figmaLink, fileInfo, frames } = content;
+  const { check, budget, undrawn, checkAgain } = useDesignFile({
+    content,
+    onRead(preview) {
+      for (const { mediaId, imageUrl } of preview.frames) if (mediaId && imageUrl) standIn(mediaId, imageUrl);
+      replace('The frames of the file were replaced.', (now) => withFile(now, preview));
+    },
+  });
+  const fromFile = frames.filter((frame) => !isUpload(frame));
+  const isGood = check.phase === 'good' && fileInfo !== null;
+  const hasText = figmaLink !== '';
+  const hasUploads = fromFile.length < frames.length;
+  const leftOut = isGood && hasUploads && frames.length >= FRAMES_MAX ? fileInfo.totalFrames - fromFile.length : 0;
+
+  const clear = () =>
+    replace('The Figma file was taken out.', (now) => ({
+      ...keepFrames(now, isUpload),
+      figmaLink: '',
+      fileInfo: null,
+    }));
+
+  return (
+    <div className={styles.file}>
+      <TextInput
+        label="Figma link"
+        name="figmaLink"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        icon="link"
+        placeholder="https://www.figma.com/design/…"
+        maxLength={LINK_MAX}
+        value={figmaLink}
+        onChange={(event) => change({ figmaLink: event.target.value })}
+        aria-busy={check.phase === 'checking' || check.phase === 'drawing' || undefined}
+        suffixIsIcon
+        suffix={hasText && <IconButton icon="x" size="s" label="Clear the link" onClick={clear} />}
+        working={workingText(check)}
+        good={isGood ? fileText(fileInfo, fromFile.length) : undefined}
+        error={check.phase === 'bad' ? errorText(check) : undefined}
+        hint="Anyone with the link → Can view"
+      />
+      {check.phase === 'bad' && (
+        <div className={styles.way}>
+          <p className="t-13 muted">{wayOut(check)}</p>
+          {check.error !== SAMPLES_ONLY_TEXT && (
+            <Button variant="second" size="s" icon="rotate-cw" onClick={checkAgain}>
+              Check again
+            </Button>
+          )}
+          {hasUploads && (
+            <Button variant="second" size="s" icon="x" onClick={clear}>
+              Go on without the link
+            </Button>
+          )}
+        </div>
+      )}
+      {check.phase === 'drawing' && (
+        <div className={styles.card} aria-hidden>
+          <div className={styles.strip}>
+            {Array.from({ length: STRIP }, (_, n) => n).map((n) => (
+              <span key={n}>
+                <Skeleton shape="block" />
+              </span>
+            ))}
+          </div>
+          <Skeleton width="half" />
+        </div>
+      )}
+      {isGood && fromFile.length > 0 && (
+        <div className={styles.card}>
+          <div className={styles.strip}>
+            {fromFile.slice(0, STRIP).map((frame) => (
+              <FramePicture key={frame.id} mediaId={frame.mediaId} alt="" sizes="90px" className={styles.thumb} />
+            ))}
+          </div>
+          <div className={styles.about}>
+            <p>
+              <b>{fileInfo.name}</b>
+              <span className={styles.pages}>{pagesText(fromFile)}</span>
+            </p>
+            <span className="row gap-2">
+              {fileInfo.isSample && <Badge icon="file-image">Sample</Badge>}
+              <Badge icon="circle-check" tone="positive">
+                {fromFile.length} {fromFile.length === 1 ? 'frame' : 'frames'} loaded
+              </Badge>
+            </span>
+          </div>
+          {leftOut > 0 && (
+            <p className="t-13 muted">
+              A design has at most {FRAMES_MAX} frames, your pictures among them:{' '}
+              {leftOut === 1 ? 'the file’s last frame is' : `the file’s last ${leftOut} frames are`} left out.
+            </p>
+          )}
+          {undrawn.length > 0 && (
+            <p className="t-13 muted">
+              Not drawn by Figma, so left out: {undrawn.join(', ')}. Upload a picture of what you need.
+            </p>
+          )}
+        </div>
+      )}
+      {budget && !hasSamples && (
+        <div className={styles.budget}>
+          <QuotaCells left={budget.left} limit={budget.of}>
+            {`${budget.left} of ${budget.of} Figma imports left today.`}
+          </QuotaCells>
+          <p className="t-13 muted">Opening the same version again costs nothing. More at midnight UTC.</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function workingText(check: Check): string | undefined {
+  if (check.phase === 'checking') return 'Checking the link.';
+  if (check.phase === 'drawing') return `Reading “${check.name}”. Its frames are being drawn, which can take a minute.`;
+  return undefined;
+}
+
+/** One line: what is wrong, and when asking again has a chance. */
+function errorText({ error, retryAt }: Extract<Check, { phase: 'bad' }>): string {
+  return retryAt ? `${error} ${retryText(retryAt, new Date())}` : error;
+}
+
+function wayOut({ error, hint }: Extract<Check, { phase: 'bad' }>): string {
+  if (hint) return hint;
+  return /Invalid/.test(error) ? COPY_HINT : 'Try again in a moment, or upload pictures of your frames.';
+}

@@ -1,0 +1,203 @@
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import type { Frame } from '#contract/submission-draft.ts';
+import { FRAMES_MAX } from '#domain/submission/limits.ts';
+import { PICTURE_TYPES, sizeText } from '#web/lib/format/picture-file.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { Bar } from '#web/ui/feedback/Bar.tsx';
+import { FramePicture } from '../../parts/FramePicture.tsx';
+import { isDamaged, usePicture } from '../../parts/use-pictures.ts';
+import { FrameName } from '../step-2-choose/FrameName.tsx';
+import styles from './Uploads.module.css';
+import type { Upload, Uploading } from './use-uploads.ts';
+
+type Props = {
+  /** Frames that were brought as pictures, in their order. */
+  frames: readonly Frame[];
+  uploading: Uploading;
+  onRename: (frame: Frame, name: string) => void;
+  onRemove: (frame: Frame) => void;
+};
+
+/** Pictures from this device: dropped, pasted or picked (FILE-7). */
+export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, drop }, onRename, onRemove }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  usePasteAndStrayDrops(bring);
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    bring([...(event.target.files ?? [])]);
+    // The same file can be picked again after it was removed.
+    event.target.value = '';
+  }
+  function land(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    bring([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div className={styles.bring}>
+      <section
+        aria-label="Pictures from your device"
+        className={classes(styles.drop, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
+        onDrop={land}
+      >
+        <span className={styles.sign}>
+          <Icon name="image-plus" />
+        </span>
+        <p>
+          <b>Drop pictures here</b>
+          <br />
+          <span className="t-14 muted">
+            PNG, JPEG, WebP or AVIF, up to {FRAMES_MAX} frames of 15&nbsp;MB. You can also paste.
+          </span>
+        </p>
+        <Button variant="second" size="s" onClick={() => picker.current?.click()} className={styles.choose}>
+          Choose files
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept={PICTURE_TYPES}
+          multiple
+          className="sr"
+          tabIndex={-1}
+          aria-label="Pictures of your frames"
+          onChange={pick}
+        />
+      </section>
+      {tooMany && (
+        <p className={styles.bad} role="alert">
+          <Icon name="circle-alert" size="s" />
+          <span>{tooMany}</span>
+        </p>
+      )}
+      {frames.length + uploads.length > 0 && (
+        <ul className={styles.list} aria-label="Uploads">
+          {frames.map((frame) => (
+            <Brought
+              key={frame.id}
+              frame={frame}
+              onRename={(name) => onRename(frame, name)}
+              onRemove={() => onRemove(frame)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UnderWay
+              key={upload.id}
+              upload={upload}
+              onDrop={() => drop(upload.id)}
+              onRetry={upload.mayRetry ? () => retry(upload.id) : null}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type BroughtProps = { frame: Frame; onRename: (name: string) => void; onRemove: () => void };
+
+function Brought({ frame, onRename, onRemove }: BroughtProps) {
+  const { picture } = usePicture(frame.mediaId);
+  return (
+    <li>
+      <FramePicture mediaId={frame.mediaId} alt="" sizes="44px" className={styles.thumb} />
+      <div className="grow">
+        <FrameName frame={frame} onRename={onRename} />
+        {isDamaged(picture) ? (
+          <p className={styles.bad}>
+            <Icon name="circle-alert" size="s" />
+            <span>
+              {picture === 'lost'
+                ? 'This picture is no longer there. Remove it and bring it once more.'
+                : 'This picture is damaged. Remove it, export it again and bring the new file.'}
+            </span>
+          </p>
+        ) : (
+          <p className={styles.good}>
+            <Icon name="circle-check" size="s" />
+            <span>Ready{picture && picture.width > 0 && `, ${picture.width} × ${picture.height}`}</span>
+          </p>
+        )}
+      </div>
+      <IconButton icon="trash-2" size="s" label={`Remove ${frame.name}`} onClick={onRemove} />
+    </li>
+  );
+}
+
+type UnderWayProps = { upload: Upload; onDrop: () => void; onRetry: (() => void) | null };
+
+function UnderWay({ upload: { file, state, progress, error }, onDrop, onRetry }: UnderWayProps) {
+  const hasFailed = state === 'failed';
+  return (
+    <li>
+      <span className={classes(styles.thumb, styles.sign, hasFailed && styles.no)}>
+        <Icon name="file-image" />
+      </span>
+      <div className="grow">
+        <p className={styles.name}>
+          <b className="clip">{file.name}</b>
+          <span className="t-13 faint tnum">{hasFailed ? sizeText(file.size) : `${Math.round(progress * 100)} %`}</span>
+        </p>
+        {hasFailed ? (
+          <p className={styles.bad} role="alert">
+            <Icon name="circle-alert" size="s" />
+            <span>{error}</span>
+          </p>
+        ) : (
+          // What has left is not yet received: the last step is the server's.
+          <Bar
+            label={`Uploading ${file.name}`}
+            value={progress < 1 ? progress * 100 : undefined}
+            className={styles.progress}
+          />
+        )}
+      </div>
+      {onRetry && hasFailed && (
+        <Button variant="quiet" size="s" onClick={onRetry} aria-label={`Try again with ${file.name}`}>
+          Try again
+        </Button>
+      )}
+      <IconButton
+        icon={hasFailed ? 'trash-2' : 'x'}
+        size="s"
+        label={`${hasFailed ? 'Remove' : 'Cancel'} ${file.name}`}
+        onClick={onDrop}
+      />
+    </li>
+  );
+}
+
+/** A picture pasted anywhere on the step is brought; one dropped beside the zone does not open itself over the page. */
+function usePasteAndStrayDrops(bring: (files: readonly File[]) => void) {
+  const latest = useRef(bring);
+  latest.current = bring;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    const stay = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    document.addEventListener('paste', paste);
+    document.addEventListener('dragover', stay);
+    document.addEventListener('drop', stay);
+    return () => {
+      document.removeEventListener('paste', paste);
+      document.removeEventListener('dragover', stay);
+      document.removeEventListener('drop', stay);
+    };
+  }, []);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DraftContent } from '#contract/submission-draft.ts';
+import { INVALID_LINK_TEXT, parseDesignFileLink } from '#domain/design-file/link.ts';
+import type { Answer } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { isLinkSettled } from '../steps.ts';
+import { framesOf, type Preview } from './file-answer.ts';
+
+/** Where the link stands: nothing typed, being checked, frames being drawn, refused, read. */
+export type Check =
+  | { phase: 'idle' | 'checking' | 'good' }
+  | { phase: 'drawing'; name: string }
+  | { phase: 'bad'; error: string; hint: string | null; retryAt: string | null };
+
+type Budget = Answer<'POST /api/figma/validate'>['budget'];
+
+/** Long enough that a link typed by hand is asked for once. */
+const TYPING_PAUSE_MS = 500;
+/** As the service's own calls: drawing twenty frames takes up to a minute. */
+const NO_FRAMES = 'This file has no frames that can be shown.';
+
+interface Around {
+  content: DraftContent;
+  onRead: (preview: Preview) => void;
+}
+
+/** Checks the link as it is typed and reads its frames (FILE-3). A file that is already in the draft is not asked for again. */
+export function useDesignFile({ content, onRead }: Around) {
+  const { figmaLink, fileInfo } = content;
+  const [check, setCheck] = useState<Check>({ phase: fileInfo ? 'good' : 'idle' });
+  const [budget, setBudget] = useState<Budget | null>(null);
+  const [undrawn, setUndrawn] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const read = useRef(onRead);
+  read.current = onRead;
+  const isSettled = isLinkSettled({ figmaLink, fileInfo });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks for the same link again.
+  useEffect(() => {
+    const url = figmaLink.trim();
+    if (isSettled) {
+      setCheck({ phase: url ? 'good' : 'idle' });
+      return;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => void ask(url), TYPING_PAUSE_MS);
+    setCheck({ phase: 'checking' });
+
+    async function ask(link: string) {
+      const parsed = parseDesignFileLink(link);
+      if (!parsed.ok) {
+        setCheck({ phase: 'bad', error: INVALID_LINK_TEXT, hint: parsed.hint, retryAt: null });
+        return;
+      }
+      try {
+        const checked = await api('POST /api/figma/validate', { body: { url: link } }, { signal });
+        if (signal.aborted) return;
+        setBudget(checked.budget);
+        if (!checked.success || !checked.data) return refuse(checked);
+        setCheck({ phase: 'drawing', name: checked.data.name });
+        const preview = await api('POST /api/figma/preview', { body: { url: link } }, { signal });
+        if (signal.aborted) return;
+        setBudget(preview.budget);
+        if (!preview.success || !preview.data) return refuse(preview);
+        const { frames, undrawn: missing } = framesOf(preview.data);
+        if (frames.length === 0) return refuse({ error: NO_FRAMES, hint: null, retryAt: null });
+        setUndrawn(missing);
+        read.current(preview.data);
+      } catch (error) {
+        if (signal.aborted) return;
+        const isOurs = error instanceof ApiError && error.status > 0 && error.code !== 'internal';
+        refuse({ error: isOurs ? error.message : 'Network error', hint: null, retryAt: null });
+      }
+    }
+    function refuse({ error, hint, retryAt }: { error: string | null; hint: string | null; retryAt: string | null }) {
+      setCheck({ phase: 'bad', error: error ?? 'Failed to validate Figma file', hint, retryAt });
+    }
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [figmaLink, isSettled, attempt]);
+
+  return { check, budget, undrawn, checkAgain: () => setAttempt((n) => n + 1) };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Frame } from '#contract/submission-draft.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { FramePicture } from '../../parts/FramePicture.tsx';
+import { feature, moveFrame, rename, select } from '../../parts/frames.ts';
+import { useDamagedFrames } from '../../parts/use-pictures.ts';
+import type { StepProps } from '../step-props.ts';
+import styles from './ChooseFrames.module.css';
+import { FrameName } from './FrameName.tsx';
+
+/** Step 2: which frames are shown, in which order, and which one is the cover (SUB-2). */
+export function ChooseFrames({ content: { frames }, change, missing }: StepProps) {
+  const chosen = frames.filter((frame) => frame.selected).length;
+  const damaged = useDamagedFrames(frames);
+  const said = useSaidOf(frames, missing);
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <span className="strong tnum" role="status">
+          {chosen} of {frames.length} frames selected
+        </span>
+        <span className="row gap-1">
+          <Button variant="quiet" size="s" onClick={() => change({ frames: select(frames, 'all') })}>
+            Select all
+          </Button>
+          <Button variant="quiet" size="s" onClick={() => change({ frames: select(frames, 'none') })}>
+            Clear
+          </Button>
+        </span>
+      </div>
+      {(said || chosen === 0) && (
+        <p className={styles.bad} role="alert">
+          <Icon name="circle-alert" size="s" />
+          <span>{said ?? 'Choose at least one frame'}</span>
+        </p>
+      )}
+      <ul className={styles.frames} aria-label="Frames">
+        {frames.map((frame, n) => (
+          <li key={frame.id}>
+            <label className={classes(styles.tile, frame.selected && styles.chosen)}>
+              <input
+                type="checkbox"
+                checked={frame.selected}
+                aria-label={`Include ${frame.name}`}
+                onChange={(event) =>
+                  change({ frames: select(frames, { id: frame.id, selected: event.target.checked }) })
+                }
+              />
+              <span className={styles.mat}>
+                <FramePicture mediaId={frame.mediaId} alt="" sizes="(min-width: 768px) 240px, 45vw" />
+              </span>
+              <span className={styles.tick}>{frame.selected && <Icon name="check" />}</span>
+            </label>
+            <div className={styles.below}>
+              <div className="grow">
+                <FrameName frame={frame} onRename={(name) => change({ frames: rename(frames, frame.id, name) })} />
+                {frame.pageName && <span className={styles.page}>{frame.pageName}</span>}
+              </div>
+              <label className={styles.star}>
+                <input
+                  type="radio"
+                  name="featured"
+                  checked={frame.featured}
+                  onChange={() => change({ frames: feature(frames, frame.id) })}
+                />
+                <span>
+                  <Icon name="star" size="s" filled={frame.featured} />
+                  {frame.featured && <span className={styles.featured}>Featured</span>}
+                  <span className="sr">Make {frame.name} the featured frame</span>
+                </span>
+              </label>
+            </div>
+            {damaged.includes(frame) && (
+              <p className={styles.bad}>
+                <Icon name="circle-alert" size="s" />
+                <span>This picture is damaged. Leave the frame out, or bring it again.</span>
+              </p>
+            )}
+            {frames.length > 1 && (
+              // An arrow at the end of the row keeps the focus of the press that led there.
+              <div className={styles.moves}>
+                <IconButton
+                  icon="arrow-left"
+                  size="s"
+                  label={`Move ${frame.name} earlier`}
+                  aria-disabled={n === 0}
+                  onClick={() => change({ frames: moveFrame(frames, frame.id, -1) })}
+                />
+                <span className="t-12 faint tnum">
+                  {n + 1} of {frames.length}
+                </span>
+                <IconButton
+                  icon="arrow-right"
+                  size="s"
+                  label={`Move ${frame.name} later`}
+                  aria-disabled={n === frames.length - 1}
+                  onClick={() => change({ frames: moveFrame(frames, frame.id, 1) })}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What kept these frames from being submitted; it goes with their next change. */
+function useSaidOf(frames: readonly Frame[], missing: StepProps['missing']): string | undefined {
+  const [said, setSaid] = useState({ frames, missing });
+  if (said.missing !== missing) setSaid({ frames, missing });
+  return said.frames === frames ? missing.frames : undefined;
+}

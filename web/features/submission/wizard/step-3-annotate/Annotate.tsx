@@ -1,0 +1,75 @@
+import { PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { FramePicture } from '../../parts/FramePicture.tsx';
+import type { StepProps } from '../step-props.ts';
+import styles from './Annotate.module.css';
+import { movePin, notesOf } from './annotations.ts';
+import { NotesPanel } from './NotesPanel.tsx';
+import { PinStage } from './PinStage.tsx';
+import { useAnnotating } from './use-annotating.ts';
+
+/** Step 3: pins on a frame, and notes about all of it (SUB-3). */
+export function Annotate(props: StepProps & { draftId: string }) {
+  const bench = useAnnotating(props);
+  const { frame, chosen, notes, deleting } = bench;
+  if (!frame) return <Notice tone="warn" title="Choose at least one frame first." />;
+  const number = notes.pins.findIndex((pin) => pin.id === deleting) + 1;
+  const { writing } = bench;
+  const isGhost = writing?.kind === 'pin' && notes.pins.every((pin) => pin.id !== writing.id);
+  return (
+    <div className={styles.bench}>
+      <ul className={styles.tabs} aria-label="Frames">
+        {chosen.map(({ id, name, mediaId }) => {
+          const { pins, general } = notesOf(props.content.annotations, id);
+          const count = pins.length + general.length;
+          return (
+            <li key={id}>
+              <button type="button" aria-pressed={id === frame.id} onClick={() => bench.open(id)}>
+                <FramePicture mediaId={mediaId} alt="" sizes="72px" className={styles.thumb} />
+                <span className={styles.name}>{name}</span>
+                {count > 0 && (
+                  <b>
+                    {count}
+                    <span className="sr"> {count === 1 ? 'note' : 'notes'}</span>
+                  </b>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <PinStage
+        key={frame.id}
+        frame={frame}
+        pins={notes.pins}
+        selected={bench.selected}
+        ghost={isGhost ? writing : null}
+        isFull={notes.pins.length >= PINS_A_FRAME_MAX}
+        onPlace={(at) => bench.write('pin', at)}
+        onSelect={bench.select}
+        onMove={(id, at) => bench.put((before) => movePin(before, frame.id, id, at))}
+        onDelete={bench.setDeleting}
+      />
+      <NotesPanel bench={bench} frameName={frame.name} />
+      <Dialog
+        open={deleting !== null}
+        title={number > 0 ? `Delete pin ${number}?` : 'Delete this note?'}
+        onClose={() => bench.setDeleting(null)}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => bench.setDeleting(null)}>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={() => deleting && bench.remove(deleting)}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>“{[...notes.pins, ...notes.general].find((note) => note.id === deleting)?.text}” goes with it.</p>
+      </Dialog>
+    </div>
+  );
+}

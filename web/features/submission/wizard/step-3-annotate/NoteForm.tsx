@@ -1,0 +1,76 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { NOTE_TEXT_MAX } from '#domain/submission/limits.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
+import styles from './Annotate.module.css';
+import { place } from './annotations.ts';
+import type { Writing } from './use-annotating.ts';
+
+type Props = {
+  writing: Writing;
+  /** What the note is about: 'pin 4'. */
+  name: string;
+  onChange: (writing: Writing) => void;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Words for a pin or a frame; text must be non-empty (SUB-3). */
+export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
+  const [isEmpty, setIsEmpty] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // A pin set down anew takes the focus back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is set down.
+  useEffect(() => {
+    if (!writing.byPosition) area.current?.focus();
+  }, [writing.placed]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (writing.text.trim()) onDone();
+    else setIsEmpty(true);
+  }
+  function leave(event: KeyboardEvent) {
+    // A slip of the finger takes nothing back that was typed.
+    if (event.key === 'Escape' && writing.text === (writing.before ?? '')) onCancel();
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={leave} noValidate>
+      {writing.byPosition && (
+        <div className={styles.place}>
+          {(['x', 'y'] as const).map((axis) => (
+            <TextInput
+              key={axis}
+              label={`${axis.toUpperCase()} in percent`}
+              type="number"
+              min={0}
+              max={100}
+              step={0.1}
+              autoFocus={axis === 'x'}
+              value={writing[axis]}
+              onChange={(event) => onChange({ ...writing, [axis]: place(Number(event.target.value)) })}
+            />
+          ))}
+        </div>
+      )}
+      <TextArea
+        ref={area}
+        label={`Note for ${name}`}
+        rows={3}
+        maxLength={NOTE_TEXT_MAX}
+        value={writing.text}
+        error={isEmpty && !writing.text.trim() ? 'Write something first' : undefined}
+        onChange={(event) => onChange({ ...writing, text: event.target.value })}
+      />
+      <div className="row end gap-1">
+        <Button variant="quiet" size="s" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" size="s">
+          {writing.before === null ? 'Add note' : 'Keep note'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { v4 as newId } from 'uuid';
+import type { StepProps } from '../step-props.ts';
+import { movePin, notesOf, removeNote, type WrittenNote, withWords } from './annotations.ts';
+import { useKept } from './use-kept.ts';
+
+/** The form of a note that is being written. Its words stand in the draft as they are typed, so leaving it loses none. */
+export interface Writing extends WrittenNote {
+  /** The place is typed as numbers rather than pointed at. */
+  byPosition: boolean;
+  /** How many times it was pointed at a place. */
+  placed: number;
+}
+
+/** Which frame and note are looked at, and the note being written; its form survives a reload. */
+export function useAnnotating({ content: { frames, annotations }, change, draftId }: StepProps & { draftId: string }) {
+  const chosen = frames.filter((frame) => frame.selected);
+  const [writing, setWriting] = useKept<Writing | null>(`bf-writing:${draftId}`, null);
+  const [wanted, setWanted] = useState(writing?.frameId);
+  const [tab, setTab] = useState<'pins' | 'general'>(writing?.kind === 'general' ? 'general' : 'pins');
+  const [selected, setSelected] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const frame = chosen.find(({ id }) => id === wanted) ?? chosen[0];
+  const frameId = frame?.id ?? '';
+  const notes = notesOf(annotations, frameId);
+  const put = (by: (before: typeof annotations) => typeof annotations) =>
+    change((content) => ({ ...content, annotations: by(content.annotations) }));
+
+  function hold(next: Writing) {
+    const isElsewhere = writing?.id === next.id && (writing.x !== next.x || writing.y !== next.y);
+    setWriting(next);
+    put((before) => {
+      const written = withWords(before, next);
+      return isElsewhere ? movePin(written, next.frameId, next.id, next) : written;
+    });
+  }
+  function write(kind: Writing['kind'], at: { x: number; y: number } = { x: 50, y: 50 }, byPosition = false) {
+    setTab(kind === 'pin' ? 'pins' : 'general');
+    setSelected(null);
+    // A note without a word goes on at the new place; one with words stands, and another begins.
+    const isBlank = writing?.before === null && writing.text.trim() === '';
+    if (writing && isBlank && writing.frameId === frameId && writing.kind === kind)
+      hold({ ...writing, ...at, byPosition, placed: writing.placed + 1 });
+    else setWriting({ kind, frameId, id: newId(), before: null, text: '', ...at, byPosition, placed: 0 });
+  }
+
+  return {
+    chosen,
+    frame,
+    notes,
+    tab,
+    setTab,
+    selected,
+    select: (id: string | null) => {
+      setSelected(id);
+      if (id && notes.pins.some((pin) => pin.id === id)) setTab('pins');
+    },
+    open(id: string) {
+      setWanted(id);
+      setSelected(null);
+    },
+    put,
+    /** The note being written on the frame in view. */
+    writing: writing?.frameId === frameId ? writing : null,
+    /** What is in the form now. */
+    hold,
+    write,
+    edit(kind: Writing['kind'], id: string) {
+      const pin = notes.pins.find((one) => one.id === id);
+      const text = (pin ?? notes.general.find((one) => one.id === id))?.text ?? '';
+      setSelected(id);
+      setWriting({
+        kind,
+        frameId,
+        id,
+        before: text,
+        text,
+        x: pin?.x ?? 0,
+        y: pin?.y ?? 0,
+        byPosition: false,
+        placed: 0,
+      });
+    },
+    /** Puts the form away; the note is there already. */
+    finish() {
+      setSelected(writing?.id ?? null);
+      setWriting(null);
+    },
+    /** Puts the form away, and the note back to what it said before. */
+    cancel() {
+      if (writing) put((before) => withWords(before, { ...writing, text: '' }));
+      setWriting(null);
+    },
+    deleting,
+    setDeleting,
+    remove(id: string) {
+      put((before) => removeNote(before, frameId, id));
+      setDeleting(null);
+      setSelected(null);
+      if (writing?.id === id) setWriting(null);
+    },
+  };
+}
+
+export type Annotating = ReturnType<typeof useAnnotating>;

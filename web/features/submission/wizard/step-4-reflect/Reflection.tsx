@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import type { Milestone } from '#contract/milestone.ts';
+import { LONG_TEXT_MAX } from '#domain/submission/limits.ts';
+import { shortDay } from '#web/lib/format/days.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Check } from '#web/ui/field/Check.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
+import type { StepProps } from '../step-props.ts';
+import styles from './Reflection.module.css';
+import { insertSnippet } from './snippet.ts';
+
+const answers = [
+  { name: 'approach', label: 'Approach', hint: 'What did you try first, and what did you throw away?', rows: 5 },
+  {
+    name: 'challenges',
+    label: 'Challenges',
+    hint: 'Where did the brief fight back, and what did you learn from it?',
+    rows: 4,
+  },
+  { name: 'resources', label: 'Resources', hint: 'Programs, typefaces, articles, people. Links are fine.', rows: 3 },
+] as const;
+type Answer = (typeof answers)[number]['name'];
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** Step 4: three answers, with the own milestones beside them to begin from. */
+export function Reflection({ content, change, brief }: StepProps) {
+  const areas = useRef<Partial<Record<Answer, HTMLTextAreaElement | null>>>({});
+  const writing = useRef<Answer>('approach');
+
+  function setIn(milestone: Milestone) {
+    const name = writing.current;
+    const area = areas.current[name];
+    const { text, caret } = insertSnippet(content[name], area?.selectionStart ?? content[name].length, milestone.title);
+    change({ [name]: text });
+    // Once the answer is drawn with it.
+    requestAnimationFrame(() => {
+      area?.focus();
+      area?.setSelectionRange(caret, caret);
+    });
+  }
+
+  const milestones = brief?.milestones ?? [];
+  const twist = brief?.content.plotTwist;
+  return (
+    <div className={styles.reflect}>
+      <div className="stack gap-6">
+        {answers.map(({ name, label, hint, rows }) => (
+          <TextArea
+            key={name}
+            ref={(area) => {
+              areas.current[name] = area;
+            }}
+            label={label}
+            optional
+            hint={`${hint} Shown on the submission.`}
+            count={`${number.format(content[name].length)} of ${number.format(LONG_TEXT_MAX)}`}
+            rows={rows}
+            maxLength={LONG_TEXT_MAX}
+            value={content[name]}
+            onFocus={() => {
+              writing.current = name;
+            }}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      {(milestones.length > 0 || twist) && (
+        <aside className={styles.beside} aria-label="From your own work">
+          {milestones.length > 0 && (
+            <>
+              <h2 className="t-14">From your timeline</h2>
+              <p className="t-13 muted">Press one to set it into the answer you are writing.</p>
+              <ul className={styles.snippets}>
+                {milestones.map((milestone) => (
+                  <li key={milestone.id}>
+                    <button type="button" onClick={() => setIn(milestone)}>
+                      <b className="tnum">{milestone.percentage}%</b>
+                      <span>
+                        {milestone.title}
+                        <small>{milestone.doneAt ? `${shortDay(milestone.doneAt, new Date())}, done` : 'Open'}</small>
+                      </span>
+                      <Icon name="plus" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {twist && (
+            <>
+              <h2 className="t-14">The twist asked</h2>
+              <p className="t-14">{twist}</p>
+              {brief?.hasClient && (
+                <Check
+                  checked={content.showsChange}
+                  onChange={(event) => change({ showsChange: event.target.checked })}
+                >
+                  Show this and your answer on the design
+                </Check>
+              )}
+            </>
+          )}
+        </aside>
+      )}
+    </div>
+  );
+}

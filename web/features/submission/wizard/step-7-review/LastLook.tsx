@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import type { StyleId } from '#domain/catalog/styles.ts';
+import { collaborationPreferences } from '#domain/submission/collaboration.ts';
+import { SUBMISSION_TITLE_MAX } from '#domain/submission/limits.ts';
+import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
+import { WorkCard } from '#web/parts/WorkCard.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
+import { FramePicture } from '../../parts/FramePicture.tsx';
+import { useDamagedFrames } from '../../parts/use-pictures.ts';
+import { annotationsText } from '../step-3-annotate/annotations.ts';
+import { coverageOf } from '../step-5-describe/requirements.ts';
+import type { StepProps } from '../step-props.ts';
+import { whatIsBare } from './bare.ts';
+import styles from './LastLook.module.css';
+
+type Props = StepProps & {
+  designer: string;
+  /** Why it was not submitted; the draft is kept all the same. */
+  failure: string | null;
+};
+
+/** Step 7: the design as people will see it, and every line with its way back. */
+export function LastLook({ content, change, brief, go, designer, failure }: Props) {
+  const chosen = content.frames.filter((frame) => frame.selected);
+  const featured = chosen.find((frame) => frame.featured);
+  const place = featured ? chosen.indexOf(featured) + 1 : 0;
+  const coverage = brief && coverageOf(content, brief);
+  const { title: titleLacks, ...elsewhere } = missingFromDraft(content);
+  const [damaged] = useDamagedFrames(content.frames);
+  if (damaged)
+    elsewhere.frames ??= `The picture of “${damaged.name}” is damaged: leave the frame out or bring it again`;
+  const lacks = Object.entries(elsewhere) as [Exclude<DraftField, 'title'>, string][];
+  const bare = whatIsBare(content, brief);
+  return (
+    <>
+      {failure && (
+        <Notice tone="bad" alert title={failure} className={styles.failure}>
+          Your draft is kept. Nothing was published.
+        </Notice>
+      )}
+      {lacks.length > 0 && (
+        <Notice tone="warn" title="Before it can be submitted" className={styles.failure}>
+          <ul>
+            {lacks.map(([field, words]) => (
+              <li key={field}>
+                {words}. <ToStep step={stepOfField[field]} go={go} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {bare.length > 0 && (
+        <Notice
+          title={`${lacks.length > 0 ? '' : 'You can submit it like this. '}What people will not find:`}
+          className={styles.failure}
+        >
+          <ul>
+            {bare.map(({ step, words }) => (
+              <li key={step}>
+                {words} <ToStep step={step} go={go} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className={styles.look}>
+        <div>
+          <WorkCard
+            heading={2}
+            title={content.title.trim() || 'Untitled'}
+            by={designer}
+            industry={brief?.industry}
+            styles={brief?.styles as StyleId[] | undefined}
+            openToCollaboration={content.isPublic && content.openToCollaboration}
+            picture={
+              featured && (
+                <FramePicture
+                  mediaId={featured.mediaId}
+                  alt={`Cover: ${featured.name}`}
+                  sizes="(min-width: 1280px) 560px, 90vw"
+                  isCover
+                />
+              )
+            }
+          />
+          <p className={styles.note}>
+            {whereText(content.isPublic, brief !== null)}
+            {featured && ` Featured frame: ${featured.name}.`}
+          </p>
+        </div>
+        <dl className={styles.lines}>
+          <Line term="Title">
+            <TextInput
+              label="Title of the submission"
+              hideLabel
+              name="title"
+              maxLength={SUBMISSION_TITLE_MAX}
+              value={content.title}
+              onChange={(event) => change({ title: event.target.value })}
+              error={titleLacks}
+            />
+          </Line>
+          <Line term="Frames" onEdit={() => go(2)}>
+            <span className={styles.minis}>
+              {chosen.map((frame) => (
+                <FramePicture
+                  key={frame.id}
+                  mediaId={frame.mediaId}
+                  alt={frame.name}
+                  sizes="30px"
+                  className={styles.mini}
+                />
+              ))}
+            </span>
+            {chosen.length} of {content.frames.length}
+            {featured && `, ${place === 1 ? 'first' : `number ${place}`} is featured`}
+          </Line>
+          <Line term="Annotations" onEdit={() => go(3)}>
+            {annotationsText(
+              content.annotations,
+              chosen.map((frame) => frame.id),
+            )}
+          </Line>
+          <Line term="Reflection" onEdit={() => go(4)}>
+            {(['approach', 'challenges', 'resources'] as const)
+              .filter((name) => content[name].trim())
+              .map((name) => name[0]!.toUpperCase() + name.slice(1))
+              .join(', ') || 'None'}
+          </Line>
+          <Line term="Tags" onEdit={() => go(5)}>
+            {content.tags.join(', ') || 'None'}
+          </Line>
+          {coverage && (
+            <Line term="Brief" onEdit={() => go(5)}>
+              <b className="tnum">
+                {coverage.evidenced} of {coverage.of}
+              </b>{' '}
+              evidenced{coverage.argued > 0 && `, ${coverage.argued} argued away`}
+            </Line>
+          )}
+          <Line term="Visibility" onEdit={() => go(6)}>
+            {visibilityText(content)}
+          </Line>
+        </dl>
+      </div>
+      <p className={styles.own}>
+        By submitting you say that this is your own work, or that everyone who helped is named.
+      </p>
+    </>
+  );
+}
+
+function ToStep({ step, go }: { step: number; go: (step: number) => void }) {
+  return (
+    <Button variant="quiet" size="s" onClick={() => go(step)}>
+      Go to step {step}
+    </Button>
+  );
+}
+
+/** Lists show answers to briefs only (SHOW-1). */
+function whereText(isPublic: boolean, hasBrief: boolean): string {
+  if (!isPublic) return 'A private design: nobody else sees it.';
+  return hasBrief
+    ? 'The card in the showcase.'
+    : 'Without a brief it is not listed in the showcase: it is found by its link.';
+}
+
+function visibilityText({ isPublic, openToCollaboration, collaborationPreferences: wishes }: StepProps['content']) {
+  if (!isPublic) return 'Private';
+  if (!openToCollaboration) return 'Public';
+  const ways = collaborationPreferences.filter(({ id }) => wishes.includes(id)).map(({ label }) => label.toLowerCase());
+  return ['Public', 'open to collaboration', ...ways].join(', ');
+}
+
+function Line({ term, onEdit, children }: { term: string; onEdit?: () => void; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{term}</dt>
+      <dd>
+        <div className="grow">{children}</div>
+        {onEdit && (
+          <Button variant="quiet" size="s" onClick={onEdit} aria-label={`Edit ${term}`}>
+            Edit
+          </Button>
+        )}
+      </dd>
+    </div>
+  );
+}

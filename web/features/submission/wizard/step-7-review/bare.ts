@@ -1,0 +1,29 @@
+import type { BriefView } from '#contract/brief.ts';
+import type { DraftContent } from '#contract/submission-draft.ts';
+import { notesOf } from '../step-3-annotate/annotations.ts';
+import { coverageOf } from '../step-5-describe/requirements.ts';
+
+/** A part of a design that people will find empty, and the step on which it is filled. */
+export interface Bare {
+  step: number;
+  words: string;
+}
+
+/** What people would look for and not find, in the order of the steps. None of it keeps a design from being submitted. */
+export function whatIsBare(content: DraftContent, brief: BriefView | null): Bare[] {
+  const bare: Bare[] = [];
+  const notes = content.frames
+    .filter((frame) => frame.selected)
+    .map((frame) => notesOf(content.annotations, frame.id))
+    .flatMap(({ pins, general }) => [...pins, ...general]);
+  if (notes.length === 0) bare.push({ step: 3, words: 'No frame says anything: there is no pin and no note.' });
+  if (!content.approach.trim() && !content.challenges.trim() && !content.resources.trim())
+    bare.push({ step: 4, words: 'Nothing is said about how you got there.' });
+  const coverage = brief && coverageOf(content, brief);
+  if (coverage && coverage.of > 0 && coverage.evidenced + coverage.argued === 0)
+    bare.push({
+      step: 5,
+      words: `None of the brief’s ${coverage.of} requirements is linked to a frame that answers it.`,
+    });
+  return bare;
+}

@@ -1,0 +1,14 @@
+import { sessionStore } from '#web/lib/session/browser-session.ts';
+import { createLive, type Live } from './live.ts';
+
+let live: Live | undefined;
+
+/** This tab's stream of what happens to the signed-in person. Only in the browser. */
+export function theLive(): Live {
+  live ??= createLive({
+    open: (url) => new EventSource(url),
+    refresh: () => sessionStore().refresh(),
+    page: document,
+  });
+  return live;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useViewer } from '#web/lib/session/use-session.ts';
+import type { LiveListener } from './live.ts';
+import { theLive } from './the-live.ts';
+
+/** Hears what happens to the signed-in person while the component is there. `after`: the last event its data knows of. */
+export function useLive(listener: LiveListener, after?: number): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  const viewer = useViewer();
+  const id = viewer?.id;
+  const first = useRef(after);
+  useEffect(() => {
+    if (!id) return;
+    return theLive().subscribe(
+      {
+        onEvent: (event) => latest.current.onEvent?.(event),
+        onHello: (hello) => latest.current.onHello?.(hello),
+        onPresence: (presence) => latest.current.onPresence?.(presence),
+      },
+      first.current,
+    );
+  }, [id]);
+}

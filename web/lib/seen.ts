@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-
-/** Says that the person looks at this design now. web/lib/views.ts, which is another script, tells the server, once a page. */
-export function useSeen(designId: string): void {
-  useEffect(() => {
-    dispatchEvent(new CustomEvent('design:seen', { detail: designId }));
-  }, [designId]);
-}

@@ -1,0 +1,34 @@
+import type { SessionAnswer } from '#contract/session.ts';
+import { createApiClient } from '#web/lib/api/api-client.ts';
+import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
+import { tabChannel } from './session-channel.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { TICK_MS } from './session-timing.ts';
+
+let store: SessionStore | undefined;
+
+/** The one session of this page. @throws on the server, where each request has its own. */
+export function sessionStore(): SessionStore {
+  if (!store) throw new Error('The session store lives in the browser only');
+  return store;
+}
+
+/** Begins to look after the session that came with the page. */
+export function startSession(first: SessionAnswer): SessionStore {
+  store = createSessionStore({
+    api: createApiClient(fetchTransport),
+    channel: tabChannel(),
+    first,
+    now: Date.now,
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  });
+  const { tick, check } = store;
+  setInterval(tick, TICK_MS);
+  // Timers stand still in a hidden tab and on a closed laptop.
+  addEventListener('online', tick);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && tick());
+  // A page out of the back/forward cache, or one that was woken long after it was drawn, may be from before a sign-in.
+  addEventListener('pageshow', (event) => event.persisted && void check());
+  if (performance.now() > TICK_MS) void check();
+  return store;
+}

@@ -1,0 +1,187 @@
+import type { SessionAnswer } from '#contract/session.ts';
+import type { ApiClient } from '#web/lib/api/api-client.ts';
+import type { SessionChannel, SessionMessage, Told } from './session-channel.ts';
+import { type Refreshed, refreshWithRetries } from './session-refresh.ts';
+import { isRefreshDue, isResting } from './session-timing.ts';
+
+/** What can happen to a session (SIGN-8). */
+export type SessionEvent = 'initial_session' | 'signed_in' | 'signed_out' | 'token_refreshed' | 'user_updated';
+
+export interface SessionSnapshot {
+  session: SessionAnswer;
+  /**
+   * `checking`: the server is being asked, the session shown may be of yesterday. `expired`: it ended while the page was worked
+   * on; `session` is still the one of before, so that nothing typed goes away, and calls fail until the person is back.
+   */
+  state: 'known' | 'checking' | 'expired';
+}
+
+/** `elsewhere`: it happened in another tab. */
+export type SessionListener = (
+  event: SessionEvent,
+  now: SessionSnapshot,
+  before: SessionSnapshot,
+  elsewhere: boolean,
+) => void;
+
+export interface SessionStore {
+  snapshot(): SessionSnapshot;
+  /** Hears of events; `draw` below hears of every change. */
+  subscribe(listener: SessionListener): () => void;
+  onChange(draw: () => void): () => void;
+  /** Asks the server who this is now: after the page was away. Failing that, what was known stays. */
+  check(): Promise<void>;
+  /** Refetches the person with their quota, e.g. after a generation that counted (SIGN-9). */
+  reload(): Promise<SessionAnswer>;
+  /** Trades the refresh token; callers at the same time share one trade. */
+  refresh(): Promise<Refreshed['outcome']>;
+  /** The look every 30 seconds: refreshes a session that soon runs out. */
+  tick(): void;
+  /** Ends the session here and in every tab, or on every device; `leave` comes between the server's word and that. @throws ApiError */
+  signOut(leave?: () => Promise<unknown>, everywhere?: boolean): Promise<void>;
+  /** The person is gone on the server: here and in every tab nobody is signed in. */
+  ended(): void;
+}
+
+export interface SessionParts {
+  /** Without the retry after a 401: this store is what that retry asks. */
+  api: ApiClient;
+  channel: SessionChannel;
+  /** What the server said in the page. */
+  first: SessionAnswer;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+const knownOnes = new WeakMap<SessionAnswer, SessionSnapshot>();
+
+/** One object for each answer: a page that wakes with the session it was drawn with has nothing to draw again. */
+export function asKnown(session: SessionAnswer): SessionSnapshot {
+  const known = knownOnes.get(session) ?? { session, state: 'known' };
+  knownOnes.set(session, known);
+  return known;
+}
+
+/** Keeps who is signed in: fresh, and the same in every tab. */
+export function createSessionStore({ api, channel, first, now, wait }: SessionParts): SessionStore {
+  let current = asKnown(first);
+  let refreshing: Promise<Refreshed['outcome']> | undefined;
+  let refreshedAt: number | null = null;
+  /** Questions who this is, counted, and the newest that was answered. */
+  let asked = 0;
+  let answered = 0;
+  const listeners = new Set<SessionListener>();
+  const draws = new Set<() => void>();
+
+  function become(next: SessionSnapshot, event: SessionEvent | null, elsewhere = false) {
+    const before = current;
+    current = next;
+    for (const draw of draws) draw();
+    if (event) for (const listener of listeners) listener(event, next, before, elsewhere);
+  }
+
+  /** Takes over what the server said, and finds out what that means. Logging out on purpose does not come this way. */
+  function learn(session: SessionAnswer, ifSame: Told['event'] | null, elsewhere = false) {
+    if (!session.viewer && current.session.viewer) return expire(elsewhere);
+    const isSame = session.viewer?.id === current.session.viewer?.id && current.state !== 'expired';
+    const event = isSame ? ifSame : 'signed_in';
+    become({ session, state: 'known' }, event, elsewhere);
+    if (event && !elsewhere) channel.tell({ event, session });
+  }
+
+  function end(elsewhere = false) {
+    const session = { ...current.session, viewer: null, expiresAt: null };
+    become({ session, state: 'known' }, current.session.viewer ? 'signed_out' : null, elsewhere);
+  }
+
+  /** The person did not ask for this end, so the page stays as it is until they are back; each refused call says it again. */
+  function expire(elsewhere = false) {
+    const isNews = current.state !== 'expired';
+    if (!current.session.viewer || (elsewhere && !isNews)) return;
+    become({ ...current, state: 'expired' }, 'signed_out', elsewhere);
+    if (isNews && !elsewhere) channel.tell({ event: 'expired' });
+  }
+
+  /** Asks who this is now. An answer that comes after one to a later question is of before, and nobody learns from it. */
+  async function ask(ifSame: Told['event'] | null): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    const session = await api('GET /api/session');
+    if (mine < answered) return;
+    answered = mine;
+    learn(session, ifSame);
+  }
+
+  async function tradeToken(): Promise<Refreshed['outcome']> {
+    const refreshed = await refreshWithRetries({ ask: () => api('POST /api/session/refresh'), wait });
+    if (refreshed.outcome === 'refreshed') {
+      refreshedAt = now();
+      learn(refreshed.session, 'token_refreshed');
+    }
+    if (refreshed.outcome === 'ended') expire();
+    return refreshed.outcome;
+  }
+
+  function refresh() {
+    refreshing ??= tradeToken().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  async function check() {
+    const { session, state } = current;
+    if (state === 'known') become({ session, state: 'checking' }, null);
+    try {
+      await ask(null);
+    } catch {
+      // Nobody answered: what was known before stands.
+    } finally {
+      if (current.state === 'checking') become({ session: current.session, state: 'known' }, null);
+    }
+  }
+
+  function ended() {
+    end();
+    channel.tell({ event: 'signed_out' });
+  }
+
+  channel.listen((message: SessionMessage) => {
+    if (message.event === 'signed_out') return end(true);
+    if (message.event === 'expired') return expire(true);
+    // A guest's page opened beside this one: either it is older than the sign-in, or this session is over.
+    if (!message.session.viewer) return current.session.viewer ? void check() : undefined;
+    learn(message.session, message.event === 'initial_session' ? null : message.event, true);
+  });
+  channel.tell({ event: 'initial_session', session: first });
+
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      listener('initial_session', current, current, false);
+      return () => listeners.delete(listener);
+    },
+    onChange(draw) {
+      draws.add(draw);
+      return () => draws.delete(draw);
+    },
+    check,
+    async reload() {
+      await ask('user_updated');
+      return current.session;
+    },
+    refresh,
+    tick() {
+      const { session, state } = current;
+      if (state === 'expired' || !session.expiresAt || isResting(refreshedAt, now())) return;
+      if (isRefreshDue(session.expiresAt, now())) void refresh();
+    },
+    async signOut(leave, everywhere = false) {
+      await api('POST /api/session/sign-out', { body: { everywhere } });
+      await leave?.();
+      ended();
+    },
+    ended,
+  };
+}

@@ -1,0 +1,86 @@
+import { Message } from '#web/parts/Message.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Link } from '#web/ui/control/Link.tsx';
+import { BrokenPart } from '#web/ui/feedback/Broken.tsx';
+import { MissingPart } from '#web/ui/feedback/Missing.tsx';
+import { NothingHerePart } from '#web/ui/feedback/NothingHere.tsx';
+import { PinMark } from '#web/ui/picture/PinMark.tsx';
+import styles from './Kit.module.css';
+import { BothThemes, Part, Specimen } from './Part.tsx';
+
+export function Talk() {
+  return (
+    <Part id="messages" title="Messages and pins" rule="Designers left in grey, developers right in an orange tint.">
+      <BothThemes>
+        <div className={styles.talk}>
+          <Message name="Ines Marau" as="designer" when="18:31">
+            Designer messages sit left, in grey.
+          </Message>
+          <Message name="You" as="developer" when="18:40">
+            Developer messages sit right, with an orange tint.
+          </Message>
+        </div>
+      </BothThemes>
+      <Specimen name="Pins: list, on a frame, selected" across>
+        <PinMark number={1} />
+        <PinMark number={2} on="frame" />
+        <PinMark number={3} on="frame" selected />
+      </Specimen>
+    </Part>
+  );
+}
+
+export function Lost() {
+  return (
+    <Part
+      id="missing"
+      title="Missing and broken"
+      rule="Whole pages. What happened, then one way on. No metaphor in errors."
+    >
+      <div className={styles.two}>
+        <NothingHerePart heading={3} title="This page is not in the case" action={<Link to="/">Start page</Link>}>
+          The address may be mistyped, or the page was taken away by its owner.
+        </NothingHerePart>
+        <MissingPart
+          art="brief"
+          heading={3}
+          title="Error Loading Brief"
+          action={<ButtonLink to="/generate">Go Back</ButtonLink>}
+        >
+          Brief not found or you do not have access to it
+        </MissingPart>
+        <MissingPart
+          art="case-study"
+          heading={3}
+          title="Case Study Not Found"
+          action={<ButtonLink to="/showcase">Browse Showcase</ButtonLink>}
+        >
+          The case study you're looking for doesn't exist or may have been removed.
+        </MissingPart>
+        <MissingPart
+          art="submission"
+          heading={3}
+          title="Submission not found"
+          action={<ButtonLink to="/showcase">Back to Showcase</ButtonLink>}
+        >
+          It may have been deleted, or the link is not complete.
+        </MissingPart>
+        <MissingPart
+          art="private"
+          heading={3}
+          title="A closed drawer"
+          action={<ButtonLink to="/showcase">Back to Showcase</ButtonLink>}
+        >
+          This submission is private or you do not have access to it
+        </MissingPart>
+      </div>
+      <div className={styles.two}>
+        <BrokenPart kind="offline" heading={3} />
+        <BrokenPart kind="network" heading={3} />
+        <BrokenPart kind="unavailable" heading={3} />
+        <BrokenPart kind="incomplete" heading={3} />
+        <BrokenPart kind="internal" heading={3} requestId="req-4f2a" />
+      </div>
+    </Part>
+  );
+}

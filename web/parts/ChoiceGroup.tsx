@@ -1,0 +1,166 @@
+import { type IndustryId, industries } from '#domain/catalog/industries.ts';
+import { STYLES_MAX, type StyleId, styles as styleCatalogue } from '#domain/catalog/styles.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
+import { classes } from '#web/ui/classes.ts';
+import styles from './ChoiceGroup.module.css';
+import { Sort } from './Sort.tsx';
+
+type IndustryProps = {
+  legend: string;
+  hideLegend?: boolean;
+  name?: string;
+  value: IndustryId | null;
+  onChange: (industry: IndustryId) => void;
+  /** A few words under each name: 'Stays, trips, maps'. */
+  notes?: Partial<Record<IndustryId, string>>;
+};
+
+/** One industry of six, as stock papers. A radio group. */
+export function IndustryChoice({ legend, hideLegend, name = 'industry', value, onChange, notes }: IndustryProps) {
+  return (
+    <fieldset>
+      <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
+      <div className={styles.stocks}>
+        {industries.map((industry) => (
+          <label key={industry.id} className={styles.choice} data-stock={industry.id}>
+            <input
+              type="radio"
+              name={name}
+              value={industry.id}
+              checked={value === industry.id}
+              onChange={() => onChange(industry.id)}
+            />
+            <span className={classes(styles.face, styles.stock)}>
+              <OrnamentStrip industry={industry.id} className={styles.strip} />
+              <span className={styles.stockName}>
+                {industry.label}
+                {notes?.[industry.id] && <small>{notes[industry.id]}</small>}
+              </span>
+              <Tick />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type StyleProps = {
+  legend: string;
+  hideLegend?: boolean;
+  name?: string;
+  value: readonly StyleId[];
+  onChange: (styles: StyleId[]) => void;
+  /** Beside the legend of the chips, and spoken when it changes: how many may still be chosen. */
+  hint?: string;
+};
+
+/** One or two styles of eight, as sorts that sink when chosen; with two chosen the rest lie flat. A checkbox group. */
+export function StyleChoice({ legend, hideLegend, name = 'style', value, onChange }: StyleProps) {
+  return (
+    <fieldset>
+      <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
+      <div className={styles.sorts}>
+        {styleCatalogue.map((style) => (
+          <label key={style.id} className={styles.choice}>
+            <input {...styleInput(style.id, name, value, onChange)} />
+            <span className={classes(styles.face, styles.sort)}>
+              <Sort style={style.id} bare className={styles.glyph} />
+              <span className={styles.sortName}>{style.label}</span>
+              <Tick />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The industries as small papers, for the picker on the landing page. */
+export function IndustryChips({ legend, name = 'industry', value, onChange }: IndustryProps) {
+  return (
+    <fieldset>
+      <legend className={styles.chipLegend}>{legend}</legend>
+      <div className={styles.chips}>
+        {industries.map((industry) => (
+          <label key={industry.id} className={styles.chip} data-stock={industry.id}>
+            <input
+              type="radio"
+              name={name}
+              value={industry.id}
+              checked={value === industry.id}
+              onChange={() => onChange(industry.id)}
+            />
+            <span className={styles.chipStock}>
+              <OrnamentStrip industry={industry.id} modules={1} />
+              {industry.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * The styles as small sorts, for the picker on the landing page. It is play, not a form: with two chosen, another one takes the place of
+ * the older.
+ */
+export function StyleChips({ legend, name = 'style', value, onChange, hint }: StyleProps) {
+  return (
+    <fieldset>
+      <legend className={styles.chipLegend}>
+        {legend}
+        {hint && (
+          <span className={styles.chipHint} aria-live="polite">
+            {hint}
+          </span>
+        )}
+      </legend>
+      <div className={styles.chipSorts}>
+        {styleCatalogue.map((style) => (
+          <label key={style.id} className={styles.chip}>
+            <input
+              type="checkbox"
+              name={name}
+              value={style.id}
+              checked={value.includes(style.id)}
+              onChange={() => onChange(withStyle(value, style.id))}
+              aria-label={style.label}
+            />
+            <span className={styles.chipSort}>
+              <Sort style={style.id} bare />
+              <span className={styles.chipName}>{style.short}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Two at most: a third takes the place of the one that was chosen first. */
+function withStyle(value: readonly StyleId[], id: StyleId): StyleId[] {
+  return value.includes(id) ? value.filter((other) => other !== id) : [...value, id].slice(-STYLES_MAX);
+}
+
+function styleInput(id: StyleId, name: string, value: readonly StyleId[], onChange: (styles: StyleId[]) => void) {
+  const chosen = value.includes(id);
+  return {
+    type: 'checkbox',
+    name,
+    value: id,
+    checked: chosen,
+    disabled: !chosen && value.length >= STYLES_MAX,
+    onChange: () => onChange(chosen ? value.filter((other) => other !== id) : [...value, id]),
+  };
+}
+
+function Tick() {
+  return (
+    <span className={styles.tick}>
+      <Icon name="check" />
+    </span>
+  );
+}

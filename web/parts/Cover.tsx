@@ -1,0 +1,102 @@
+import { COVER_CELL, type CoverPiece, composeCover, SORT_CELLS } from '#domain/brief/cover.ts';
+import type { IndustryId } from '#domain/catalog/industries.ts';
+import type { StyleId } from '#domain/catalog/styles.ts';
+import { spriteHref } from '#web/ui/brand/sprite.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './Cover.module.css';
+
+type Props = {
+  /** The brief's id: the same seed always gives the same cover. */
+  seed: string;
+  /** `null` while none is chosen: an empty form, a dot where each piece will be. */
+  industry: IndustryId | null;
+  styles: readonly StyleId[];
+  columns?: number;
+  rows?: number;
+  /** Sets the pieces one after the other; with `printed`, only so many of them, the rest waits as a shadow. */
+  casting?: boolean;
+  printed?: number;
+  /** Covers its box whatever that measures, and is cut where it stands over. */
+  fills?: boolean;
+  className?: string;
+};
+
+const INSET = 2;
+
+/** The picture of a brief: ornaments of its industry around the sorts of its styles. Decoration, so it has no name. */
+export function Cover({
+  seed,
+  industry,
+  styles: chosen,
+  columns = 8,
+  rows = 4,
+  casting,
+  printed,
+  fills,
+  className,
+}: Props) {
+  const viewBox = `0 0 ${columns * COVER_CELL} ${rows * COVER_CELL}`;
+  if (!industry)
+    return (
+      <svg className={classes(styles.cover, className)} viewBox={viewBox} aria-hidden>
+        <Dots columns={columns} rows={rows} />
+      </svg>
+    );
+  const pieces = composeCover(seed, industry, chosen, columns, rows);
+  return (
+    <svg
+      className={classes(styles.cover, casting && styles.casting, className)}
+      viewBox={viewBox}
+      preserveAspectRatio={fills ? 'xMinYMax slice' : undefined}
+      data-stock={industry}
+      aria-hidden
+    >
+      {pieces.map((piece, n) => (
+        <g
+          key={`${piece.column},${piece.row}`}
+          data-n={n}
+          className={printed !== undefined && n >= printed ? styles.waiting : undefined}
+        >
+          <Piece piece={piece} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const DOT = 3;
+
+function Dots({ columns, rows }: { columns: number; rows: number }) {
+  const centre = (cell: number) => (cell + 0.5) * COVER_CELL;
+  return Array.from({ length: columns * rows }, (_, n) => {
+    const [x, y] = [centre(n % columns), centre(Math.floor(n / columns))];
+    return <circle key={`${x},${y}`} cx={x} cy={y} r={DOT} fill="var(--line-strong)" />;
+  });
+}
+
+function Piece({ piece }: { piece: CoverPiece }) {
+  const [x, y] = [piece.column * COVER_CELL, piece.row * COVER_CELL];
+  if (piece.kind === 'sort') {
+    const side = SORT_CELLS * COVER_CELL;
+    return (
+      <>
+        <rect x={x + INSET} y={y + INSET} width={side - 2 * INSET} height={side - 2 * INSET} fill="var(--ink)" />
+        <use href={spriteHref(`g-${piece.style}`)} x={x} y={y} width={side} height={side} fill="var(--stock)" />
+      </>
+    );
+  }
+  const size = COVER_CELL * piece.scale;
+  const centre = COVER_CELL / 2;
+  const turn = piece.turn === 0 ? undefined : `rotate(${piece.turn} ${x + centre} ${y + centre})`;
+  const [left, top] = [x + (COVER_CELL - size) / 2, y + (COVER_CELL - size) / 2];
+  return (
+    <use
+      href={spriteHref(`o-${piece.industry}-${piece.module}`)}
+      x={left}
+      y={top}
+      width={size}
+      height={size}
+      transform={turn}
+    />
+  );
+}

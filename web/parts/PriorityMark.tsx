@@ -1,0 +1,30 @@
+import { Unchanging } from '#web/ui/Unchanging.tsx';
+import styles from './PriorityMark.module.css';
+
+const words = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+const BARS = [6, 10, 14];
+
+/** Bars of 5 px, from the left; each is drawn a pixel smaller all around, and its outline rounds it. */
+const drawn = (from: number, to: number) =>
+  BARS.map((height, n) => `M${n * 7 + 1} ${15 - height}h3v${height - 2}h-3z`)
+    .slice(from, to)
+    .join('');
+const marks = {
+  high: { on: drawn(0, 3), off: '' },
+  medium: { on: drawn(0, 2), off: drawn(2, 3) },
+  low: { on: drawn(0, 1), off: drawn(1, 3) },
+};
+
+/** How much a feature matters: bars and a word. */
+export function PriorityMark({ priority }: { priority: keyof typeof words }) {
+  const { on, off } = marks[priority];
+  return (
+    <Unchanging as="span" className={styles.priority} by={priority}>
+      <svg width="19" height="14" viewBox="0 0 19 14" aria-hidden>
+        <path className={styles.on} d={on} />
+        {off && <path className={styles.off} d={off} />}
+      </svg>
+      {words[priority]}
+    </Unchanging>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { type GlyphName, type IconName, spriteHref } from '#web/ui/brand/sprite.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './StatusBadge.module.css';
+
+type BriefStatus = 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted';
+type BuildStatus = 'planning' | 'building' | 'complete';
+type Tone = 'quiet' | 'outline' | 'positive' | 'caution' | 'info' | 'accent' | 'negative';
+
+export type StateLook = { word: string; glyph: GlyphName; tone: Tone };
+
+const looks: Record<BriefStatus | BuildStatus, StateLook> = {
+  not_started: { word: 'Not Started', glyph: 'dashed', tone: 'outline' },
+  in_progress: { word: 'In Progress', glyph: 'half', tone: 'caution' },
+  paused: { word: 'Paused', glyph: 'bars', tone: 'quiet' },
+  completed: { word: 'Completed', glyph: 'tick', tone: 'positive' },
+  submitted: { word: 'Submitted', glyph: 'tick', tone: 'positive' },
+  planning: { word: 'Planning', glyph: 'quarter', tone: 'info' },
+  building: { word: 'Building', glyph: 'half', tone: 'caution' },
+  complete: { word: 'Complete', glyph: 'tick', tone: 'positive' },
+};
+
+/** The sign of a state, where its word stands elsewhere. */
+export function StateGlyph({ glyph }: { glyph: GlyphName }) {
+  return (
+    <svg viewBox="0 0 14 14" aria-hidden>
+      <use href={spriteHref(`s-${glyph}`)} />
+    </svg>
+  );
+}
+
+type Place = {
+  large?: boolean;
+  /** Set where the badge stands on a stock. */
+  onPaper?: boolean;
+  className?: string;
+};
+
+/** A state as a glyph and a word, never a colour alone. */
+export function StateBadge({ look, large, onPaper, className }: Place & { look: StateLook }) {
+  return (
+    <span
+      className={classes(styles.badge, styles[look.tone], large && styles.large, onPaper && styles.onPaper, className)}
+    >
+      <StateGlyph glyph={look.glyph} />
+      {look.word}
+    </span>
+  );
+}
+
+type StatusProps = Place & {
+  status: BriefStatus | BuildStatus;
+  /** A stage that is not reached yet: its word, without its colour and glyph. */
+  isAhead?: boolean;
+};
+
+/** How far a brief or a build is. */
+export function StatusBadge({ status, isAhead, ...place }: StatusProps) {
+  const { word } = looks[status];
+  return <StateBadge look={isAhead ? { ...looks.not_started, word } : looks[status]} {...place} />;
+}
+
+type BadgeProps = { icon: IconName; children: ReactNode; tone?: Tone };
+
+/** Any other state worth a badge: Submission Linked, Open to Collab, Public. */
+export function Badge({ icon, children, tone = 'outline' }: BadgeProps) {
+  return (
+    <span className={classes(styles.badge, styles[tone])}>
+      <Icon name={icon} className={styles.icon} />
+      {children}
+    </span>
+  );
+}

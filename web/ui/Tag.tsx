@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
-import styles from './Tag.module.css';
-
-/** A plain word in a box: tags, technologies, '+2 more'. */
-export function Tag({ children }: { children: ReactNode }) {
-  return <span className={classes(styles.tag, styles.plain)}>{children}</span>;
-}

@@ -1,0 +1,21 @@
+import { classes } from '#web/ui/classes.ts';
+import styles from './Logo.module.css';
+import { spriteHref } from './sprite.ts';
+
+type Props = { /** The sign without the name. */ signOnly?: boolean; large?: boolean; className?: string };
+
+/** A sort with a B in reverse, as cast; pointed at, it turns to read. Put it into a link that is named 'Brief Foundry, home'. */
+export function Logo({ signOnly, large, className }: Props) {
+  return (
+    <span className={classes(styles.logo, large && styles.large, className)}>
+      <svg viewBox="0 0 26 30" aria-hidden>
+        <use href={spriteHref('logo')} />
+        <g className={styles.face}>
+          <path d="M19.5 4.5v8h-5.2a4 4 0 0 1 0-8z" />
+          <path d="M19.5 13.3v8.4h-6.3a4.2 4.2 0 0 1 0-8.4z" />
+        </g>
+      </svg>
+      {!signOnly && <span>Brief Foundry</span>}
+    </span>
+  );
+}

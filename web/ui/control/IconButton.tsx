@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import styles from './Button.module.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+
+type Props = Omit<ButtonLook, 'block'> & {
+  icon: IconName;
+  /** Its name, for those who cannot see the icon, and its tooltip. */
+  label: string;
+  pressed?: boolean;
+  filled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'aria-label'>;
+
+/** A button that is only an icon; 44 px to touch, whatever its size. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'm',
+  pressed,
+  filled,
+  className,
+  type = 'button',
+  ...rest
+}: Props) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ variant, size }, styles.icon, className)}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      {...rest}
+    >
+      <Icon name={icon} size={size === 's' ? 's' : 'l'} filled={filled} />
+    </button>
+  );
+}

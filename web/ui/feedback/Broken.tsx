@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import styles from './Broken.module.css';
+
+export type BrokenKind = 'offline' | 'network' | 'unavailable' | 'incomplete' | 'internal';
+
+const words: Record<BrokenKind, { icon: IconName; title: string; text: string }> = {
+  offline: {
+    icon: 'cloud-off',
+    title: 'You are offline',
+    text: 'This page needs the connection. What you have saved is safe; load it again when you are back.',
+  },
+  network: {
+    icon: 'unplug',
+    title: 'No answer from the server',
+    text: 'The connection broke on the way. Nothing was changed. Load the page again in a moment.',
+  },
+  unavailable: {
+    icon: 'unplug',
+    title: 'Not available right now',
+    text: 'The server is up, but cannot reach its data. Nothing was lost. Load the page again in a minute.',
+  },
+  incomplete: {
+    icon: 'rotate-cw',
+    title: 'A part of this page did not arrive',
+    text: 'Brief Foundry was updated while it was open, or the connection broke. Load the page again to go on.',
+  },
+  internal: {
+    icon: 'triangle-alert',
+    title: 'Something broke on our side',
+    text: 'It was written down. Load the page again; if it happens twice, go back and tell the operator.',
+  },
+};
+
+type Props = {
+  kind: BrokenKind;
+  requestId?: string;
+  /** Tries again in place; without it the page is loaded anew, which also works before any script. */
+  onRetry?: () => void;
+  retrying?: boolean;
+};
+
+/** A whole page for a failure: what happened, what to do, and the number that leads to the log. */
+export function Broken(props: Props) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <BrokenPart {...props} />
+    </main>
+  );
+}
+
+/** The same inside a page that has a `main` of its own. */
+export function BrokenPart({ kind, requestId, onRetry, retrying, heading = 1 }: Props & { heading?: 1 | 2 | 3 }) {
+  const Heading = `h${heading}` as const;
+  const { icon, title, text } = words[kind];
+  function tryAgain(event: MouseEvent) {
+    if (!onRetry) return;
+    event.preventDefault();
+    if (!retrying) onRetry();
+  }
+  return (
+    <div>
+      <span className={styles.sign} data-kind={kind}>
+        <Icon name={icon} />
+      </span>
+      <div role="alert">
+        <Heading className="display d-44">{title}</Heading>
+        <p className="lede">{text}</p>
+      </div>
+      <p className={styles.action}>
+        <ButtonLink href="" size="l" icon="rotate-cw" onClick={tryAgain} aria-busy={retrying || undefined}>
+          {retrying ? 'Loading' : 'Load again'}
+        </ButtonLink>
+        <ButtonLink href="/" variant="quiet" size="l">
+          Start page
+        </ButtonLink>
+      </p>
+      {requestId && (
+        <p className="t-13 faint">
+          Request <span className="value">{requestId}</span>
+        </p>
+      )}
+    </div>
+  );
+}

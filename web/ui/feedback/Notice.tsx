@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './Notice.module.css';
+
+type Tone = 'info' | 'warn' | 'bad' | 'good' | 'heat';
+const icons: Record<Tone, IconName> = {
+  info: 'info',
+  warn: 'triangle-alert',
+  bad: 'circle-alert',
+  good: 'circle-check',
+  heat: 'flame',
+};
+
+type Props = {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, at the right or below. */
+  action?: ReactNode;
+  /** Spoken as soon as it appears: for failures that have just happened. */
+  alert?: boolean;
+  className?: string;
+};
+
+/** A sentence that stays on the page. What passes by itself is a toast. */
+export function Notice({ tone = 'info', title, children, action, alert, className }: Props) {
+  return (
+    <div className={classes(styles.notice, styles[tone], className)} role={alert ? 'alert' : undefined}>
+      <Icon name={icons[tone]} className={styles.icon} />
+      <div className={styles.text}>
+        {title && <p className="strong">{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { classes } from '#web/ui/classes.ts';
+import styles from './Skeleton.module.css';
+
+type Props = {
+  /** `line` of text, `title`, `chip`, `block` that fills its box. */
+  shape?: 'line' | 'title' | 'chip' | 'block';
+  width?: 'quarter' | 'half' | 'most' | 'full';
+  className?: string;
+};
+
+/** A place held for what is coming. Silent: the page says in words what it loads. */
+export function Skeleton({ shape = 'line', width = 'full', className }: Props) {
+  return <span className={classes(styles.skeleton, styles[shape], styles[width], className)} aria-hidden />;
+}
+
+/** A ticket before its brief has come. */
+export function TicketSkeleton() {
+  return (
+    <div className={styles.ticket} aria-hidden data-skeleton>
+      <div className={styles.ticketTop}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.ticketBody}>
+        <Skeleton shape="chip" />
+        <Skeleton shape="title" width="most" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="quarter" />
+      </div>
+    </div>
+  );
+}
+
+/** A work card before its picture has come. */
+export function WorkSkeleton() {
+  return (
+    <div className={styles.work} aria-hidden>
+      <span className={styles.shot}>
+        <Skeleton shape="block" />
+      </span>
+      <Skeleton shape="title" width="most" />
+      <Skeleton width="half" />
+      <span className={styles.chips}>
+        <Skeleton shape="chip" />
+        <Skeleton shape="chip" />
+      </span>
+    </div>
+  );
+}
+
+const PARAGRAPH = ['full', 'most', 'full', 'half'] as const;
+
+/** A few lines of text before they are written. */
+export function TextSkeleton({ lines = 4 }: { lines?: number }) {
+  return (
+    <div className={styles.text} aria-hidden>
+      {Array.from({ length: lines }, (_, n) => n).map((n) => (
+        <Skeleton key={n} width={n === lines - 1 ? 'half' : PARAGRAPH[n % PARAGRAPH.length]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import styles from './Check.module.css';
+
+type Props = {
+  children: ReactNode;
+  /** `radio` shares a `name` with its group. */
+  type?: 'checkbox' | 'radio';
+  /** How many there are, at the right end. */
+  count?: number;
+  className?: string;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type'>;
+
+/** A checkbox or radio with its words. Groups stand in a fieldset with a legend. */
+export function Check({ children, type = 'checkbox', count, className, ...input }: Props) {
+  return (
+    <label className={classes(styles.check, className)}>
+      <input type={type} {...input} />
+      <span className={styles.words}>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}
+
+type SwitchProps = { children: ReactNode; className?: string } & Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'style' | 'className' | 'type' | 'role'
+>;
+
+/** For what takes effect at once; anything that waits for Save is a Check. */
+export function Switch({ children, className, ...input }: SwitchProps) {
+  return (
+    <label className={classes(styles.switch, className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser states aria-checked for a native checkbox. */}
+      <input type="checkbox" role="switch" {...input} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import styles from './Field.module.css';
+
+/** What the control of a field has to carry, so that its label, hint and error are read with it. */
+export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** The label is spoken and not seen. */
+  hideLabel?: boolean;
+  optional?: boolean;
+  /** Hint, error, good news and work in progress share one place below; of several, the error shows. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  good?: ReactNode;
+  working?: ReactNode;
+  /** At the right of the message: '34/280 characters'. */
+  count?: ReactNode;
+  className?: string;
+};
+
+type Props = FieldTexts & { children: (wiring: FieldWiring) => ReactNode };
+
+/** Label above, control, message below. For a control of your own; TextInput, TextArea and Select bring theirs. */
+export function Field({ label, hideLabel, optional, hint, error, good, working, count, className, children }: Props) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const isWrong = Boolean(error);
+  useEffect(() => {
+    if (isWrong) takeFocusFromSubmit(id);
+  }, [isWrong, id]);
+  const message = error ? (
+    <p className={styles.error} role="alert">
+      <Icon name="circle-alert" size="s" />
+      <span>{error}</span>
+    </p>
+  ) : working ? (
+    <p className={styles.working} role="status">
+      <Spinner />
+      <span>{working}</span>
+    </p>
+  ) : good ? (
+    <p className={styles.good} role="status">
+      <Icon name="circle-check" size="s" />
+      <span>{good}</span>
+    </p>
+  ) : hint ? (
+    <p className={styles.hint}>{hint}</p>
+  ) : null;
+  return (
+    <div className={classes(styles.field, className)} data-state={error ? 'bad' : good ? 'good' : undefined}>
+      <label className={classes(styles.label, hideLabel && 'sr')} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> optional</span>}
+      </label>
+      {children({ id, 'aria-describedby': message ? messageId : undefined, 'aria-invalid': error ? true : undefined })}
+      {(message || count) && (
+        <div className={styles.below}>
+          <div id={messageId}>{message}</div>
+          {count && <span className={styles.count}>{count}</span>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Who sent a form that has something wrong goes on in the first field that says so. */
+function takeFocusFromSubmit(id: string) {
+  const pressed = document.activeElement;
+  const control = document.getElementById(id);
+  if (pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form?.contains(control))
+    control?.focus();
+}

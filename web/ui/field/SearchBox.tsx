@@ -1,0 +1,37 @@
+import type { ComponentProps, Ref } from 'react';
+import { links } from '#web/links.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
+import styles from './SearchBox.module.css';
+
+type Props = {
+  box?: Ref<HTMLInputElement>;
+  words?: string;
+  maxLength?: number;
+} & Pick<ComponentProps<'form'>, 'id' | 'onSubmit'>;
+
+/** Looks through the designs of the showcase; without script, or without `onSubmit`, it asks the server by itself. */
+export function SearchBox({ box, words, maxLength, ...form }: Props) {
+  return (
+    <search aria-label="Designs">
+      <form method="get" action={links.showcase()} className={styles.search} {...form}>
+        <label className="sr" htmlFor="q">
+          Search designs
+        </label>
+        <Icon name="search" size="l" className={styles.glass} />
+        <input
+          ref={box}
+          id="q"
+          name="q"
+          type="search"
+          maxLength={maxLength}
+          placeholder="Bakery, night train, sleep…"
+          defaultValue={words}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

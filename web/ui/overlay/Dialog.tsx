@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
+import styles from './Dialog.module.css';
+
+type Props = {
+  open: boolean;
+  /** Escape, the backdrop and the cross end here; the caller sets `open`. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the confirming one last. Without a Cancel among them, give the dialog its cross. */
+  actions?: ReactNode;
+  cross?: boolean;
+  /** 560 px for a form, 460 px for a question. */
+  wide?: boolean;
+  /** At the lower edge of a small screen: filters. */
+  sheet?: boolean;
+  /** Above the title, from edge to edge. */
+  banner?: ReactNode;
+  className?: string;
+};
+
+/** The browser's own modal dialog: it traps the focus, closes with Escape and gives the focus back to what opened it. */
+export function Dialog({ open, onClose, title, children, actions, cross, wide, sheet, banner, className }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    return () => {
+      element.close();
+      // The browser does this itself, except when the dialog leaves the page while open.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  function closeFromBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; its key is Escape, which arrives as `cancel`.
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, wide && styles.wide, sheet && styles.sheet, className)}
+      aria-labelledby={open ? titleId : undefined}
+      onClick={closeFromBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.inside}>
+          {banner && <div className={styles.banner}>{banner}</div>}
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {cross && <IconButton icon="x" label="Close" size="s" className={styles.cross} onClick={onClose} />}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { OrnamentBorder } from '#web/ui/brand/OrnamentBorder.tsx';
+import { Unchanging } from '#web/ui/Unchanging.tsx';
+import styles from './Footer.module.css';
+
+type Props = {
+  /** A link with <Logo large />, named 'Brief Foundry, home'. */
+  home: ReactNode;
+  children: ReactNode;
+  columns: readonly { title: string; links: readonly { key: string; link: ReactNode }[] }[];
+  /** The last line, left and right. */
+  imprint: readonly [ReactNode, ReactNode];
+};
+
+/** The foot of every page, green by day and by night. Its inside is one <FooterInside> for all of them. */
+export function Footer({ children }: { children: ReactElement }) {
+  return (
+    <Unchanging as="footer" className={styles.footer}>
+      {children}
+    </Unchanging>
+  );
+}
+
+export function FooterInside({ home, children, columns, imprint }: Props) {
+  return (
+    <>
+      <OrnamentBorder />
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            {home}
+            <p>{children}</p>
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul className={styles.links}>
+                {column.links.map(({ key, link }) => (
+                  <li key={key}>{link}</li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.imprint}>
+          <span>{imprint[0]}</span>
+          <span>{imprint[1]}</span>
+        </div>
+      </div>
+    </>
+  );
+}

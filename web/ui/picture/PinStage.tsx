@@ -1,0 +1,151 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#web/ui/control/Button.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
+import { FramePins, type Pin } from './FramePins.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
+import styles from './PinStage.module.css';
+import { Thumbs } from './Thumbs.tsx';
+
+export interface PinFrame {
+  id: string;
+  name: string;
+  picture: { sources: readonly PictureSource[]; width: number; height: number; placeholder?: string };
+}
+
+/** A point of a frame, in percent of its picture from the upper left. */
+export interface Spot {
+  frameId: string;
+  x: number;
+  y: number;
+}
+
+interface Props {
+  frames: readonly PinFrame[];
+  frame: PinFrame;
+  onFrame: (id: string) => void;
+  pins: readonly Pin[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** The pin that is being placed. */
+  placing: Spot | null;
+  /** It was placed on an earlier visit: the page stays where it is. */
+  isKept?: boolean;
+  onPlace: (pin: Spot) => void;
+  /** What the strip of frames is for. */
+  label: string;
+  className?: string;
+}
+
+export const NEW_PIN = 'new';
+
+/** Of a picture that is wider than high; it is drawn as wide as its stage, where that is narrower. */
+const WIDE = '(min-width: 1080px) 560px, 90vw';
+
+/** A frame with pins; while a pin is being placed, a press on the picture moves it there. */
+export function PinStage({
+  frames,
+  frame,
+  onFrame,
+  pins,
+  selected,
+  onSelect,
+  placing,
+  isKept,
+  onPlace,
+  label,
+  className,
+}: Props) {
+  const isPlacing = placing?.frameId === frame.id;
+  const shown = isPlacing ? [...pins, { id: NEW_PIN, x: placing.x, y: placing.y, text: 'Your new pin' }] : pins;
+
+  const isWide = frame.picture.width > frame.picture.height;
+
+  const picture = useRef<HTMLDivElement>(null);
+  // On a phone the picture is above the words, out of sight. Who goes by keys is in the fields and stays there.
+  useEffect(() => {
+    if (isPlacing && !isKept && !(document.activeElement instanceof HTMLInputElement))
+      picture.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPlacing, isKept]);
+
+  function place(event: MouseEvent<HTMLButtonElement>) {
+    // A key press has no place; the fields beside the words are for keys.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onPlace({
+      frameId: frame.id,
+      x: Math.round(((event.clientX - left) / width) * 100),
+      y: Math.round(((event.clientY - top) / height) * 100),
+    });
+  }
+
+  return (
+    <div className={className}>
+      <div className={styles.stage}>
+        <div ref={picture} className={styles.frame}>
+          <Picture {...frame.picture} alt={frame.name} sizes={isWide ? WIDE : '(min-width: 1080px) 340px, 90vw'} />
+          <FramePins pins={shown} selected={isPlacing ? NEW_PIN : selected} onSelect={onSelect} />
+          {isPlacing && (
+            <button type="button" className={styles.place} onClick={place}>
+              <span className="sr">Press where the pin belongs, or use the fields beside your words</span>
+            </button>
+          )}
+        </div>
+      </div>
+      <Thumbs
+        frames={frames}
+        at={frame.id}
+        onShow={(n) => onFrame(frames[n]!.id)}
+        label={label}
+        verb="Show"
+        small
+        className={styles.thumbs}
+      />
+    </div>
+  );
+}
+
+interface PinFieldsProps {
+  /** Of the frame that the pin goes to. */
+  name: string;
+  pin: Spot | null;
+  onPin: (pin: Pick<Spot, 'x' | 'y'> | null) => void;
+}
+
+/** A pin by hand or by number; the picture beside takes presses. */
+export function PinFields({ name, pin, onPin }: PinFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+
+  /** What the key was on goes away with the change. On a phone a field with the focus would bring the keyboard over the picture. */
+  const change = (to: Pick<Spot, 'x' | 'y'> | null) => (event: MouseEvent) => {
+    flushSync(() => onPin(to));
+    if (event.detail === 0) fields.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  const field = (axis: 'x' | 'y', label: string, at: Pick<Spot, 'x' | 'y'>) => (
+    <TextInput
+      label={label}
+      type="number"
+      min={0}
+      max={100}
+      value={at[axis]}
+      onChange={(event) => onPin({ ...at, [axis]: Math.min(100, Math.max(0, Number(event.target.value))) })}
+    />
+  );
+  return (
+    <div className={pin ? styles.pinFields : undefined} ref={fields}>
+      {pin ? (
+        <>
+          {field('x', 'From left, %', pin)}
+          {field('y', 'From top, %', pin)}
+          <Button variant="quiet" size="s" onClick={change(null)}>
+            Remove pin
+          </Button>
+        </>
+      ) : (
+        <Button variant="second" size="s" icon="map-pin-plus" onClick={change({ x: 50, y: 50 })}>
+          Pin to {name}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { classes } from '#web/ui/classes.ts';
+import { Picture, type PictureSource } from './Picture.tsx';
+import styles from './Thumbs.module.css';
+
+interface Props {
+  frames: readonly {
+    id: string;
+    name: string;
+    picture: { sources: readonly PictureSource[]; width: number; height: number; placeholder?: string };
+  }[];
+  /** The frame that is shown. */
+  at: string | undefined;
+  onShow: (n: number) => void;
+  /** What the row is for, where the heading above does not say it. */
+  label?: string;
+  /** Before each name. */
+  verb?: string;
+  /** 72 px instead of 104, beside other things. */
+  small?: boolean;
+  /** With its name below each. */
+  named?: boolean;
+  className?: string;
+}
+
+/** All frames of a design, small, in their order; nothing where there is one alone. */
+export function Thumbs({ frames, at, onShow, label, verb, small, named, className }: Props) {
+  if (frames.length < 2) return null;
+  return (
+    <ul className={classes(styles.thumbs, small && styles.small, named && styles.named, className)} aria-label={label}>
+      {frames.map((one, n) => (
+        <li key={one.id}>
+          <button
+            type="button"
+            aria-label={verb ? `${verb} ${one.name}` : one.name}
+            aria-current={one.id === at}
+            onClick={() => onShow(n)}
+          >
+            <Picture {...one.picture} alt="" sizes={small ? '72px' : '104px'} />
+            {named && <span>{one.name}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import styles from './Typewriter.module.css';
+
+type Props = {
+  text: string;
+  /** What a screen reader hears instead of the letters: one sentence that does not change with them. */
+  spoken: string;
+  className?: string;
+};
+
+const LETTER_MS = 34;
+
+/** A line that writes itself. With reduced motion it stands whole. */
+export function Typewriter({ text, spoken, className }: Props) {
+  const [shown, setShown] = useState({ text, letters: 0 });
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setShown({ text, letters: text.length });
+      return;
+    }
+    setShown({ text, letters: 0 });
+    const timer = setInterval(() => {
+      setShown((was) => (was.letters >= text.length ? was : { text, letters: was.letters + 1 }));
+    }, LETTER_MS);
+    return () => clearInterval(timer);
+  }, [text]);
+
+  const whole = shown.letters >= shown.text.length;
+  return (
+    <p className={classes(styles.line, className)}>
+      <span className="sr">{spoken}</span>
+      <span aria-hidden data-typed>
+        {shown.text.slice(0, shown.letters)}
+        {!whole && <span className={styles.caret} />}
+      </span>
+    </p>
+  );
+}

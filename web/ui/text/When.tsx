@@ -1,0 +1,23 @@
+import { agoOrDay, dayAndTime, shortDay, timeOfDay } from '#web/lib/format/days.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+
+type Props = {
+  iso: string;
+  /** When the page's data was read, in ms; the same on the server and in the browser. */
+  now: number;
+  /** `day` is '28 Oct', `ago` is '2 hours ago' as long as it is recent, `moment` '4 Nov 2026, 10:02', `time` '10:02'. */
+  as?: 'day' | 'ago' | 'moment' | 'time';
+};
+
+const words = {
+  day: shortDay,
+  ago: agoOrDay,
+  moment: (iso: string, _now: Date, timeZone?: string) => dayAndTime(iso, timeZone),
+  time: (iso: string, _now: Date, timeZone?: string) => timeOfDay(iso, timeZone),
+};
+
+/** A moment in the reader's own time zone; in UTC as the server draws it, which knows no other. */
+export function When({ iso, now, as = 'day' }: Props) {
+  const timeZone = useHydrated() ? undefined : 'UTC';
+  return <time dateTime={iso}>{words[as](iso, new Date(now), timeZone)}</time>;
+}
