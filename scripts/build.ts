@@ -8,28 +8,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { waitForExclusiveLock } from '../server/platform/database/embedded/file-lock.ts';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = [
-  'web',
-  'contract',
-  'domain',
-  'server',
-  'vite.config.ts',
-  'vite.server.config.ts',
-  'scripts/class-names.ts',
-  'scripts/inline-classes.ts',
-  'scripts/lean-react.ts',
-  'scripts/lean-router',
-  'scripts/no-schedules.ts',
-  'scripts/page-sheets.ts',
-  'scripts/first-screen-rules.ts',
-  'package-lock.json',
-];
-/** Tests, and what the server reads where it lies. */
-const NOT_BUILT = /\.test\.tsx?$|\.(sql|ttf|png|webp)$/;
+const SOURCES = ['web', 'contract', 'domain', 'vite.config.ts', 'package-lock.json'];
+const NOT_BUILT = /\.test\.tsx?$/;
 const BUILD_TIMEOUT_MS = 120_000;
 const stamp = join(root, 'dist/built-from');
-/** The process of `npm start`: `server/main.ts` with what it needs in a few files. */
-export const builtServer = join(root, 'dist/server/main.js');
 
 /** Whether `dist/` was made from the sources as they are now. */
 export function isBuilt(): boolean {
@@ -54,17 +36,15 @@ export async function buildOnce(): Promise<void> {
   }
 }
 
-/** Builds the browser's files, the page renderer and the server into `dist/`, with gzip and Brotli copies of what compresses. */
+/** Builds the browser's files and the page renderer into `dist/`, with gzip and Brotli copies of what compresses. */
 export async function build({ quiet = false } = {}): Promise<void> {
   process.env.NODE_ENV = 'production';
   const from = fingerprint();
   // Here, since `npm start` reads this file as well and mostly has nothing to build.
-  const [vite, { gatherSheets }] = await Promise.all([import('vite'), import('./page-sheets.ts')]);
+  const vite = await import('vite');
   const logLevel = quiet ? 'error' : 'info';
   await vite.build({ root, logLevel });
   await vite.build({ root, logLevel, build: { ssr: true } });
-  await vite.build({ configFile: join(root, 'vite.server.config.ts'), logLevel });
-  gatherSheets(join(root, 'dist/web'));
   await compress(join(root, 'dist/web/assets'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, from);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -132,18 +131,8 @@ test('OPS-3 as npm starts it, the product stops when npm is stopped, although a 
     env: { npm_lifecycle_event: 'start' },
     command: ['/bin/sh', '-c', `${process.execPath} --no-warnings scripts/start.js; true`],
   });
-  if (process.platform === 'linux') expectReturnedMemory(product.said(), dataDir);
   product.signal('SIGTERM');
   await product.ended;
   expect(product.said()).toContain('PostgreSQL stopped');
   expect(postmasterOf(dataDir)).toBeNull();
 });
-
-/** What its compiler took goes back to the system, and PostgreSQL works as ever. */
-function expectReturnedMemory(said: string, dataDir: string): void {
-  const surroundings = (pid: number): string => readFileSync(`/proc/${pid}/environ`, 'utf8');
-  // Not the shell's number, which is the one that is known here.
-  const [, started] = /"pid":(\d+)/.exec(said)!;
-  expect(surroundings(Number(started))).toContain('MALLOC_MMAP_THRESHOLD_=30000');
-  expect(surroundings(postmasterOf(dataDir)!)).not.toContain('MALLOC_');
-}

@@ -6,7 +6,6 @@ import { createGate } from './features/generation/gate.ts';
 import { LAYERS_JOB, workOnLayers } from './features/inspection/work.ts';
 import { developmentMailTiming, keepMailing, mailTiming } from './features/notification/mail/rounds.ts';
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
-import { atSource } from './platform/at-source.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
@@ -198,7 +197,7 @@ async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
 
 /** Says in a sentence what the operator can do; what nobody foresaw comes with its stack. */
 function refuse(error: unknown) {
-  const said = error instanceof CannotStart ? error.message : atSource((error as Error).stack ?? String(error));
+  const said = error instanceof CannotStart ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nBrief Foundry cannot start.\n${said}\n\n`);
   void stop('cannot start', { exitCode: 1 });
 }

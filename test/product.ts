@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#server/platform/database/connect.ts';
-import { builtServer } from '../scripts/build.ts';
 import { TEST_SECRET } from './app.ts';
 import { throwAwayFolder } from './embedded/processes.ts';
 
@@ -29,11 +28,11 @@ interface Options {
 }
 
 /**
- * The product as a process of its own, as `buildOnce` has built it, on a port that is free.
+ * The product as a process of its own, on a port that is free. Its pages are those that `buildOnce` has built.
  * @throws with what it said when it ends before it is open.
  */
 export async function startProduct({ dataDir, env = {}, command }: Options): Promise<Product> {
-  const [program, ...args] = command ?? [process.execPath, '--no-warnings', builtServer];
+  const [program, ...args] = command ?? [process.execPath, '--no-warnings', join(root, 'server/main.ts')];
   const { npm_lifecycle_event: _, NODE_ENV: __, ...inherited } = process.env;
   const child = spawn(program, args, {
     cwd: root,

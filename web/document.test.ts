@@ -6,11 +6,8 @@ const parts = {
   data: '',
   url: new URL('https://foundry.example/pricing?from=mail'),
   theme: null,
-  wake: 'touch' as const,
-  faces: 'now' as const,
   tags: '',
   publicUrl: 'https://foundry.example',
-  nonce: 'n',
 };
 
 test('a shared link shows title, description and a picture by their full addresses', () => {

@@ -2,16 +2,13 @@ import type { PageMeta } from './lib/page/page.ts';
 
 interface DocumentParts {
   body: string;
-  /** What stands behind the tree: the signs it refers to, and the block with what the loaders answered. */
+  /** The block with what the loaders answered. */
   data: string;
   meta: PageMeta | undefined;
   url: URL;
   theme: 'light' | 'dark' | null;
-  wake: 'now' | 'touch';
-  faces: 'now' | 'later';
   tags: string;
   publicUrl: string;
-  nonce: string;
 }
 
 const DESCRIPTION = 'Practice briefs for designers, and a bench where designs meet the people who build them.';
@@ -24,19 +21,8 @@ const PREVIEW = {
 /** The canvas of tokens.css, for the browser's own bars. */
 const CANVAS = { light: '#f0f3ef', dark: '#101614' };
 
-/** The document around a drawn page: theme, head, scripts. The theme comes from a cookie, so nothing flashes. */
-export function documentHtml({
-  body,
-  data,
-  meta,
-  url,
-  theme,
-  wake,
-  faces,
-  tags,
-  publicUrl,
-  nonce,
-}: DocumentParts): string {
+/** The document around a rendered page: theme, head, scripts. The theme comes from a cookie, so nothing flashes. */
+export function documentHtml({ body, data, meta, url, theme, tags, publicUrl }: DocumentParts): string {
   const title = documentTitle(meta);
   const description = meta?.description ?? DESCRIPTION;
   const canonical = publicUrl + (meta?.canonical ?? url.pathname);
@@ -61,7 +47,6 @@ export function documentHtml({
     named('twitter:description', description),
     named('twitter:image', publicUrl + image.path),
     named('twitter:image:alt', image.alt),
-    `<meta property="csp-nonce" nonce="${nonce}">`,
     theme
       ? `<meta name="theme-color" content="${CANVAS[theme]}">`
       : `<meta name="theme-color" content="${CANVAS.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${CANVAS.dark}" media="(prefers-color-scheme: dark)">`,
@@ -73,7 +58,7 @@ export function documentHtml({
     meta?.about && !meta.noIndex && structuredData(meta.about),
     tags,
   ];
-  const attributes = `lang="en" data-wake="${wake}"${faces === 'later' ? ' data-faces="later"' : ''}${theme ? ` data-theme="${theme}"` : ''}`;
+  const attributes = `lang="en"${theme ? ` data-theme="${theme}"` : ''}`;
   return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${body}</div>${data}</body></html>`;
 }
 

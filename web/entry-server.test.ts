@@ -8,11 +8,9 @@ const answers = (body: unknown, status = 200) => Promise.resolve({ status, body:
 function ask(path: string, call: (url: string) => Promise<{ status: number; body: string }>) {
   return render({
     url: `https://foundry.example${path}`,
-    nonce: 'n',
     theme: null,
-    hasFaces: true,
     call: ({ url }) => call(url),
-    assets: () => '',
+    tags: () => '',
     publicUrl: 'https://foundry.example',
     isDevelopment: false,
     requestId: 'req-7',

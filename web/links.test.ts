@@ -42,7 +42,7 @@ test('every address of the product, at a glance', () => {
       "privacy": "/privacy",
       "settings": "/settings",
       "showcase": "/showcase",
-      "signIn": "/api/auth/sign-in?returnTo=01890000-0000-7000-8000-000000000001",
+      "signIn": "/api/auth/sign-in?returnTo=01890000-0000-7000-8000-000000000001&from=undefined",
       "signedInWindow": "/auth?window=1",
       "submission": "/showcase/01890000-0000-7000-8000-000000000001",
       "submissionDraft": "/submit-design?draft=01890000-0000-7000-8000-000000000001",

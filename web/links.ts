@@ -95,6 +95,7 @@ export const links = {
   /** What would have been sent, where no mail server is configured. In development only. */
   developmentMailbox: () => '/dev-mail',
   kit: () => '/kit',
-  /** Leaves the app: the identity provider's page, and back to `returnTo`. */
-  signIn: (returnTo: string) => `/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}`,
+  /** Leaves the app: the identity provider's page, and back to `returnTo`; to `from` where the sign-in fails. */
+  signIn: (returnTo: string, from: string) =>
+    `/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}&from=${encodeURIComponent(from)}`,
 } as const;

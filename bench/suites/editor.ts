@@ -160,7 +160,7 @@ async function measure(context: BrowserContext, address: string): Promise<OwnFig
   const interactive = await interactiveMs(context, address, { field: TITLE, shows: `:has(> ${TITLE})` });
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.waitForLoadState('load');
   const openedKb = await settledKilobytes(page);
   const firstTextMs = await firstText(page);

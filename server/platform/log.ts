@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { atSource } from './at-source.ts';
 
 /** The part of the application's logger (pino, through Fastify) that the platform needs. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -47,7 +46,7 @@ function withoutValues(error: Error & { code?: unknown }): string {
 /** The first lines of a stack repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return atSource(frames.join('\n'));
+  return frames.join('\n');
 }
 
 /** One JSON line an event; requests are named by their id, people not at all. */

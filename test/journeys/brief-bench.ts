@@ -14,7 +14,7 @@ interface Bench {
   /** Puts a brief into a state by the product's own call, as the person signed in on the page. */
   moveBrief(id: string, status: string, page?: Page): Promise<void>;
   /** Reads a page of the product once it has woken. */
-  openAwake(path: string, page?: Page): Promise<void>;
+  openHydrated(path: string, page?: Page): Promise<void>;
 }
 
 /** Journeys on finished briefs: they are put into the journey server's own database, so that no journey waits for a writer. */
@@ -39,10 +39,10 @@ export const test = base.extend<Bench>({
       if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
     });
   },
-  openAwake: async ({ page }, use) => {
+  openHydrated: async ({ page }, use) => {
     await use(async (path, on = page) => {
       await on.goto(path);
-      await on.locator('html[data-awake]').waitFor({ state: 'attached' });
+      await on.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     });
   },
 });

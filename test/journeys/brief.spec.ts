@@ -1,5 +1,5 @@
 import { expect, test } from './brief-bench.ts';
-import { declineInvitation, expectNoSidewaysScroll } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
 
 const header = (page: import('@playwright/test').Page) => page.getByRole('main').locator('header').first();
 
@@ -23,10 +23,10 @@ test('BRIEF-7 the sections stand in order, can be closed, and stay closed for th
   page,
   signIn,
   bench,
-  openAwake,
+  openHydrated,
 }) => {
   const id = await bench.ownBrief(await signIn());
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   const main = page.getByRole('main');
   await expect(main.locator('details h2')).toHaveText([
     'Project Overview',
@@ -41,7 +41,7 @@ test('BRIEF-7 the sections stand in order, can be closed, and stay closed for th
   await expect(quote).toBeVisible();
   await page.getByRole('heading', { name: 'Target Audience' }).click();
   await expect(quote).toBeHidden();
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(quote).toBeHidden();
   await expect(page.getByText('Bakes, not stock')).toBeVisible();
   // Starting the brief opens nothing.
@@ -142,9 +142,9 @@ test('BRIEF-6 by keyboard alone a brief is started and paused, and the focus nev
   page,
   signIn,
   bench,
-  openAwake,
+  openHydrated,
 }) => {
-  await openAwake(`/brief/${await bench.ownBrief(await signIn())}`);
+  await openHydrated(`/brief/${await bench.ownBrief(await signIn())}`);
   const head = header(page);
   await head.getByRole('button', { name: 'Start Brief' }).focus();
   await page.keyboard.press('Enter');
@@ -191,11 +191,11 @@ test('PROJ-5 A status change that fails is rolled back and said', async ({
   bench,
   moveBrief,
   expected,
-  openAwake,
+  openHydrated,
 }) => {
   const id = await bench.ownBrief(await signIn());
   await moveBrief(id, 'in_progress');
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await page.route('**/progress', (route) => route.abort());
   expected.allowConsole(/progress/);
   const head = header(page);
@@ -213,10 +213,10 @@ test('BRIEF-11 deliverables are ticked while working, counted, kept, and taken b
   signIn,
   bench,
   expected,
-  openAwake,
+  openHydrated,
 }) => {
   const id = await bench.ownBrief(await signIn());
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(page.getByText('Bake board, bake detail, basket')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await header(page).getByRole('button', { name: 'Start Brief' }).click();
@@ -229,7 +229,7 @@ test('BRIEF-11 deliverables are ticked while working, counted, kept, and taken b
   await expect
     .poll(() => bench.query('select key from brief_deliverable_ticks where brief_id = $1 order by key', [id]))
     .toEqual([{ key: '0.0' }, { key: '2.0' }]);
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(basket).toBeChecked();
   await expect(tokens).toBeChecked();
 
@@ -277,14 +277,13 @@ test('BRIEF-9 SIGN-6 a visitor reads a community brief, with everything open, be
 test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back to a started brief', async ({
   page,
   bench,
-  openAwake,
+  openHydrated,
 }) => {
   const id = await bench.communityBrief();
   await page.goto(`/brief/${id}`);
   const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
-  await declineInvitation(page);
-  await header(page).getByRole('button', { name: 'Start Brief' }).click();
-  await dialog.getByRole('button', { name: /Continue with/ }).click();
+  await header(page).getByRole('link', { name: 'Start Brief' }).click();
+  await dialog.getByRole('link', { name: /Continue with/ }).click();
   await page.getByLabel('Name').fill('Noor Ahlberg');
   await page.getByLabel('E-mail').fill(`noor-${id}@people.example`);
   // What was asked before the start and is answered after it must not undo it on the page.
@@ -299,7 +298,7 @@ test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back
   await expect(header(page).getByText('In Progress')).toBeVisible();
   await expect(header(page).getByText('Assigned to Noor Ahlberg')).toBeVisible();
   await expect(page).toHaveURL(`/brief/${id}`);
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(header(page).getByText('In Progress')).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Regenerate' })).toHaveCount(0);
 });
@@ -329,10 +328,10 @@ test('BRIEF-10 a brief that could not be loaded can be asked for again', async (
   signIn,
   bench,
   expected,
-  openAwake,
+  openHydrated,
 }) => {
   const id = await bench.ownBrief(await signIn());
-  await openAwake('/generate');
+  await openHydrated('/generate');
   await page.route(`**/api/briefs/${id}`, (route) => route.abort());
   expected.allowConsole(/api\/briefs/);
   await page.evaluate((path) => {
@@ -350,11 +349,11 @@ test('BRIEF-6 Submit Brief leads on with the brief, through a reload, and back',
   signIn,
   bench,
   moveBrief,
-  openAwake,
+  openHydrated,
 }) => {
   const id = await bench.ownBrief(await signIn());
   await moveBrief(id, 'in_progress');
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await header(page).getByRole('link', { name: 'Submit Brief' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring your design');
   expect(await page.evaluate(() => history.state.usr)).toEqual({
@@ -376,11 +375,11 @@ test('BRIEF-6 Regenerate asks first, says what it costs, and has the brief writt
   page,
   signIn,
   bench,
-  openAwake,
+  openHydrated,
 }) => {
   test.slow();
   const id = await bench.ownBrief(await signIn());
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   const regenerate = header(page).getByRole('button', { name: 'Regenerate' });
   await regenerate.click();
   const question = page.getByRole('dialog', { name: 'Write this brief again?' });
@@ -404,12 +403,12 @@ test('QUOTA-4 with the month used up, Regenerate says so and leads to the plans'
   page,
   signIn,
   bench,
-  openAwake,
+  openHydrated,
 }) => {
   const name = await signIn();
   const id = await bench.ownBrief(name);
   await bench.query('update profiles set briefs_generated = briefs_limit where display_name = $1', [name]);
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await header(page).getByRole('button', { name: 'Regenerate' }).click();
   const question = page.getByRole('dialog', { name: 'Write this brief again?' });
   await expect(
@@ -425,10 +424,10 @@ test('BRIEF-6 a regeneration that cannot begin says why in the dialog and change
   signIn,
   bench,
   expected,
-  openAwake,
+  openHydrated,
 }) => {
   const id = await bench.ownBrief(await signIn());
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await header(page).getByRole('button', { name: 'Regenerate' }).click();
   await page.route('**/regenerate', (route) => route.abort());
   expected.allowConsole(/regenerate/);
@@ -446,16 +445,16 @@ for (const theme of ['light', 'dark'] as const)
     bench,
     moveBrief,
     expectAccessible,
-    openAwake,
+    openHydrated,
   }) => {
     // Three whole examinations of a long page.
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
     const id = await bench.ownBrief(await signIn());
-    await openAwake(`/brief/${id}`);
+    await openHydrated(`/brief/${id}`);
     await expectAccessible();
     await moveBrief(id, 'in_progress');
-    await openAwake(`/brief/${id}`);
+    await openHydrated(`/brief/${id}`);
     for (const width of [1440, 768, 320, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);

@@ -76,7 +76,7 @@ test(`EDIT-9 nothing older than a second is lost, whether the tab dies or the se
 
     const open = async () => {
       await page.goto(`/case-study/create/${id}`);
-      await page.locator('html[data-awake]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
     };
     const onServer = async () =>
       (await (await page.request.get(`/api/case-studies/${made.id}`)).json()).document.title as string;

@@ -161,7 +161,7 @@ test('EDIT-1 EDIT-3 EDIT-5 EDIT-6 the same page built by mouse, by keyboard alon
     await signIn({ page: desk });
     const id = await publishDesign(desk.request, baseURL!, { title: `Saltmarsh by ${way}` });
     await desk.goto(`/case-study/create/${id}`);
-    await expect(desk.locator('html[data-awake]')).toBeVisible();
+    await expect(desk.locator('html[data-hydrated]')).toBeVisible();
     await desk.getByRole('button', { name: 'Not now' }).click();
     const hand = { mouse, keyboard, touch: touch(await context.newCDPSession(desk)) }[way];
     await compose(desk, hand);
@@ -190,7 +190,7 @@ test('EDIT-5 EDIT-7 EDIT-8 EDIT-9 texts are written with dress, components have 
   const id = await publishDesign(page.request, baseURL!, {});
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/case-study/create/${id}`);
-  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
   // The words that a new page comes with are written over, by mouse and by key.
   const title = page.getByLabel('Title of the case study');
   await title.click();

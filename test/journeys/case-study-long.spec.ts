@@ -35,7 +35,7 @@ test('EDIT-3 EDIT-6 of a long page the beginning comes with the answer, the rest
   expect(drawn).toContain('Text 8 of chapter 1.');
   expect(drawn).not.toContain('Text 1 of chapter 12.');
   // Carried by keyboard at once: all twelve are places, drawn or not.
-  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
   await page.getByRole('button', { name: 'Move section Chapter 1', exact: true }).focus();
   const said = page.locator('[data-said]');
   await expect(async () => {

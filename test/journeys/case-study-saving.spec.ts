@@ -23,7 +23,7 @@ test('EDIT-9 what is typed offline is kept on this device through a crash of the
   await signIn();
   const id = await publishDesign(page.request, baseURL!, {});
   await page.goto(`/case-study/create/${id}`);
-  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
   await title(page).fill('Saltmarsh');
   await saved(page);
   await context.route('**/api/case-studies/**', (route) => route.abort());
@@ -49,7 +49,7 @@ test('EDIT-9 what is typed before the page answers is in the document', async ({
   await signIn();
   const id = await publishDesign(page.request, baseURL!, {});
   await page.goto(`/case-study/create/${id}`);
-  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
   await title(page).fill('Saltmarsh');
   await saved(page);
   let letGo = () => {};
@@ -64,7 +64,7 @@ test('EDIT-9 what is typed before the page answers is in the document', async ({
   await title(page).pressSequentially(' at five');
   await page.getByLabel('Description of the case study').fill('Bread, sold warm.');
   letGo();
-  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
   await saved(page);
   await expect(title(page)).toHaveValue('Saltmarsh at five');
   await expect.poll(async () => (await kept(page, id)).title).toBe('Saltmarsh at five');
@@ -77,7 +77,7 @@ test('EDIT-9 what is typed before the page answers is in the document', async ({
   await again();
   await title(page).press('End');
   letGo();
-  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
   await page.keyboard.type(' sharp');
   await expect.poll(async () => (await kept(page, id)).title).toBe('Saltmarsh at five sharp');
 
@@ -117,11 +117,11 @@ test('EDIT-9 what is chosen in the very moment the page answers is written over'
   await page.addInitScript(() => {
     new MutationObserver((_, watching) => {
       const field = document.querySelector('textarea');
-      if (!field || !('awake' in document.documentElement.dataset)) return;
+      if (!field || !('hydrated' in document.documentElement.dataset)) return;
       watching.disconnect();
       field.setSelectionRange(0, field.value.length);
       field.focus();
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-awake'] });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
   });
   await page.goto(`/case-study/create/${id}`);
   await expect(title(page)).toBeFocused();
@@ -143,7 +143,7 @@ test.describe('far from the server', () => {
     await signIn();
     const id = await publishDesign(page.request, baseURL!, {});
     await page.goto(`/case-study/create/${id}`);
-    await expect(page.locator('html[data-awake]')).toBeVisible();
+    await expect(page.locator('html[data-hydrated]')).toBeVisible();
     await title(page).fill('Saltmarsh');
     await saved(page);
     const { caseStudy } = await (await page.request.get(`/api/submissions/${id}/case-study`)).json();
@@ -166,12 +166,12 @@ test('EDIT-9 two tabs: different things are merged, the same text is a choice, a
   await signIn();
   const id = await publishDesign(page.request, baseURL!, {});
   await page.goto(`/case-study/create/${id}`);
-  await expect(page.locator('html[data-awake]')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toBeVisible();
   await title(page).fill('First words');
   await saved(page);
   const other = await context.newPage();
   await other.goto(`/case-study/create/${id}`);
-  await expect(other.locator('html[data-awake]')).toBeVisible();
+  await expect(other.locator('html[data-hydrated]')).toBeVisible();
 
   // Different things: each tab gets the other's.
   await other.getByLabel('Description of the case study').fill('Written in the other tab');

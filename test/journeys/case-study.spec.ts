@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { declineInvitation, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled from what happened, published, read by a stranger', async ({
   page,
@@ -74,7 +74,6 @@ test('DET-4 EDIT-2 EDIT-10 EDIT-13 VIEW-1 PROJ-6 a design becomes a page: filled
   await expectAccessible(guest);
   // From the design's page a stranger finds it, and its designer the way on.
   await guest.goto(`/showcase/${id}`);
-  await declineInvitation(guest);
   await guest.getByRole('link', { name: 'Read the case study' }).click();
   await expect(guest).toHaveURL(link);
   await guest.setViewportSize({ width: 320, height: 700 });

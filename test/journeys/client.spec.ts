@@ -35,13 +35,13 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   signIn,
   bench,
   moveBrief,
-  openAwake,
+  openHydrated,
   expectAccessible,
 }) => {
   await signIn();
   const { id, sheet } = await briefWithClient(page, bench.query);
   await moveBrief(id, 'in_progress');
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   const source = await page.content();
   for (const fact of Object.values(sheet.facts)) expect(source).not.toContain(fact);
   expect(source).not.toContain(sheet.twist!.text.slice(0, 60));
@@ -71,7 +71,7 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
     headers: { origin: test.info().project.use.baseURL! },
   });
   expect(planted.ok()).toBe(true);
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(log(page)).toContainText(questions[topic]!);
   const stones = page.getByRole('region', { name: 'Timeline' }).getByRole('list', { name: 'Milestones' });
   await stones.getByRole('checkbox').check();
@@ -117,13 +117,13 @@ test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and ca
   signIn,
   bench,
   moveBrief,
-  openAwake,
+  openHydrated,
   expectAccessible,
 }) => {
   await signIn();
   const { id, sheet } = await briefWithClient(page, bench.query);
   const contents = page.getByRole('navigation', { name: 'Sections of this brief' });
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   // Before the start it is said where one decides that a client will answer, and when.
   await expect(
     page.getByText('Once started, the brief stays as it is written, and your client answers questions.'),
@@ -135,7 +135,7 @@ test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and ca
     data: { title: 'Paper first', percentage: 20 },
     headers: { origin: test.info().project.use.baseURL! },
   });
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await desk(page).getByLabel(`Ask ${sheet.name}`).fill('Should I use blue?');
   await page.keyboard.press('Enter');
   await expect(log(page).getByRole('listitem')).toHaveCount(2);
@@ -145,7 +145,7 @@ test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and ca
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeInViewport();
 
   await bench.query(`update user_brief_progress set status = 'submitted' where brief_id = $1`, [id]);
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(page.locator('#client')).not.toHaveAttribute('open');
   await contents.getByRole('link', { name: 'Your client' }).click();
   await expect(page.getByText('Should I use blue?')).toBeVisible();
@@ -161,7 +161,7 @@ test('BRIEF-14 a question that is being written survives a reload, and the desk 
   signIn,
   bench,
   moveBrief,
-  openAwake,
+  openHydrated,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -169,9 +169,9 @@ test('BRIEF-14 a question that is being written survives a reload, and the desk 
   await signIn();
   const { id, sheet } = await briefWithClient(page, bench.query);
   await moveBrief(id, 'in_progress');
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await desk(page).getByLabel(`Ask ${sheet.name}`).fill('Who signs?');
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(desk(page).getByLabel(`Ask ${sheet.name}`)).toHaveValue('Who signs?');
   await expectNoSidewaysScroll(page);
   await expectAccessible();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { declineInvitation, expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdBack, test, untilHydrated } from './fixtures.ts';
 
 /** A second person in a browser of their own, watched like the first. */
 async function another(browser: Browser, baseURL: string): Promise<Page> {
@@ -22,7 +22,6 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
 
   const other = await another(browser, baseURL!);
   await other.goto(`/showcase/${id}`);
-  await declineInvitation(other);
   await other.getByRole('link', { name: 'Request Collaboration' }).click();
   await expect(other).toHaveURL(/\/auth\?returnTo=/);
   await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: `/showcase/${id}?ask=1` });
@@ -197,7 +196,7 @@ test('WORK-11 the bell counts what is new as it happens, and choices are kept', 
   await expectAccessible();
   await page.getByRole('link', { name: 'Choices' }).click();
   const choice = page.getByRole('checkbox', { name: 'A message in a workspace, in the product' });
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const kept = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/notification-choices/'),
   );
@@ -240,7 +239,7 @@ test('WORK-11 reading all at once also reads the earlier ones that are shown', a
       json: pathname.endsWith('/read') ? { unreadCount } : { items, unreadCount, eventsUntil: 0 },
     });
   });
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: 'All notifications' }).click();
   await page.getByRole('button', { name: 'Earlier notifications' }).click();

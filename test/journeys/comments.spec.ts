@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { expect, holdBack, test, untilAwake } from './fixtures.ts';
+import { expect, holdBack, test, untilHydrated } from './fixtures.ts';
 
 test('DET-2 who watches a design is told of new comments, and sees them when they want to', async ({
   page,
@@ -62,12 +62,12 @@ test('DET-2 words typed before the page answers are kept for whoever typed them,
   const words = page.getByRole('region', { name: 'Comments' }).getByLabel('Comment', { exact: true });
   await words.fill('Half a thought');
   letGo();
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.reload();
   await expect(words).toHaveValue('Half a thought');
 
   await signIn({ returnTo: `/showcase/${id}` });
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(words).toHaveValue('');
   await words.fill('Another thought');
   await signInAsWriter();
@@ -89,7 +89,7 @@ test('DET-2 DET-6 a press too many deletes a comment, or takes a critique back, 
   const calls: string[] = [];
   reader.on('request', (request) => request.method() === 'DELETE' && calls.push(new URL(request.url()).pathname));
   await reader.reload();
-  await untilAwake(reader);
+  await untilHydrated(reader);
   await reader.getByRole('region', { name: 'Comments' }).getByRole('button', { name: 'Delete' }).click();
   await reader.getByRole('button', { name: 'Delete comment' }).dblclick();
   await expect(reader.getByText('Your comment is deleted.')).toBeVisible();
@@ -179,7 +179,7 @@ test('DET-2 half a comment is found again with its pin, and a reply is typed whe
   await signIn();
   const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, half pinned' });
   await page.goto(`/showcase/${id}`);
-  await untilAwake(page);
+  await untilHydrated(page);
   const talk = page.getByRole('region', { name: 'Comments' });
   await talk.getByLabel('Comment', { exact: true }).fill('Half a thought');
   await talk.getByRole('button', { name: 'Show Basket' }).click();
@@ -198,7 +198,7 @@ test('DET-2 half a comment is found again with its pin, and a reply is typed whe
   await expect(talk.getByLabel('From left, %')).toHaveCount(0);
   await page.reload();
   await expect(talk.getByRole('button', { name: 'Basket, 88 × 50' })).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(talk.getByLabel('From left, %')).toHaveCount(0);
 
   await talk.getByRole('button', { name: 'Reply' }).click();

@@ -28,7 +28,7 @@ test('BRIEF-9 a guest finds the community briefs in the footer, narrows them to 
   await ticket.getByRole('link', { name: /^Take it on/ }).click();
   await page
     .getByRole('dialog', { name: 'Log in to your bench' })
-    .getByRole('button', { name: /Continue with/ })
+    .getByRole('link', { name: /Continue with/ })
     .click();
   await page.getByLabel('Name').fill('Noor Ahlberg');
   await page.getByLabel('E-mail').fill(`noor-${id}@people.example`);
@@ -48,12 +48,12 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
   page,
   signIn,
   bench,
-  openAwake,
+  openHydrated,
   expectAccessible,
 }) => {
   const name = await signIn();
   const id = await bench.ownBrief(name);
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await tools(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText([
@@ -73,7 +73,7 @@ test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays
   await expect(page.getByRole('main')).not.toContainText(name);
   const copy = page.url();
 
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(page.getByText(`Assigned to ${name}`)).toBeVisible();
   await tools(page).click();
   await page.getByRole('menuitem', { name: 'Share with the community' }).click();
@@ -88,7 +88,7 @@ test('BRIEF-9 the designs for a community brief stand side by side on its page, 
   browser,
   signIn,
   bench,
-  openAwake,
+  openHydrated,
 }) => {
   const name = await signIn();
   const id = await bench.communityBrief();
@@ -113,7 +113,7 @@ test('BRIEF-9 the designs for a community brief stand side by side on its page, 
   const shown = drawn.getByRole('region', { name: 'Designs for this brief' }).getByRole('article');
   expect(new Set(await shown.evaluateAll(tops)).size).toBe(1);
   await asleep.close();
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await expect(designs.getByRole('article')).toHaveText([/The evening loaf/, /Bread, kept/]);
   expect(new Set(await designs.getByRole('article').evaluateAll(tops)).size).toBe(1);
   await expect(designs.getByRole('link', { name: 'Bread, kept' })).toHaveAttribute(
@@ -128,7 +128,7 @@ test('BRIEF-9 the brief comes as a Markdown file with the person’s own milesto
   signIn,
   bench,
   moveBrief,
-  openAwake,
+  openHydrated,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn();
@@ -139,7 +139,7 @@ test('BRIEF-9 the brief comes as a Markdown file with the person’s own milesto
      select gen_random_uuid(), brief_id, user_id, 'Visit a shop', 12 from user_brief_progress where brief_id = $1`,
     [id],
   );
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await tools(page).click();
   const arriving = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Download Markdown' }).click();
@@ -159,11 +159,11 @@ test('BRIEF-9 on paper a brief is whole: closed sections are printed, keys, head
   page,
   signIn,
   bench,
-  openAwake,
+  openHydrated,
 }) => {
   await signIn();
   const id = await bench.communityBrief();
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
   await page.getByRole('heading', { name: 'Unique Selling Points' }).click();
   await expect(page.getByText('Pass it on')).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -26,7 +26,7 @@ test('SHOW-5 BRIEF-10 DET-5 a page that could not be loaded says so, and Try Aga
   ];
   for (const { path, failed, loaded } of pages) {
     await page.goto(path);
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Brief Foundry, home' }).click();
     await expect(page).toHaveURL('/');
     await page.route(/\/api\/(?!session|events|notifications)/, (route) =>

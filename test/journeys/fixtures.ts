@@ -44,6 +44,8 @@ interface OfWorker {
   database: Awaited<ReturnType<typeof connectDatabase>>;
 }
 
+/** Pages whose `goto` and `reload` wait for hydration. */
+const waiting = new WeakSet<Page>();
 let people = 0;
 
 function newPerson(name: string | undefined) {
@@ -66,20 +68,28 @@ export const test = base.extend<Fixtures, OfWorker>({
 
   // Who else was in a journey, in a window of their own (`browser.newContext`), would stay until the worker ends, live pages and all.
   othersLeave: [
-    async ({ browser }, use) => {
+    async ({ browser, javaScriptEnabled }, use) => {
+      const newContext = browser.newContext;
+      browser.newContext = async (options) => {
+        const context = await newContext.call(browser, options);
+        if (javaScriptEnabled && options?.javaScriptEnabled !== false) context.on('page', waitForHydration);
+        return context;
+      };
       await use(undefined);
+      browser.newContext = newContext;
       await Promise.all(browser.contexts().map((left) => left.close()));
     },
     { auto: true },
   ],
 
-  expected: async ({ context }, use, testInfo) => {
+  expected: async ({ context, javaScriptEnabled }, use, testInfo) => {
     const troubles: string[] = [];
     // A session that ends while a page is open ends its stream of events; the page asks once more before it believes that.
     const statuses: { status: number; path: RegExp }[] = [{ status: 401, path: /^\/api\/events$/ }];
     const texts: RegExp[] = [];
     const unanswered = new Set<Request>();
     const watch = (page: Page) => {
+      if (javaScriptEnabled) waitForHydration(page);
       page.on('request', (request) => unanswered.add(request));
       page.on('requestfinished', (request) => unanswered.delete(request));
       page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
@@ -171,17 +181,25 @@ export const test = base.extend<Fixtures, OfWorker>({
   },
 });
 
-/** An inviting page asks a guest to log in at a moment of rest, and covers itself: waits for that, and puts it away. */
-export async function declineInvitation(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+/** React has taken over what the server rendered: from here on presses are answered. */
+export async function untilHydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** A page whose links and fields are the app's own: before that a link leads away from it, and nobody hears what is chosen. */
-export async function untilAwake(page: Page) {
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+/** A person presses what is there to see; a script is quicker than the page's own. Who asks for less than the loaded page waits alone. */
+function waitForHydration(page: Page) {
+  if (waiting.has(page)) return;
+  waiting.add(page);
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const settledAfter = async <T>(loading: Promise<T>, waitUntil: string | undefined) => {
+    const answer = await loading;
+    const isOurs = (await page.locator('script#page-data').count()) > 0;
+    if (isOurs && (waitUntil ?? 'load') === 'load') await untilHydrated(page);
+    return answer;
+  };
+  page.goto = (url, options) => settledAfter(goto(url, options), options?.waitUntil);
+  page.reload = (options) => settledAfter(reload(options), options?.waitUntil);
 }
 
 /** Keeps back what the page asks of these addresses. @returns what lets it through */

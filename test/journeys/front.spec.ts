@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilHydrated } from './fixtures.ts';
 
 // The front door is meant to move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -33,7 +33,7 @@ test('LAND-1 a guest who wants to submit a design is asked to log in first, and 
   const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/');
-  await dialog.getByRole('button', { name: /Continue with/ }).click();
+  await dialog.getByRole('link', { name: /Continue with/ }).click();
   await page.getByLabel('Name').fill('Ines Marau');
   await page.getByLabel('E-mail').fill('ines.front@people.example');
   await page.getByRole('button', { name: 'Continue as this person' }).click();
@@ -96,37 +96,6 @@ test('the ticket in the window is recomposed by keyboard', async ({ page }) => {
   await expect(hero).toContainText('Organic & Natural, Minimal');
   await page.keyboard.press('Space');
   await expect(hero).toContainText('You can select 1 more style');
-});
-
-test('what was chosen while the page slept is what the ticket shows once it wakes', async ({ page, expected }) => {
-  expected.allowConsole(/Failed to fetch/);
-  const letGo = await holdBack(page, /\/assets\/app-[^/]+\.js$/);
-  await page.goto('/');
-  const hero = page.getByRole('region', { name: 'Client briefs, cast to order' });
-  await hero.getByRole('radio', { name: 'Education' }).check();
-  await hero.getByRole('checkbox', { name: 'Bold & Vibrant' }).check();
-  await hero.getByRole('checkbox', { name: 'Minimal' }).check();
-  await hero.getByRole('checkbox', { name: 'Luxury' }).check();
-  await expect(hero).toContainText('Three bakeries that sell out by ten');
-  letGo();
-  await expect(hero).toContainText('A weekend school for astronomers');
-  await expect(hero).toContainText('Bold & Vibrant, Luxury');
-  await expect(hero.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expect(hero.getByRole('radio', { name: 'Education' })).toBeChecked();
-});
-
-test('a visitor who only reads never loads the app', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/');
-  await page.getByText('Are case studies available?').scrollIntoViewIfNeeded();
-  const collaboration = page.getByRole('region', { name: 'Good designs get built by someone' });
-  await expect(collaboration.locator('img').first()).toBeVisible();
-  expect(scripts).toEqual([expect.stringContaining('entry-browser')]);
-  await page.getByRole('radio', { name: 'Finance' }).hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
 test('questions open by keyboard', async ({ page }) => {
@@ -212,7 +181,7 @@ test('a page that did not arrive says so between header and footer, and comes wh
 }) => {
   expected.allowConsole(/ERR_FAILED|dynamically imported module/);
   await signIn({ returnTo: '/terms' });
-  await untilAwake(page);
+  await untilHydrated(page);
   const scripts = /\/assets\/[^/]+\.js$/;
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -226,7 +195,7 @@ test('a page that did not arrive says so between header and footer, and comes wh
 test('without a connection the page says so, and nothing else is claimed', async ({ page, signIn, expected }) => {
   expected.allowConsole(/about|dynamically imported module|ERR_INTERNET_DISCONNECTED/);
   await signIn({ returnTo: '/terms' });
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdBack, test, untilHydrated } from './fixtures.ts';
 
 // Being shown a brief at a pace is motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -187,7 +187,7 @@ test('GEN-5 the quota and its renewal stand beside the key, and the choice survi
   await expect(page.getByLabel('Deadline')).toHaveValue('14');
 
   // Only where the app goes back it still knows what the step before says nothing of; the address then says it too.
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Travel & Hospitality' })).toBeChecked();
   await expect(page).toHaveURL(/days=14/);
@@ -202,7 +202,7 @@ test('GEN-5 SIGN-6 a choice survives the way through sign-in', async ({ page }) 
   await page.goto(chosen);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Continue with / })
+    .getByRole('link', { name: /^Continue with / })
     .click();
   await page.getByLabel('Name').fill('Oona Finch');
   await page.getByLabel('E-mail').fill(`oona.${Date.now().toString(36)}@people.example`);
@@ -239,7 +239,7 @@ test('SIGN-9 a profile that cannot be read counts as none: the choice stays, and
 }) => {
   await signIn({ returnTo: '/' });
   expected.allow(503, /^\/api\/profile$/);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('banner').getByRole('link', { name: 'Generate' }).click();
   // The front door has papers to choose from as well.

@@ -7,7 +7,7 @@ import { emptyDraft } from '../../domain/submission/empty-draft.ts';
 import { picture } from '../picture.ts';
 import { agreeOn } from './agreements.ts';
 import { publishDesign, sampleBriefs } from './designs.ts';
-import { expect, expectNoSidewaysScroll, holdBack, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdBack, test, untilHydrated } from './fixtures.ts';
 
 /** A sample file that is changed as soon as its frames were drawn, each time. */
 const FILE = 'https://www.figma.com/design/SandboxSavedAgain00000/Sample';
@@ -84,7 +84,7 @@ test('WORK-7 WORK-13 the developer inspects frames of a file and a picture, take
   await expect(page.getByRole('heading', { level: 1, name: /^Inspect / })).toBeVisible();
   const tree = page.getByRole('tree', { name: 'Layers' });
   await expect(tree.getByRole('treeitem').first()).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
 
   // By keyboard alone: arrows measure, Enter selects.
   await selected(page).focus();

@@ -6,7 +6,7 @@ const choice = (page: Page, name: string) => page.getByRole('checkbox', { name }
 
 /** Chooses as the page is open, and waits until it is kept. */
 async function choose(page: Page, box: Locator) {
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/notification-choices/'),
   );

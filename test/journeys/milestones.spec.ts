@@ -26,10 +26,10 @@ async function plant(page: Page, title: string, percentage: number) {
   await expect(stones(page).filter({ hasText: title })).toContainText(`${percentage}%`);
 }
 
-test.beforeEach(async ({ signIn, bench, moveBrief, openAwake }) => {
+test.beforeEach(async ({ signIn, bench, moveBrief, openHydrated }) => {
   const id = await bench.ownBrief(await signIn());
   await moveBrief(id, 'in_progress');
-  await openAwake(`/brief/${id}`);
+  await openHydrated(`/brief/${id}`);
 });
 
 test('TIME-1 a press on the gauge opens the form at its percentage; Enter saves, and the gauge has the focus again', async ({
@@ -221,10 +221,10 @@ test('TIME-3 what another tab planted meanwhile is refused the same way, and not
   page,
   context,
   expected,
-  openAwake,
+  openHydrated,
 }) => {
   const other = await context.newPage();
-  await openAwake(new URL(page.url()).pathname, other);
+  await openHydrated(new URL(page.url()).pathname, other);
   await plant(other, 'From the other tab', 50);
   expected.allow(409, /milestones/);
   await pressGauge(page, 0.5);
@@ -329,10 +329,10 @@ test('TIME-5 milestones that cannot be loaded after a conflict say so, and can b
   page,
   context,
   expected,
-  openAwake,
+  openHydrated,
 }) => {
   const other = await context.newPage();
-  await openAwake(new URL(page.url()).pathname, other);
+  await openHydrated(new URL(page.url()).pathname, other);
   await plant(other, 'From the other tab', 50);
   await page.route('**/milestones', (route) =>
     route.request().method() === 'GET' ? route.fulfill(failure) : route.fallback(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilHydrated } from './fixtures.ts';
 
 interface Written {
   briefId: string;
@@ -29,7 +29,7 @@ const card = (page: Page, title: string) => cards(page).filter({ hasText: title 
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 /** As the app does it, whose calls a journey may answer. */
 async function openProjects(page: Page) {
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'My Projects' }).click();
 }
 
@@ -147,7 +147,7 @@ test('PROJ-2 PROJ-3 PROJ-4 each tab says what would stand in it; arrow keys move
     'href',
     '/generate',
   );
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('tab', { name: 'Briefs 0' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Submissions 0' })).toBeFocused();
@@ -201,7 +201,7 @@ test('PROJ-5 looked at again after five minutes the page asks again, and keeps w
   await page.goto('/my-projects');
   await expect(card(page, title)).toBeVisible();
   // It counts from when it woke.
-  await untilAwake(page);
+  await untilHydrated(page);
   const second = await write(page, 'travel', ['bold']);
   let asked = 0;
   page.on('request', (request) => {

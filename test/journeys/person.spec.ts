@@ -21,7 +21,6 @@ test('VIEW-4 a visitor reads a person’s page without waking it: who they are, 
   await tabs.getByRole('link', { name: 'Builds' }).click();
   await expect(tabs.getByRole('link', { name: 'Builds' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
   await page.goBack();
   await page.goBack();
   await expect(tabs.getByRole('link', { name: 'Designs' })).toHaveAttribute('aria-current', 'page');

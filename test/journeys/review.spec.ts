@@ -33,7 +33,7 @@ const frame = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Frames' }).getByRole('button', { name: new RegExp(`^${name}`) });
 async function bring(page: Page, name: string, buffer: Buffer) {
   // A file that is chosen before the page listens would be chosen for nobody.
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByLabel(`Screenshot of ${name}`, { exact: true }).first().setInputFiles(asFile(buffer));
 }
 
@@ -305,7 +305,7 @@ test('WORK-10 anybody who is signed in may try the sample review, which keeps no
 test('on a tablet the keyboard comes to no finding that lies under the decision', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await signIn({ returnTo: '/workspace/demo/review' });
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByText('How the score is made').focus();
   for (const name of [/^Fine as built: finding 1/, /^Fine as built: finding 2/, /^Fine as built: finding 3/]) {
     const button = page.getByRole('button', { name });

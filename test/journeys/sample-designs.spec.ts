@@ -1,4 +1,4 @@
-import { declineInvitation, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 interface Card {
   id: string;
@@ -31,7 +31,6 @@ test('OPS-1 a new installation has finished designs to look at, and says that th
   const { id, title } = (await bakery())!;
 
   await page.goto(`/showcase/${id}`);
-  await declineInvitation(page);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Sample', { exact: true })).toBeVisible();
   const frames = page.getByRole('region', { name: 'Frames' });

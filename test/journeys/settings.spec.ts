@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { picture } from '../picture.ts';
 import { publishDesign } from './designs.ts';
-import { expect, holdBack, test, untilAwake } from './fixtures.ts';
+import { expect, holdBack, test, untilHydrated } from './fixtures.ts';
 
 test('SIGN-13 a person changes what is said of them; nothing typed is lost on a reload, and everybody sees it once saved', async ({
   page,
@@ -89,7 +89,7 @@ test('SIGN-13 what is typed and chosen before the page answers is kept, and a pr
   for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(' Q');
   letGo();
-  await untilAwake(page);
+  await untilHydrated(page);
   await expect(profile.getByText('Not saved yet; kept on this device')).toBeVisible();
   await expect(profile.getByLabel('Display name')).toHaveValue(`${name} Q Marau`);
   // The caret stands where it stood.
@@ -121,7 +121,7 @@ test('SIGN-13 a picture brought in the settings stands in the header and on the 
 }) => {
   const name = await signIn({ returnTo: '/settings' });
   const profile = page.getByRole('region', { name: 'Profile' });
-  await untilAwake(page);
+  await untilHydrated(page);
   await profile
     .getByLabel('Picture of yourself')
     .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
@@ -218,7 +218,7 @@ test('SIGN-13 an account is deleted by typing its handle; its page, its design a
   await confirm.click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your account is deleted, with everything that was yours.')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 
   for (const [path, pattern] of [
     [`/u/${viewer.handle}`, /^\/u\//],

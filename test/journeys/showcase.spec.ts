@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { declineInvitation, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => page.locator('#designs-list article h3').allTextContents();
@@ -22,7 +22,6 @@ test('SHOW-2 a visitor searches, filters, pages, and finds the same list after a
 
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto('/showcase');
-  await declineInvitation(guest);
   await expect(guest.getByRole('heading', { name: 'New this week' })).toBeVisible();
   await guest.getByLabel('Search designs').fill(word);
   await guest.getByRole('button', { name: 'Search' }).click();
@@ -107,7 +106,6 @@ test('SHOW-2 Back through searches and filters brings each list and its words ag
   await publishDesign(page.request, baseURL!, { title: `${word} roof` }, 1);
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto(`/showcase?q=${word}`);
-  await declineInvitation(guest);
   await expect(cards(guest)).toHaveCount(2);
   const box = guest.getByLabel('Search designs');
   for (const title of ['roof', 'lamp']) {
@@ -132,7 +130,6 @@ test('SHOW-2 an address that asks for what is not known says so, and nothing fou
   page,
 }) => {
   await page.goto('/showcase?industries=moon&styles=retro&q=zzyzx');
-  await declineInvitation(page);
   await expect(page.getByText('“moon” is not known here')).toBeVisible();
   await expect(page.getByText('Nothing public matches “zzyzx” with the filter you chose.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear the filters' }).click();
@@ -173,7 +170,6 @@ test('on a phone the filters are a sheet that says how many designs there are', 
 }) => {
   const page = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 800 } })).newPage();
   await page.goto('/showcase');
-  await declineInvitation(page);
   await page.getByRole('link', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const show = sheet.getByRole('button', { name: /^Show \d+ designs?$/ });

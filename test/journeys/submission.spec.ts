@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { declineInvitation, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('DET-1 a visitor finds a design in the showcase, looks through its frames and reads how it answers the brief', async ({
   page,
@@ -14,7 +14,6 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
 
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto('/showcase');
-  await declineInvitation(guest);
   await guest.locator('#designs-list').getByRole('link', { name: title }).click();
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.getByText('Ines Prado')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, test, untilAwake } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilHydrated } from './fixtures.ts';
 
 /** Designer and developer, with the agreement behind them, by the calls that the pages make. Answers the design's id. */
 async function agree(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, title: string) {
@@ -201,7 +201,7 @@ test('WORK-8 a message that could not be sent is kept through a reload, and goes
   const { id } = await agree(page.request, other.request, baseURL!, 'Kept messages');
   await page.goto(`/workspace/${id}`);
   // In a field that nobody listens to yet, Enter begins a line.
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.route('**/api/workspaces/*/comments', (route) => route.abort());
   await field(page).fill('The bar could be 2 px taller.');
   await field(page).press('Enter');
@@ -228,7 +228,7 @@ test('WORK-8 what somebody could not send is theirs: who builds the design after
   await signIn({ name: 'Jonas Oyelaran' });
   const { id, agreementId } = await agree(other.request, page.request, baseURL!, 'Handed on');
   await page.goto(`/workspace/${id}`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.route('**/api/workspaces/*/comments', (route) => route.abort());
   await field(page).fill('Between us: I am leaving.');
   await field(page).press('Enter');
@@ -240,7 +240,7 @@ test('WORK-8 what somebody could not send is theirs: who builds the design after
   await signIn({ name: 'Rafa Quiroga' });
   await agreeOn(id, { designer: other.request, developer: page.request, baseURL: baseURL! });
   await page.goto(`/workspace/${id}`);
-  await untilAwake(page);
+  await untilHydrated(page);
   await field(page).fill('I go on with it.');
   await field(page).press('Enter');
   await other.goto(`/workspace/${id}`);
@@ -250,7 +250,7 @@ test('WORK-8 what somebody could not send is theirs: who builds the design after
 
 test('WORK-4 the keyboard stays in the field of a link that Enter has kept', async ({ page, signIn }) => {
   await signIn({ returnTo: '/workspace/demo' });
-  await untilAwake(page);
+  await untilHydrated(page);
   const demo = page.getByRole('textbox', { name: 'Demo URL' });
   await demo.fill('https://saltmarsh.example');
   await demo.press('Enter');
@@ -308,7 +308,7 @@ test('WORK-11 who builds a design sees at once that it was deleted, and finds it
   const { id } = await agree(page.request, other.request, baseURL!, title);
   await other.goto(`/workspace/${id}`);
   await expect(other.getByRole('button', { name: 'Move to Building' })).toBeVisible();
-  await expect(other.locator('html')).toHaveAttribute('data-awake');
+  await expect(other.locator('html')).toHaveAttribute('data-hydrated');
   const deleted = await page.request.delete(`/api/submissions/${id}`, { headers: { origin: baseURL! } });
   expect(deleted.status()).toBe(204);
   await expect(other.getByText('The design was deleted by its designer.')).toBeVisible();

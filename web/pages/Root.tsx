@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -5,14 +6,12 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
-  useNavigate,
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import { themeContext } from '#web/lib/page/context.ts';
 import { forPage, type PageHandle } from '#web/lib/page/page.ts';
 import type { Theme } from '#web/lib/page/theme.ts';
 import { SessionContext } from '#web/lib/session/use-session.ts';
-import { FollowContext } from '#web/ui/control/Link.tsx';
 import { ToastRegion } from '#web/ui/feedback/ToastRegion.tsx';
 import { documentTitle } from '../document.ts';
 import { Bell } from '../features/notification/Bell.tsx';
@@ -20,6 +19,7 @@ import { useUnread } from '../features/notification/use-unread.ts';
 import { LoginDialog } from '../features/session/LoginDialog.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SiteHeader } from '../features/site/SiteHeader.tsx';
+import { useFailedSignIn } from './root/use-failed-sign-in.ts';
 import { useLiveSession } from './root/use-live-session.ts';
 import { usePageChange } from './root/use-page-change.ts';
 import { useSessionEvents } from './root/use-session-events.ts';
@@ -56,28 +56,29 @@ export function Root() {
   const title = documentTitle(handle?.meta?.((deepest?.loaderData ?? null) as never, url));
   const announced = usePageChange(title);
   useSessionEvents();
-  // A bare page says it itself; a private one asks anyway.
-  const asksAgain = data.signInFailed && !handle?.bare && (snapshot.session.viewer || handle?.guard !== 'private');
+  // A bare page says itself that the sign-in failed.
+  const hasFailed = data.signInFailed && !handle?.bare;
+  useFailedSignIn(hasFailed);
   const { viewer } = snapshot.session;
   useUnread(viewer?.id, !handle?.bare);
-  const navigate = useNavigate();
+  useEffect(() => {
+    // Tests and monitors wait for this: from here on the page answers.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <SessionContext value={snapshot}>
-      <FollowContext value={navigate}>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell />} />}
-        {asksAgain && <span hidden data-login-ask="again" />}
-        <Outlet />
-        {!handle?.fillsWindow && <SiteFooter />}
-        <LoginDialog hasFailed={data.signInFailed && !handle?.bare} />
-        <ToastRegion />
-        <p className="sr" role="status">
-          {announced}
-        </p>
-        {!import.meta.env.SSR && <ScrollRestoration />}
-      </FollowContext>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell />} />}
+      <Outlet />
+      {!handle?.fillsWindow && <SiteFooter />}
+      <LoginDialog hasFailed={hasFailed} />
+      <ToastRegion />
+      <p className="sr" role="status">
+        {announced}
+      </p>
+      {!import.meta.env.SSR && <ScrollRestoration />}
     </SessionContext>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/control/Link.tsx';
+import { Link } from 'react-router';
 import { TextPage } from '#web/ui/page/TextPage.tsx';
 import { links } from '../links.ts';
 

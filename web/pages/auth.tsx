@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { redirect, useLoaderData } from 'react-router';
+import { Link, redirect, useLoaderData } from 'react-router';
 import { safePath } from '#domain/navigation/safe-path.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { AcceptLine } from '../features/session/AcceptLine.tsx';
 import { SignInButton } from '../features/session/SignInButton.tsx';
@@ -13,7 +12,7 @@ import { links } from '../links.ts';
 import { placeAt } from './auth/place.ts';
 import styles from './auth.module.css';
 
-/** Whoever is signed in has nothing to do here and goes on; except in the window of web/lib/session/login-dialog.ts, which ends here. */
+/** Whoever is signed in has nothing to do here and goes on; except in the window of a second login, which ends here. */
 export const loader = forPage('open', async ({ session, url }) => {
   const given = url.searchParams.get('returnTo');
   const returnTo = given === null ? null : safePath(given);

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import type { BriefSectionId } from '#domain/brief/sections.ts';
 import { forPage } from '#web/lib/page/page.ts';
-import { useOnDemand } from '#web/lib/page/use-on-demand.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
+import { Answers } from '../features/brief/Answers.tsx';
 import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { BriefHeader } from '../features/brief/BriefHeader.tsx';
@@ -20,8 +19,8 @@ import { CLIENT, ClientDesk, ClientToCome } from '../features/client/ClientDesk.
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
-import { Answers } from './brief/answers.ts';
-import { ToolsButton } from './brief/ToolsButton.tsx';
+import { Regeneration } from './brief/Regeneration.tsx';
+import { Tools } from './brief/Tools.tsx';
 import styles from './brief.module.css';
 
 /** The brief, and of a community brief a page of the designs that were made for it. */
@@ -47,11 +46,7 @@ function Brief({ brief, answers }: Data) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useWork(brief);
   const onToggle = useClosedSections(brief.id);
-  const regeneration = useOnDemand(() => import('./brief/Regeneration.tsx'), 'The question');
-  const Regeneration = regeneration.part?.Regeneration;
   const [regenerates, setRegenerates] = useState(false);
-  const tools = useOnDemand(() => import('./brief/Tools.tsx'), 'The menu');
-  const Tools = tools.part?.Tools;
   const isStarted = countsAsStarted(status);
   const isOver = status === 'submitted';
   const hasTimeline = isStarted || (isOver && brief.milestones.length > 0);
@@ -70,15 +65,8 @@ function Brief({ brief, answers }: Data) {
     <main id="main">
       <BriefHeader
         brief={shown}
-        of={brief}
         face={viewer?.face}
-        tools={
-          Tools ? (
-            <Tools brief={brief} />
-          ) : (
-            <ToolsButton onPointerEnter={tools.prepare} onFocus={tools.prepare} onClick={() => void tools.fetch()} />
-          )
-        }
+        tools={<Tools brief={brief} />}
         status={viewer && (progress || isStarted || brief.isMine) ? status : null}
         actions={
           <BriefActions
@@ -86,7 +74,7 @@ function Brief({ brief, answers }: Data) {
             status={status}
             isGuest={!viewer}
             onMove={(to) => void move(to)}
-            onRegenerate={() => void regeneration.fetch().then(setRegenerates)}
+            onRegenerate={() => setRegenerates(true)}
           />
         }
       />
@@ -101,7 +89,7 @@ function Brief({ brief, answers }: Data) {
         <div className={styles.main}>
           {isStarted && <Timeline briefId={brief.id} personId={viewer?.id ?? ''} milestones={brief.milestones} />}
           {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
-          <Unchanging as="div" by="sections" of={canRewrite ? null : brief}>
+          <div>
             <BriefSections
               content={brief.content}
               onToggle={onToggle}
@@ -121,15 +109,11 @@ function Brief({ brief, answers }: Data) {
                 <SubmitBriefLink brief={brief} size="l" />
               </WhatIsLeft>
             )}
-          </Unchanging>
+          </div>
         </div>
       </div>
-      {answers && (
-        <Suspense>
-          <Answers briefId={brief.id} answers={answers} />
-        </Suspense>
-      )}
-      {Regeneration && <Regeneration briefId={brief.id} open={regenerates} onClose={() => setRegenerates(false)} />}
+      {answers && <Answers briefId={brief.id} answers={answers} />}
+      {brief.isMine && <Regeneration briefId={brief.id} open={regenerates} onClose={() => setRegenerates(false)} />}
     </main>
   );
 }

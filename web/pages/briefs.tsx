@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { type IndustryId, industries, industryOf } from '#domain/catalog/industries.ts';
 import { forPage } from '#web/lib/page/page.ts';
-import { useViewer } from '#web/lib/session/use-session.ts';
+import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
@@ -22,7 +22,6 @@ type Data = Awaited<ReturnType<typeof loader>>;
 /** Briefs that belong to nobody: to read, and to take on (BRIEF-9). */
 export function Component() {
   const { items, nextCursor, industry, isLater } = useLoaderData<Data>();
-  const isGuest = useViewer() === null;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -36,7 +35,7 @@ export function Component() {
         <ul className={styles.grid}>
           {items.map((card) => (
             <li key={card.id}>
-              <CommunityTicket card={card} isGuest={isGuest} />
+              <CommunityTicket card={card} />
             </li>
           ))}
         </ul>
@@ -71,11 +70,7 @@ function Nothing({ industry, isLater }: { industry: IndustryId | null; isLater: 
       <EmptyState
         title={isLater ? 'No older briefs' : 'No community briefs yet'}
         industry={industry ?? 'education'}
-        action={
-          <ButtonLink to={links.generate(industry ? { industry } : {})} data-login={links.generate()}>
-            Generate Brief
-          </ButtonLink>
-        }
+        action={<MemberLink to={links.generate(industry ? { industry } : {})}>Generate Brief</MemberLink>}
       >
         {isLater
           ? 'This is the end of the list.'

@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/control/Link.tsx';
+import { Link } from 'react-router';
 import { NothingHere } from '#web/ui/feedback/NothingHere.tsx';
 import { SearchBox } from '#web/ui/field/SearchBox.tsx';
 import { links } from '../links.ts';

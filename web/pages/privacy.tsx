@@ -1,7 +1,6 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { Installation } from '#contract/installation.ts';
 import { forPage } from '#web/lib/page/page.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 import { TextPage, type TextSection } from '#web/ui/page/TextPage.tsx';
 import { Operator, RunBy } from '../features/installation/Operator.tsx';
 import { links } from '../links.ts';
@@ -69,10 +68,6 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           </li>
           <li>
             <b>One cookie for the theme</b>, if you choose light or dark yourself.
-          </li>
-          <li>
-            <b>One cookie that says that your browser has our typefaces</b>, so that later pages are drawn in them from
-            the start.
           </li>
         </ul>
         <p>

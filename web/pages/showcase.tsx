@@ -2,6 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from
 import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { readFilter, unknownChoices } from '#domain/showcase/read-filter.ts';
 import { forPage } from '#web/lib/page/page.ts';
+import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -120,9 +121,7 @@ function NoDesigns({ filter }: { filter: ShowcaseFilter }) {
               Show all designs
             </ButtonLink>
           )}
-          <ButtonLink to={links.submitDesign()} data-login={links.submitDesign()}>
-            Submit your design
-          </ButtonLink>
+          <MemberLink to={links.submitDesign()}>Submit your design</MemberLink>
         </>
       }
     >

@@ -77,7 +77,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   }
 
   return (
-    <main id="main" className={`wrap ${styles.page}`} data-view={design.id}>
+    <main id="main" className={`wrap ${styles.page}`}>
       <div className={styles.top}>
         <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left" className={styles.back}>
           Showcase

@@ -1,7 +1,6 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { Installation } from '#contract/installation.ts';
 import { forPage } from '#web/lib/page/page.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 import { TextPage, type TextSection } from '#web/ui/page/TextPage.tsx';
 import { Operator, RunBy } from '../features/installation/Operator.tsx';
 import { links } from '../links.ts';

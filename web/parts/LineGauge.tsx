@@ -17,8 +17,6 @@ type GaugeProps = {
   onBlur?: () => void;
   /** Says what the keys do: the id of that sentence. */
   describedBy?: string;
-  /** The pointer or the focus has come to that button: a press may follow. */
-  onReach?: () => void;
   /** Names that button. */
   pickLabel?: string;
   barRef?: Ref<HTMLButtonElement>;
@@ -29,17 +27,7 @@ const SCALE = [0, 25, 50, 75, 100];
 
 /** A printer's ruler with a flag for each milestone. The flags are silent: put Stones below, the full record. */
 export function LineGauge(props: GaugeProps) {
-  const {
-    milestones,
-    onPick,
-    onNudge,
-    onKeyDown,
-    onBlur,
-    onReach,
-    pickLabel = 'Add milestone',
-    barRef,
-    className,
-  } = props;
+  const { milestones, onPick, onNudge, onKeyDown, onBlur, pickLabel = 'Add milestone', barRef, className } = props;
   const places = arrangeFlags(milestones);
   const fill = <span className={styles.fill} data-at={doneUpTo(milestones)} aria-hidden />;
   return (
@@ -72,8 +60,6 @@ export function LineGauge(props: GaugeProps) {
           className={styles.bar}
           aria-label={pickLabel}
           onClick={(event) => onPick(percentageUnder(event))}
-          onPointerEnter={onReach}
-          onFocus={onReach}
           onBlur={onBlur}
           aria-describedby={props.describedBy}
           onKeyDown={(event) => {

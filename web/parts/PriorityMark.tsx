@@ -1,4 +1,3 @@
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import styles from './PriorityMark.module.css';
 
 const words = { high: 'High', medium: 'Medium', low: 'Low' } as const;
@@ -19,12 +18,12 @@ const marks = {
 export function PriorityMark({ priority }: { priority: keyof typeof words }) {
   const { on, off } = marks[priority];
   return (
-    <Unchanging as="span" className={styles.priority} by={priority}>
+    <span className={styles.priority}>
       <svg width="19" height="14" viewBox="0 0 19 14" aria-hidden>
         <path className={styles.on} d={on} />
         {off && <path className={styles.off} d={off} />}
       </svg>
       {words[priority]}
-    </Unchanging>
+    </span>
   );
 }

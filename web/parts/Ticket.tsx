@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 import styles from './Ticket.module.css';
 
 type Props = {

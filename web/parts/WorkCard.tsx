@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import { IndustryTag } from './IndustryTag.tsx';
 import { StyleTag } from './StyleTag.tsx';
 import styles from './WorkCard.module.css';
@@ -67,28 +66,21 @@ export function WorkCard({
         {counts && <div className={styles.counts}>{counts}</div>}
       </div>
       {(industry || chosen.length > 0) && (
-        <Unchanging as="div" className={styles.tags} by={`${industry} ${chosen}`}>
-          <Tags industry={industry} chosen={chosen} />
-        </Unchanging>
+        <div className={styles.tags}>
+          {industry && <IndustryTag industry={industry} short />}
+          {chosen.map((style) => (
+            <StyleTag key={style} style={style} short />
+          ))}
+        </div>
       )}
     </article>
   );
 }
 
-function Tags({ industry, chosen }: { industry: IndustryId | undefined; chosen: readonly StyleId[] }) {
-  return (
-    <>
-      {industry && <IndustryTag industry={industry} short />}
-      {chosen.map((style) => (
-        <StyleTag key={style} style={style} short />
-      ))}
-    </>
-  );
-}
-
 type LikeProps = {
   count: number;
-  liked: boolean /** 'Like Nightlines' */;
+  liked: boolean;
+  /** 'Like Nightlines' */
   label: string;
   onToggle: () => void;
   disabled?: boolean;

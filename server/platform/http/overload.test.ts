@@ -64,7 +64,7 @@ test('so many pages are drawn at once, a few wait, and a person who finds no roo
         tags: () => '',
         publicUrl: TEST_URL,
         isDevelopment: false,
-        policy: () => '',
+        policy: "default-src 'none'",
         room: { ...ROOM, pagesAtOnce: 1, pagesWaiting: 1 },
       }),
   };

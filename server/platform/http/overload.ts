@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, sendError } from './error-handler.ts';
 import { AppError } from './errors.ts';
-import { pagePolicy } from './security-headers.ts';
+import { PAGE_POLICY } from './security-headers.ts';
 
 export interface Room {
   /** Requests that may be under way in this process; readers of events are not among them. */
@@ -105,7 +105,7 @@ export function sendOverloaded(request: FastifyRequest, reply: FastifyReply) {
     .code(error.status)
     .header('retry-after', String(RETRY_AFTER_SECONDS))
     .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy(reply.nonce()))
+    .header('content-security-policy', PAGE_POLICY)
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="en">

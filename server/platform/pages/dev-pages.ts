@@ -2,10 +2,14 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { ENTRY } from './manifest.ts';
 import type { Pages, RenderPage } from './pages.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
 
-/** While developing, Vite hands out the sources as they are and swaps changed modules in the open page. */
+/** Vite brings styles in by script and talks over a web socket: the strict policy is for what is built. */
+const DEV_POLICY = "default-src 'self' 'unsafe-inline' ws: data: blob:";
+
+/** While developing, Vite serves the sources as they are and swaps changed modules in the open page. */
 export function devPages(root: string, publicUrl: string): Pages {
   return {
     async serve(app: FastifyInstance) {
@@ -17,7 +21,7 @@ export function devPages(root: string, publicUrl: string): Pages {
       });
       app.addHook('onClose', () => vite.close());
       app.addHook('onRequest', (request, reply, next) => {
-        if (!isVites(request.url)) return next();
+        if (!VITES.test(request.url)) return next();
         reply.hijack();
         vite.middlewares(request.raw, reply.raw, () => {
           reply.raw.statusCode = 404;
@@ -27,35 +31,28 @@ export function devPages(root: string, publicUrl: string): Pages {
       await app.register(staticFiles, { root: join(root, 'web/public'), wildcard: false, index: false });
       serveRenderedPages(app, {
         render: async (request) => {
-          const module = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: RenderPage };
-          return module.render(request);
+          const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: RenderPage };
+          return render(request);
         },
-        tags: (modules, { nonce }) => devTags(modules, nonce),
+        tags: devTags,
         publicUrl,
         isDevelopment: true,
-        // Vite brings styles in by script and talks over a web socket: the strict policy is for what is built.
-        policy: () => "default-src 'self' 'unsafe-inline' ws: data: blob:",
+        policy: DEV_POLICY,
       });
     },
   };
 }
 
-/** React's refresh runtime must be there before the first component; the styles come with the modules. */
-function devTags(modules: string[], nonce: string): string {
+/** React's refresh runtime must be there before the first component; other styles come with their modules. */
+function devTags(modules: string[]): string {
   const refresh =
     "import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;";
   return [
     '<link rel="stylesheet" href="/web/styles/tokens.css"><link rel="stylesheet" href="/web/styles/base.css">',
-    `<script type="module" nonce="${nonce}">${refresh}</script>`,
+    `<script type="module">${refresh}</script>`,
     '<script type="module" src="/@vite/client"></script>',
-    '<script type="module" src="/web/entry-browser.ts" data-app="/web/app.tsx"></script>',
-    // Their styles come with them, so they are loaded even where the page stays asleep.
-    ...['web/routes.tsx', ...modules].map((module) => `<script type="module" src="/${module}"></script>`),
+    ...[...modules, ENTRY].map((module) => `<script type="module" src="/${module}"></script>`),
   ].join('');
 }
 
 const VITES = /^\/(@|web\/|node_modules\/|domain\/|contract\/|src\/)/;
-
-function isVites(url: string): boolean {
-  return VITES.test(url);
-}

@@ -6,31 +6,23 @@ export interface Pages {
   serve(app: FastifyInstance): Promise<void>;
 }
 
-/** What the page renderer (web/entry-server.tsx) is handed for one request, and what it gives back. */
+/** What the page renderer (web/entry-server.tsx) is handed for one request. */
 export interface RenderRequest {
   /** Absolute, on the public origin. */
   url: string;
-  nonce: string;
   theme: 'light' | 'dark' | null;
-  /** Whether the browser keeps our typefaces by now. */
-  hasFaces: boolean;
   /** Makes a call of the contract in-process, as the person who asked for the page. */
   call: (call: InsideCall) => Promise<InsideAnswer>;
-  /** Tags for the scripts and styles of the given route modules. */
-  assets: (modules: string[], when: PageKind) => string;
+  /** Head tags for the scripts and styles of the given route modules. */
+  tags: HeadTags;
   publicUrl: string;
   /** Whether development pages such as /kit exist. */
   isDevelopment: boolean;
-  /** Shown where a page could not be drawn, and in the log entry about it. */
+  /** Shown where a page could not be rendered, and in the log entry about it. */
   requestId: string;
 }
 
-export interface PageKind {
-  wake: 'now' | 'touch';
-  faces: 'now' | 'later';
-  /** On a first visit, the part of the page that is styled before the rest comes, with its signs; `null` where all of it waits for its styles. */
-  firstScreen: string | null;
-}
+export type HeadTags = (modules: string[]) => string;
 
 export interface RenderedPage {
   status: number;
@@ -39,7 +31,7 @@ export interface RenderedPage {
   html: string;
   /** Whether anything on it belongs to one person. */
   isPersonal: boolean;
-  /** What nobody foresaw while it was drawn; the page then says that something broke, and no more. */
+  /** An unforeseen error while rendering; the page then says that something broke, and no more. */
   failure: unknown;
 }
 

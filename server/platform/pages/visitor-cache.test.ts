@@ -1,63 +1,97 @@
+import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
+import type { RenderedPage } from './pages.ts';
 import { createVisitorCache } from './visitor-cache.ts';
 
-const cacheOf = (bounds: { now?: () => number; bytesMax?: number } = {}) =>
-  createVisitorCache<string>({ keptMs: 2_000, bytesMax: 1_000, bytesOf: (text) => text.length, ...bounds });
+const request = {} as FastifyRequest;
+const pageOf = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  location: null,
+  html,
+  isPersonal: false,
+  failure: null,
+  ...more,
+});
 
-function later() {
-  let done!: (page: string | null) => void;
-  const drawn = new Promise<string | null>((resolve) => {
-    done = resolve;
-  });
-  return { drawn, done };
+function cacheOf(now?: () => number) {
+  const render = vi.fn<() => Promise<RenderedPage>>(async () => pageOf('a page'));
+  const cache = createVisitorCache(render, now);
+  const get = async (key: string) => (await cache.get(key, { request }))?.html.toString() ?? null;
+  return { render, cache, get };
 }
 
-test('a page is drawn once for everybody who asks within two seconds', async () => {
-  let at = 0;
-  const cache = cacheOf({ now: () => at });
-  const draw = vi.fn(async () => 'first');
-  expect(await cache.get('/showcase', draw)).toBe('first');
-  at = 1_999;
-  expect(await cache.get('/showcase', draw)).toBe('first');
-  expect(draw).toHaveBeenCalledOnce();
+test('a page is rendered once for everybody who asks within two seconds', async () => {
+  let at = 1;
+  const { render, get } = cacheOf(() => at);
+  expect(await get('/showcase')).toBe('a page');
   at = 2_000;
-  await cache.get('/showcase', draw);
-  expect(draw).toHaveBeenCalledTimes(2);
+  await get('/showcase');
+  expect(render).toHaveBeenCalledOnce();
+  at = 2_002;
+  await get('/showcase');
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('several who ask at once wait for one drawing; another address has its own', async () => {
-  const cache = cacheOf();
-  const { drawn, done } = later();
-  const draw = vi.fn(() => drawn);
-  const both = Promise.all([cache.get('/', draw), cache.get('/', draw)]);
-  expect(await cache.get('/showcase', async () => 'other')).toBe('other');
-  done('landing');
+test('several who ask at once wait for one rendering; another address has its own', async () => {
+  const { render, get } = cacheOf();
+  const later = Promise.withResolvers<RenderedPage>();
+  render.mockReturnValueOnce(later.promise);
+  const both = Promise.all([get('/'), get('/')]);
+  expect(await get('/showcase')).toBe('a page');
+  later.resolve(pageOf('landing'));
   expect(await both).toEqual(['landing', 'landing']);
-  expect(draw).toHaveBeenCalledOnce();
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('what is forgotten is drawn again, and a drawing begun before is neither kept nor given to who asks after', async () => {
-  const cache = cacheOf();
-  const before = later();
-  const old = cache.get('/showcase/1', () => before.drawn);
-  cache.forget();
-  const fresh = cache.get('/showcase/1', async () => 'now private');
-  before.done('was public');
+test('a cleared page is rendered again; a rendering begun before is neither stored nor given to who asks after', async () => {
+  const { render, cache, get } = cacheOf();
+  const before = Promise.withResolvers<RenderedPage>();
+  render.mockReturnValueOnce(before.promise).mockResolvedValueOnce(pageOf('now private'));
+  const old = get('/showcase/1');
+  cache.clear();
+  const fresh = get('/showcase/1');
+  before.resolve(pageOf('was public'));
   expect([await old, await fresh]).toEqual(['was public', 'now private']);
-  expect(await cache.get('/showcase/1', async () => 'drawn again')).toBe('now private');
+  expect(await get('/showcase/1')).toBe('now private');
 });
 
-test('a drawing that fails, or that must not be kept, leaves nothing behind', async () => {
-  const cache = cacheOf();
-  await expect(cache.get('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
-  expect(await cache.get('/', async () => null)).toBeNull();
-  expect(await cache.get('/', async () => 'back')).toBe('back');
+test.each<[string, Partial<RenderedPage>]>([
+  ['a refusal', { status: 404 }],
+  ['a redirect', { status: 302, location: '/' }],
+  ['something personal', { isPersonal: true }],
+  ['a broken page', { failure: new Error('broken') }],
+])('%s is not cached, and who asked has it', async (_, more) => {
+  const { render, cache, get } = cacheOf();
+  render.mockResolvedValueOnce(pageOf('only once', more));
+  const visit: Parameters<typeof cache.get>[1] = { request };
+  expect(await cache.get('/', visit)).toBeNull();
+  expect(visit.page?.html).toBe('only once');
+  expect(await get('/')).toBe('a page');
+});
+
+test('a rendering that fails leaves nothing behind', async () => {
+  const { render, get } = cacheOf();
+  render.mockRejectedValueOnce(new Error('no database'));
+  await expect(get('/')).rejects.toThrow('no database');
+  expect(await get('/')).toBe('a page');
 });
 
 test('made-up addresses push the oldest out once the room is used', async () => {
-  const cache = cacheOf({ bytesMax: 10 });
-  const draw = (text: string) => async () => text;
-  for (const name of ['aaaa', 'bbbb', 'cccc']) await cache.get(name, draw(name));
-  expect(await cache.get('cccc', draw('again'))).toBe('cccc');
-  expect(await cache.get('aaaa', draw('again'))).toBe('again');
+  const { render, get } = cacheOf();
+  // Noise does not compress, so three of these are more than the cache holds.
+  const large = () =>
+    pageOf(
+      Buffer.from(crypto.getRandomValues(new Uint8Array(65_536)))
+        .toString('hex')
+        .repeat(32),
+    );
+  for (const key of ['a', 'b', 'c', 'd']) {
+    render.mockResolvedValueOnce(large());
+    await get(key);
+  }
+  const calls = render.mock.calls.length;
+  await get('d');
+  expect(render).toHaveBeenCalledTimes(calls);
+  await get('a');
+  expect(render).toHaveBeenCalledTimes(calls + 1);
 });

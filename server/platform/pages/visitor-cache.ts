@@ -1,80 +1,68 @@
-interface Entry<Kept> {
-  thing: Kept;
-  until: number;
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Notifications } from '#server/platform/database/notify.ts';
+import type { RenderedPage } from './pages.ts';
+
+/** The triggers in the database notify here when something that visitors can read has changed. */
+const CHANGED_CHANNEL = 'visitors_pages';
+/** Counts of likes and views notify nobody, and a notification can be lost: a page is never older than this. */
+const MAX_AGE_MS = 2_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+export interface CachedPage {
+  html: Buffer;
+  gzip: Buffer;
 }
 
-export interface VisitorCache<Kept> {
-  /**
-   * What is kept under this key, or what `make` makes; several who ask at once wait for one making. `null` when what was made
-   * must not be kept: then everybody makes their own.
-   */
-  get(key: string, make: () => Promise<Kept | null>): Promise<Kept | null>;
-  /** Something that visitors see has changed: nothing made before is given to anybody who asks from now on. */
-  forget(): void;
+/** One request for a page. `page` is what was rendered for it, if it was the one that rendered. */
+export interface Visit {
+  request: FastifyRequest;
+  page?: RenderedPage;
 }
 
-interface Bounds<Kept> {
-  /** A thing that nobody said has changed may be this old: counts of likes and views, and what a lost notification would have told. */
-  keptMs: number;
-  /** Addresses with made-up queries push each other out, never the process. */
-  bytesMax: number;
-  bytesOf: (thing: Kept) => number;
-  now?: (() => number) | undefined;
+export interface VisitorCache {
+  /** The cached page, or `null` when it may not be cached. Parallel visits to one address wait for one rendering. */
+  get(key: string, visit: Visit): Promise<CachedPage | null>;
+  clear(): void;
 }
 
-/** Keeps what visitors see for a moment, in this process. Whoever asks must have made sure that it is nobody's own. */
-export function createVisitorCache<Kept>({
-  keptMs,
-  bytesMax,
-  bytesOf,
-  now = () => performance.now(),
-}: Bounds<Kept>): VisitorCache<Kept> {
-  const kept = new Map<string, Entry<Kept>>();
-  const making = new Map<string, Promise<Kept | null>>();
-  let bytes = 0;
-  let age = 0;
+type Render = (request: FastifyRequest) => Promise<RenderedPage>;
 
-  function drop(key: string, { thing }: Entry<Kept>) {
-    kept.delete(key);
-    bytes -= bytesOf(thing);
-  }
+const compress = promisify(gzip);
 
-  function keep(key: string, entry: Entry<Kept>) {
-    const former = kept.get(key);
-    if (former) drop(key, former);
-    kept.set(key, entry);
-    bytes += bytesOf(entry.thing);
-    for (const [oldest, { thing }] of kept) {
-      if (bytes <= bytesMax) break;
-      drop(oldest, { thing, until: 0 });
-    }
-  }
-
-  async function makeAndKeep(key: string, make: () => Promise<Kept | null>): Promise<Kept | null> {
-    const begunIn = age;
-    const until = now() + keptMs; // what it shows was read after this moment
-    const thing = await make();
-    if (thing && begunIn === age) keep(key, { thing, until });
-    return thing;
-  }
-
+/** Whole pages as visitors see them, in this process. Whoever asks has made sure that the request is a visitor's. */
+export function createVisitorCache(render: Render, now?: () => number): VisitorCache {
+  const pages = new LRUCache<string, CachedPage, Visit>({
+    ttl: MAX_AGE_MS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ html, gzip }) => html.length + gzip.length,
+    ...(now && { perf: { now }, ttlResolution: 0 }),
+    // A rendering that began before `clear` is still answered to those who wait for it, and not stored.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: visit }) => {
+      visit.page = await render(visit.request);
+      if (!mayBeCached(visit.page)) return undefined;
+      const html = Buffer.from(visit.page.html);
+      return { html, gzip: await compress(html) };
+    },
+  });
   return {
-    async get(key, make) {
-      const known = kept.get(key);
-      if (known && now() < known.until) return known.thing;
-      const underway = making.get(key);
-      if (underway) return underway;
-      const mine = makeAndKeep(key, make).finally(() => {
-        if (making.get(key) === mine) making.delete(key);
-      });
-      making.set(key, mine);
-      return mine;
-    },
-    forget() {
-      age += 1;
-      kept.clear();
-      making.clear();
-      bytes = 0;
-    },
+    get: async (key, visit) => (await pages.fetch(key, { context: visit })) ?? null,
+    clear: () => pages.clear(),
   };
+}
+
+/** Clears the cache as soon as any process has changed what visitors see. */
+export function clearOnChanges(app: FastifyInstance, cache: VisitorCache, notifications: Notifications) {
+  const stops = [notifications.subscribe(CHANGED_CHANNEL, cache.clear), notifications.onGap(cache.clear)];
+  app.addHook('onClose', async () => {
+    for (const stop of stops) stop();
+  });
+}
+
+/** Never a refusal, a redirect, a broken page or one with something personal. */
+function mayBeCached({ status, isPersonal, failure, location }: RenderedPage): boolean {
+  return status === 200 && !isPersonal && !failure && !location;
 }

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 
 /** A design among the others that answer the same brief: its picture, its title, and whose it is. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { BriefView } from '#contract/brief.ts';
 import { countsAsStarted, type ProgressStatus } from '#domain/brief/progress.ts';
 import { links } from '#web/links.ts';
+import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './BriefActions.module.css';
@@ -32,7 +33,7 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
             </Button>
           )}
           {isGuest ? (
-            <Button data-login={links.takeOnBrief(brief.id)}>Start Brief</Button>
+            <LoginLink returnTo={links.takeOnBrief(brief.id)}>Start Brief</LoginLink>
           ) : (
             <Button onClick={() => move('in_progress')}>Start Brief</Button>
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Face } from '#contract/face.ts';
 import { writtenBy } from '#domain/brief/written-by.ts';
@@ -9,15 +10,11 @@ import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import styles from './BriefHeader.module.css';
 
 type Props = {
   brief: BriefView;
-  /** The answer that says it. */
-  of: object;
   /** How far the person is; `null` for guests and for a community brief that they have not taken on. */
   status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
   /** Of the person whose brief it is: whoever sees one that is somebody's. */
@@ -28,7 +25,7 @@ type Props = {
 };
 
 /** The paper at the head of the page: what the brief is, whose it is, how far it is, and what can be done (BRIEF-5). */
-export function BriefHeader({ brief, of, status, face, actions, tools }: Props) {
+export function BriefHeader({ brief, status, face, actions, tools }: Props) {
   return (
     <header className={styles.head} data-stock={brief.industry}>
       <div className="wrap">
@@ -67,9 +64,9 @@ export function BriefHeader({ brief, of, status, face, actions, tools }: Props) 
               {actions}
             </div>
           </div>
-          <Unchanging as="div" className={styles.cover} of={of}>
+          <div className={styles.cover}>
             <Cover seed={brief.id} industry={brief.industry} styles={brief.styles} columns={7} rows={5} />
-          </Unchanging>
+          </div>
         </div>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { BuildReview, BuildReviews, ReviewedFrame } from '#contract/build-review.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import { canAddBuild, IGNORED_MAX } from '#domain/build-review/review.ts';
@@ -7,7 +8,6 @@ import { hasBegun } from '#domain/workspace/build-status.ts';
 import { links } from '#web/links.ts';
 import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Bar } from '#web/ui/feedback/Bar.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';

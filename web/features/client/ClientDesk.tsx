@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useOnDemand } from '#web/lib/page/use-on-demand.ts';
 import { Section } from '#web/ui/page/Accordion.tsx';
+import { Conversation } from './Conversation.tsx';
 
 /** Its place in the page's contents. */
 export const CLIENT = { id: 'client', title: 'Your client' } as const;
@@ -22,13 +21,9 @@ export function ClientToCome() {
   );
 }
 
-/** The client of one's own brief (BRIEF-14). Its script comes after the page’s own. */
+/** The client of one's own brief (BRIEF-14). */
 export function ClientDesk({ briefId, isOver }: Props) {
-  const { part, fetch } = useOnDemand(() => import('./Conversation.tsx'), CLIENT.title);
-  const begin = useEffectEvent(() => void fetch());
-  useEffect(() => begin(), []);
-  const conversation = part && <part.Conversation briefId={briefId} isOver={isOver} />;
-  // The frame stands before the conversation is there, so that it can be opened from the page's contents at any moment.
+  const conversation = <Conversation briefId={briefId} isOver={isOver} />;
   if (!isOver) return <div id={CLIENT.id}>{conversation}</div>;
   return (
     <Section {...CLIENT} open={false}>

@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import type { Collaboration } from '#contract/collaboration.ts';
 import { links } from '#web/links.ts';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './Collaborations.module.css';

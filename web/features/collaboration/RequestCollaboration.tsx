@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { webLink } from '#domain/submission/link.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RequestDialog } from './RequestDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { CollaborationRequest } from '#contract/collaboration.ts';
 import { type RequestAnswer, roleLabel } from '#domain/collaboration/request.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -9,7 +9,6 @@ import { links } from '#web/links.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';

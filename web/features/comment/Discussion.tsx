@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { CommentPin, Discussion as Said } from '#contract/comment.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { isShown, type Shown, threadsOf } from '#domain/comment/comment.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
-import { links } from '#web/links.ts';
+import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { SayForm } from '#web/parts/SayForm.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { PinFields, PinStage } from '#web/ui/picture/PinStage.tsx';
 import styles from './Discussion.module.css';
@@ -67,7 +66,7 @@ export function Discussion({ design, discussion, now }: Props) {
   }
 
   return (
-    <section id="comments" className={styles.discussion} aria-labelledby="comments-heading" data-later="">
+    <section id="comments" className={styles.discussion} aria-labelledby="comments-heading">
       {frame && (
         <PinStage
           frames={design.frames}
@@ -189,10 +188,5 @@ function FirstComment() {
 }
 
 function LogInToComment() {
-  const { pathname, search } = useLocation();
-  return (
-    <ButtonLink to={links.auth(pathname + search)} data-login="" variant="second">
-      Log in to comment
-    </ButtonLink>
-  );
+  return <LoginLink variant="second">Log in to comment</LoginLink>;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Comment } from '#contract/comment.ts';
 import { type Remover, rightsOn } from '#domain/comment/comment.ts';
 import { links } from '#web/links.ts';
@@ -6,7 +7,6 @@ import { ReportDialog } from '#web/parts/ReportDialog.tsx';
 import { SayForm } from '#web/parts/SayForm.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';

@@ -4,16 +4,17 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
+import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './CommunityTicket.module.css';
 
-type Props = { card: CommunityBriefCard; isGuest: boolean };
+type Props = { card: CommunityBriefCard };
 
 /** A brief that belongs to nobody: what it is about, who has answered it, and the way to take it on (BRIEF-9). */
-export function CommunityTicket({ card, isGuest }: Props) {
+export function CommunityTicket({ card }: Props) {
   const { id, title, industry, description, designCount, status } = card;
   return (
     <Ticket
@@ -43,14 +44,9 @@ export function CommunityTicket({ card, isGuest }: Props) {
         <div className={styles.actions}>
           {status && status !== 'not_started' && <StatusBadge status={status} />}
           {status === null || status === 'not_started' ? (
-            <ButtonLink
-              size="s"
-              variant="second"
-              to={links.takeOnBrief(id)}
-              {...(isGuest && { 'data-login': links.takeOnBrief(id) })}
-            >
+            <MemberLink size="s" variant="second" to={links.takeOnBrief(id)}>
               Take it on<span className="sr"> {title}</span>
-            </ButtonLink>
+            </MemberLink>
           ) : (
             <ButtonLink size="s" variant="second" to={links.brief(id)}>
               {countsAsStarted(status) ? 'Continue' : 'View Brief'}

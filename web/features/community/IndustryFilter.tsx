@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { type IndustryId, industries } from '#domain/catalog/industries.ts';
 import { links } from '#web/links.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 import styles from './IndustryFilter.module.css';
 
 /** All briefs, or those of one industry: each choice is an address, so it needs no script. */

@@ -1,10 +1,8 @@
-import { useLocation } from 'react-router';
 import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { sumOf } from '#domain/critique/critique.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { LoginLink } from '#web/parts/MemberLink.tsx';
 import styles from './Critique.module.css';
 import { CritiqueForm } from './CritiqueForm.tsx';
 import { GivenSoFar } from './GivenSoFar.tsx';
@@ -27,7 +25,7 @@ export function Critique({ design, critiqued, now }: Props) {
   if (lines.length === 0 && given.length === 0) return null;
   const mayMark = viewer !== null && !design.isMine && lines.length > 0;
   return (
-    <section id="critique" className={styles.critique} aria-labelledby="critique-heading" data-later="">
+    <section id="critique" className={styles.critique} aria-labelledby="critique-heading">
       <div className={styles.head}>
         <div>
           <h2 id="critique-heading" className="display d-34">
@@ -56,10 +54,5 @@ export function Critique({ design, critiqued, now }: Props) {
 }
 
 function LogInToMark() {
-  const { pathname, search } = useLocation();
-  return (
-    <ButtonLink to={links.auth(pathname + search)} data-login="" variant="second">
-      Log in to give critique
-    </ButtonLink>
-  );
+  return <LoginLink variant="second">Log in to give critique</LoginLink>;
 }

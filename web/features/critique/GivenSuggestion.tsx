@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Critique, CritiqueMark } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
 import { ReportDialog } from '#web/parts/ReportDialog.tsx';
 import { VerdictBadge } from '#web/parts/VerdictBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { PinStage } from '#web/ui/picture/PinStage.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import { AnswerForm } from './AnswerForm.tsx';

@@ -25,7 +25,7 @@ export function MarkLine({ line, frames, mark, answered, error, onChange }: Prop
   const isOpen = mark !== null && takesSuggestion(mark.verdict);
   return (
     <>
-      <div className={styles.question} data-reads-typed>
+      <div className={styles.question}>
         <LineText line={line} counted />
         <VerdictChoice
           name={verdictName(line.key)}

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { renewalText } from './quota-words.ts';
 

@@ -59,7 +59,7 @@ export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quot
             Who is the client?
           </h1>
           <p className="lede">Choose one industry. It sets the paper your brief is printed on.</p>
-          <div className={styles.choices} data-reads-typed>
+          <div className={styles.choices}>
             <IndustryChoice
               legend="Industry"
               hideLegend
@@ -77,7 +77,7 @@ export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quot
           <p className="lede">
             <span role="status">{stylesHint(choice.styles.length)}</span>. Two opposites make the best briefs.
           </p>
-          <div className={styles.choices} data-reads-typed>
+          <div className={styles.choices}>
             <StyleChoice legend="Styles" hideLegend value={choice.styles} onChange={(styles) => choose({ styles })} />
           </div>
           <Extras choice={choice} onChoose={choose} />

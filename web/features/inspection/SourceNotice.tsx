@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { InspectionView } from '#contract/inspection.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './Inspector.module.css';

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
-import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
+import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import bakery from './art/10-food-retro.svg?url';
 import styles from './Collaboration.module.css';
@@ -25,17 +25,12 @@ export function Collaboration({ designs }: { designs: ShownDesign[] }) {
             Developers bring a stack; you bring the frames.
           </p>
           <div className={styles.actions}>
-            <ButtonLink to={links.submitDesign()} size="l" data-login={viewer ? undefined : links.submitDesign()}>
+            <MemberLink to={links.submitDesign()} size="l">
               Submit your design
-            </ButtonLink>
-            <ButtonLink
-              to={links.demoWorkspace()}
-              size="l"
-              variant="second"
-              data-login={viewer ? undefined : links.demoWorkspace()}
-            >
+            </MemberLink>
+            <MemberLink to={links.demoWorkspace()} size="l" variant="second">
               Try a sample workspace
-            </ButtonLink>
+            </MemberLink>
           </div>
           {!viewer && (
             <p className={`t-14 muted ${styles.hint}`}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { STYLES_MAX, type StyleId } from '#domain/catalog/styles.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 import { IndustryChips, StyleChips } from '#web/parts/ChoiceGroup.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import styles from './Hero.module.css';
 import { HeroTicket } from './HeroTicket.tsx';
 
@@ -63,7 +63,7 @@ export function Hero({ docketYear }: { docketYear: number }) {
             <Link to={links.help('read')}>how to read a brief</Link> takes two minutes.
           </p>
         )}
-        <div className={styles.picker} ref={picker} data-reads-typed onChange={() => setTouched(true)}>
+        <div className={styles.picker} ref={picker} onChange={() => setTouched(true)}>
           <IndustryChips legend="Industry" value={industry} onChange={setIndustry} />
           <StyleChips legend="Style" hint={styleHint(chosen.length)} value={chosen} onChange={setChosen} />
         </div>

@@ -1,10 +1,10 @@
+import { Link } from 'react-router';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { links } from '#web/links.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './SampleBrief.module.css';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
-import { useOnDemand } from '#web/lib/page/use-on-demand.ts';
 import { LineGauge, Stones } from '#web/parts/LineGauge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
+import { Planter } from './Planter.tsx';
 import styles from './Timeline.module.css';
 import { TIMELINE } from './TimelineRecord.tsx';
 import { useDraft } from './use-draft.ts';
@@ -22,13 +22,6 @@ export function Timeline({ briefId, personId, milestones: loaded }: Props) {
     `${briefId}:${personId}`,
     milestones,
   );
-  const planter = useOnDemand(() => import('./Planter.tsx'), 'The form');
-  const Planter = planter.part?.Planter;
-
-  async function openAt(begin: () => void) {
-    begin();
-    if (!(await planter.fetch())) close({ keepTitle: true });
-  }
   const focusAfterDelete = useFocusAfterDelete(milestones, bar);
 
   /** The toast's Undo is far from the list by key. In a field, the keys undo typing. */
@@ -53,7 +46,7 @@ export function Timeline({ briefId, personId, milestones: loaded }: Props) {
           {TIMELINE.title}
         </h2>
         {left ? (
-          <Button variant="quiet" size="s" icon="pen-line" className={styles.left} onClick={() => void openAt(resume)}>
+          <Button variant="quiet" size="s" icon="pen-line" className={styles.left} onClick={resume}>
             <span>Go on with “{left.title.trim()}”</span>
           </Button>
         ) : (
@@ -81,9 +74,8 @@ export function Timeline({ briefId, personId, milestones: loaded }: Props) {
           milestones={flag ? [...marks, flag] : marks}
           barRef={bar}
           pickLabel="Timeline. Press to add a milestone"
-          onReach={planter.prepare}
           describedBy="timeline-keys"
-          onPick={(picked) => void openAt(() => open(picked))}
+          onPick={open}
           onNudge={(by) => say(`Mark at ${nudge(by)}%`)}
           onKeyDown={(event) => event.key === 'Escape' && dropMark()}
           onBlur={dropMark}
@@ -91,7 +83,7 @@ export function Timeline({ briefId, personId, milestones: loaded }: Props) {
         <p className="sr" id="timeline-keys">
           Arrow keys move the mark, Enter adds a milestone there.
         </p>
-        {draft && Planter && (
+        {draft && (
           <div className={styles.place} data-at={flag?.percentage}>
             <Planter
               draft={draft}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { SubmissionCard } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
@@ -5,7 +6,6 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';

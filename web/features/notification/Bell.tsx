@@ -1,20 +1,15 @@
 import { useRef, useState } from 'react';
-import { useOnDemand } from '#web/lib/page/use-on-demand.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import styles from './Bell.module.css';
+import { Inbox } from './Inbox.tsx';
 import { useUnreadCount } from './use-unread.ts';
 
-/**
- * In the header of signed-in people: how much is unread, and the newest of it under the button (WORK-11). What it needs to
- * show comes after the page, so that no page is later for it.
- */
+/** In the header of signed-in people: how much is unread, and the newest of it under the button (WORK-11). */
 export function Bell() {
   const count = useUnreadCount();
-  const inbox = useOnDemand(() => import('./Inbox.tsx'), 'The notifications');
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
-  const Inbox = inbox.part?.Inbox;
   return (
     <div className={styles.box}>
       <IconButton
@@ -22,9 +17,7 @@ export function Bell() {
         label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
         aria-expanded={isOpen}
         aria-controls="inbox"
-        onPointerEnter={inbox.prepare}
-        onFocus={inbox.prepare}
-        onClick={() => void inbox.fetch().then((isThere) => isThere && panel.current?.togglePopover())}
+        onClick={() => panel.current?.togglePopover()}
       />
       {count > 0 && (
         <b className={styles.count} aria-hidden>
@@ -40,7 +33,7 @@ export function Bell() {
         className={styles.inbox}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {isOpen && Inbox && <Inbox onLeave={() => panel.current?.hidePopover()} />}
+        {isOpen && <Inbox onLeave={() => panel.current?.hidePopover()} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Notification } from '#contract/notification.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -6,7 +7,6 @@ import { unread } from '#web/lib/live/unread.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import styles from './Inbox.module.css';
 import { NotificationLine } from './NotificationLine.tsx';
 import { markRead } from './read.ts';

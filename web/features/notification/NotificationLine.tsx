@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import type { Notification } from '#contract/notification.ts';
 import { namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './Inbox.module.css';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import type { PersonView } from '#contract/person.ts';
 import { links } from '#web/links.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 import { TabLinks } from '#web/ui/control/TabLinks.tsx';
 
 /** The three kinds of work, in the order of the page (VIEW-4), and what the person said of others' (DET-6). */

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { links } from '#web/links.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 
 /** What a person agrees to by continuing, in small print. */
 export function AcceptLine() {

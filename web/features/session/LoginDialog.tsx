@@ -1,34 +1,49 @@
-import { LOGIN_DIALOG } from '#web/lib/session/login.ts';
+import { useState } from 'react';
+import { useMatches, useNavigate } from 'react-router';
+import type { PageHandle } from '#web/lib/page/page.ts';
+import { closeLogin, useLoginQuestion } from '#web/lib/session/login.ts';
 import { useSessionSnapshot } from '#web/lib/session/use-session.ts';
+import { links } from '#web/links.ts';
 import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
-import { StandingDialog } from '#web/ui/overlay/StandingDialog.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { AcceptLine } from './AcceptLine.tsx';
 import styles from './LoginDialog.module.css';
 import { SignInButton } from './SignInButton.tsx';
 import { SignInFailed } from './SignInFailed.tsx';
 
-/** Asks a guest to log in (SIGN-2). It stands in every page; web/lib/session/login-dialog.ts opens it. */
+/** Asks a guest to log in (SIGN-2). On a private page dismissing it goes home (SIGN-6). */
 export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
+  const question = useLoginQuestion();
   const { session, state } = useSessionSnapshot();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const navigate = useNavigate();
+  const [isFailureRead, setFailureRead] = useState(false);
   const isBack = state === 'expired';
+
+  function dismiss() {
+    closeLogin();
+    setFailureRead(true);
+    // Not to be come back to: the page would ask again.
+    if (handle?.guard === 'private' && !session.viewer) void navigate(links.home(), { replace: true });
+  }
   return (
-    <StandingDialog
-      id={LOGIN_DIALOG}
+    <Dialog
+      open={question !== null}
+      onClose={dismiss}
       title={isBack ? 'Log in again to go on' : 'Log in to your bench'}
       banner={<OrnamentStrip industry="food" modules={8} className={styles.strip} />}
-      cross={{ 'data-close-login': '' }}
-      by={`${session.signInWith}${isBack}${hasFailed}`}
+      cross
     >
       <p className="muted">
         {isBack
           ? 'Your session has ended. This page stays as it is while you log in, with everything you typed.'
           : 'Briefs, milestones and submissions are kept with your account. You will come back to where you were.'}
       </p>
-      {hasFailed && <SignInFailed />}
+      {hasFailed && !isFailureRead && <SignInFailed />}
       <div className={styles.button}>
-        <SignInButton provider={session.signInWith} inWindow={isBack} />
+        <SignInButton provider={session.signInWith} returnTo={question?.returnTo} inWindow={isBack} />
       </div>
       <AcceptLine />
-    </StandingDialog>
+    </Dialog>
   );
 }

@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router';
-import { links } from '#web/links.ts';
-import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './LoginNeeded.module.css';
 
-/** In place of a page that only people may see. The login dialog opens over it; without scripts the link leads to /auth. */
+/** In place of a page that only people may see. The login dialog opens over it; without script the link leads to /auth. */
 export function LoginNeeded({ isChecking = false }: { isChecking?: boolean }) {
   const { pathname, search } = useLocation();
-  const path = pathname + withoutFailure(search);
   if (isChecking) {
     return (
       <main id="main" className={`wrap ${styles.page}`}>
@@ -19,12 +17,12 @@ export function LoginNeeded({ isChecking = false }: { isChecking?: boolean }) {
     );
   }
   return (
-    <main id="main" className={`wrap ${styles.page}`} data-login-ask="now">
+    <main id="main" className={`wrap ${styles.page}`}>
       <h1 className="display d-44">This page opens with your account</h1>
       <p className="lede">Log in, and you are on it.</p>
-      <ButtonLink to={links.auth(path)} data-login={path} size="l">
+      <LoginLink returnTo={pathname + withoutFailure(search)} size="l">
         Log in
-      </ButtonLink>
+      </LoginLink>
     </main>
   );
 }

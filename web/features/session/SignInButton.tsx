@@ -1,29 +1,37 @@
+import { useLocation } from 'react-router';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { spriteHref } from '#web/ui/brand/sprite.ts';
-import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './SignInButton.module.css';
 
 type Props = {
   /** The provider's name. */
   provider: string;
-  /** Where to land afterwards; without one, on the stored post-login path. */
-  returnTo?: string;
-  /** In a window of its own, which ends on /auth and tells this page. */
+  /** Where to land afterwards; the page shown now when left out. */
+  returnTo?: string | undefined;
+  /** In a window of its own, which ends on /auth and tells this page: nothing typed here goes away. */
   inWindow?: boolean;
 };
 
-/** The one button that goes to the identity provider; its press is handled by web/lib/session/login-dialog.ts. */
+const WINDOW = 'bf-sign-in';
+
+/** The one way to the identity provider. A link, so that it works without script. */
 export function SignInButton({ provider, returnTo, inWindow }: Props) {
+  const here = withoutFailure(useLocation());
+  const end = links.signedInWindow();
+  const address = inWindow ? links.signIn(end, end) : links.signIn(returnTo ?? here, here);
   return (
-    <Button
+    <ButtonLink
+      href={address}
+      target={inWindow ? WINDOW : undefined}
+      onClick={
+        inWindow ? (event) => open(address, WINDOW, 'width=520,height=680') && event.preventDefault() : undefined
+      }
       variant="second"
       size="l"
       block
       className={styles.button}
-      data-sign-in={links.signIn('')}
-      data-return-to={returnTo}
-      data-window={inWindow ? links.signedInWindow() : undefined}
     >
       {provider === 'Google' ? (
         <svg className={styles.mark} viewBox="0 0 18 18" aria-hidden>
@@ -33,6 +41,12 @@ export function SignInButton({ provider, returnTo, inWindow }: Props) {
         <Icon name="user" />
       )}
       Continue with {provider}
-    </Button>
+    </ButtonLink>
   );
+}
+
+function withoutFailure({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete('signIn');
+  return pathname + (query.size ? `?${query}` : '') + hash;
 }

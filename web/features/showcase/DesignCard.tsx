@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { ViewCount, WorkCard } from '#web/parts/WorkCard.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { LikeDesign } from './LikeDesign.tsx';
 

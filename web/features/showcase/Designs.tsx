@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ShowcaseCard } from '#contract/showcase.ts';
 import { PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { WorkSkeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import { DesignCard } from './DesignCard.tsx';
 import styles from './Designs.module.css';
 import { type DesignPage, useMoreDesigns } from './use-more-designs.ts';
@@ -37,9 +35,13 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
   const known = isFromTop && total !== null && total >= designs.length ? ` of ${total}` : '';
   return (
     <>
-      <Unchanging as="ul" id={LIST} className={styles.grid} of={designs} by={String(eager)}>
-        <Cards cards={designs} eager={eager} />
-      </Unchanging>
+      <ul id={LIST} className={styles.grid}>
+        {designs.map((card, n) => (
+          <li key={card.id}>
+            <DesignCard card={card} eager={n < eager} />
+          </li>
+        ))}
+      </ul>
       <div className={styles.more}>
         {typeof state === 'object' && <Notice tone="bad" title={state.failed} />}
         {nextCursor && (
@@ -48,7 +50,6 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
             variant="second"
             size="l"
             rel="nofollow"
-            data-wakes
             aria-busy={state === 'loading' || undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -66,15 +67,6 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
       </div>
     </>
   );
-}
-
-/** By itself, so that it is made only where it is drawn. */
-function Cards({ cards, eager }: { cards: readonly ShowcaseCard[]; eager: number }) {
-  return cards.map((card, n) => (
-    <li key={card.id}>
-      <DesignCard card={card} eager={n < eager} />
-    </li>
-  ));
 }
 
 /** While another list is on its way. */

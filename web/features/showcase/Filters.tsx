@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ShowcaseCounts } from '#contract/showcase.ts';
 import { sorts } from '#domain/showcase/filter.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Select } from '#web/ui/field/Select.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import { FilterFields, filtersChosen, withoutFilters } from './FilterFields.tsx';
 import styles from './Filters.module.css';
 import { SEARCH_FORM } from './search.ts';
@@ -19,26 +18,8 @@ const COLUMN = 'filters';
 
 /** The filters beside the list. On small screens without script the button's link brings them into view. */
 export function FilterColumn({ filter, counts, show }: Props) {
-  const { industries, styles: looks, open, techs, q, sort } = filter;
   return (
-    <Unchanging
-      as="aside"
-      id={COLUMN}
-      className={styles.column}
-      aria-label="Filters"
-      // Without a count each word would be kept.
-      of={counts ?? {}}
-      by={`${industries} ${looks} ${open} ${techs} ${sort} ${q}`}
-    >
-      <FilterForm filter={filter} counts={counts} show={show} />
-    </Unchanging>
-  );
-}
-
-/** By itself, so that it is made only where it is drawn. */
-function FilterForm({ filter, counts, show }: Props) {
-  return (
-    <>
+    <aside id={COLUMN} className={styles.column} aria-label="Filters">
       <div className={styles.top}>
         <h2 className="t-18">Filters</h2>
         {filtersChosen(filter) > 0 && (
@@ -53,7 +34,7 @@ function FilterForm({ filter, counts, show }: Props) {
           Show these designs
         </button>
       </noscript>
-    </>
+    </aside>
   );
 }
 
@@ -70,7 +51,6 @@ export function ListBar({ filter, counts, show }: Props) {
           variant="second"
           icon="sliders-horizontal"
           className={styles.opener}
-          data-wakes
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();

@@ -27,7 +27,7 @@ export function SearchHead({ filter, show }: Pick<Filtering, 'filter' | 'show'>)
   return (
     <header className={styles.head}>
       <h1 className="display d-58">What designers made of it</h1>
-      <SearchBox id={SEARCH_FORM} box={box} words={filter.q} maxLength={QUERY_MAX} onSubmit={search} data-reads-typed />
+      <SearchBox id={SEARCH_FORM} box={box} words={filter.q} maxLength={QUERY_MAX} onSubmit={search} />
     </header>
   );
 }

@@ -1,6 +1,5 @@
 import { FEATURED, FEATURED_TOLD, FIRST_WEEK_SHOWN, NEWCOMERS, TENFOLD_SECONDS } from '#domain/showcase/ranking.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import styles from './WhyHere.module.css';
 
 const HOURS = TENFOLD_SECONDS / 3600;
@@ -8,16 +7,7 @@ const HOURS = TENFOLD_SECONDS / 3600;
 /** SHOW-8: what decides where a design stands, in full. Plain HTML. */
 export function WhyHere() {
   return (
-    <Unchanging as="details" className={styles.why}>
-      <Reasons />
-    </Unchanging>
-  );
-}
-
-/** By itself, so that it is made only where it is drawn. */
-function Reasons() {
-  return (
-    <>
+    <details className={styles.why}>
       <summary>
         <Icon name="info" size="s" />
         Why here
@@ -46,6 +36,6 @@ function Reasons() {
         <dt>Views</dt>
         <dd>One a person and day. Programs and the designer are not counted.</dd>
       </dl>
-    </>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { LOGIN_DIALOG } from '#web/lib/session/login.ts';
+import { loginQuestion, subscribeToLogin } from '#web/lib/session/login.ts';
 
 const KEY = 'bf-like';
 /** Signing in takes minutes at most; a like that is older was given up. */
@@ -15,8 +15,11 @@ export interface KeptLike {
  */
 export function keepLike({ id, title }: KeptLike): void {
   sessionStorage[KEY] = JSON.stringify({ id, title, at: Date.now() });
-  const dialog = document.getElementById(LOGIN_DIALOG);
-  dialog?.addEventListener('close', forgetLike, { once: true });
+  const stop = subscribeToLogin(() => {
+    if (loginQuestion() !== null) return;
+    stop();
+    forgetLike();
+  });
 }
 
 /** What was kept, once. */

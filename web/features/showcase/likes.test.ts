@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { closeLogin, openLogin } from '#web/lib/session/login.ts';
 import { keepLike, takeKeptLike } from './kept-like.ts';
 import { applyLike } from './use-like.ts';
 
-const dialog = new EventTarget();
 const design = { id: 'd', title: 'Nightlines' };
 
 class Storage {
@@ -12,7 +12,6 @@ class Storage {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('document', { getElementById: () => dialog });
   vi.stubGlobal('sessionStorage', new Storage());
 });
 
@@ -30,7 +29,8 @@ test('what a guest wanted to like is handed out once', () => {
 
 test('a like is dropped with the question, and after a quarter of an hour', () => {
   keepLike(design);
-  dialog.dispatchEvent(new Event('close'));
+  openLogin();
+  closeLogin();
   expect(takeKeptLike()).toBeNull();
   keepLike(design);
   expect(takeKeptLike(Date.now() + 16 * 60_000)).toBeNull();

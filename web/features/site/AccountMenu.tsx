@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import type { Viewer } from '#contract/session.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import { LazyMenu } from '#web/ui/control/LazyMenu.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
+import { Menu } from '#web/ui/control/Menu.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './AccountMenu.module.css';
 import { Quota } from './Quota.tsx';
@@ -12,7 +12,8 @@ import { useLogOut } from './use-log-out.ts';
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const logOut = useLogOut();
   return (
-    <LazyMenu
+    <Menu
+      label="Your account"
       trigger={
         <button type="button" className={styles.trigger} aria-label={`Your account, ${viewer.displayName}`}>
           <Avatar name={viewer.displayName} paper={viewer.face.paper} src={viewer.face.url} />

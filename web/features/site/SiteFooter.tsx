@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { links } from '#web/links.ts';
 import { Logo } from '#web/ui/brand/Logo.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
-import { Footer, FooterInside } from '#web/ui/page/Footer.tsx';
+import { Footer } from '#web/ui/page/Footer.tsx';
 
 const columns = [
   {
@@ -39,21 +39,19 @@ const footerColumns = columns.map(({ title, links: rows }) => ({
 
 const FOUNDED = 2026;
 
-const inside = (
-  <FooterInside
-    home={
-      <Link to={links.home()} aria-label="Brief Foundry, home">
-        <Logo large />
-      </Link>
-    }
-    columns={footerColumns}
-    imprint={[`© ${FOUNDED} Brief Foundry`, 'Set in Besley and Schibsted Grotesk']}
-  >
-    Practice briefs for designers, and a bench where designs meet the people who build them. Free in beta.
-  </FooterInside>
-);
-
 /** The foot of every page (SIGN-11). */
 export function SiteFooter() {
-  return <Footer>{inside}</Footer>;
+  return (
+    <Footer
+      home={
+        <Link to={links.home()} aria-label="Brief Foundry, home">
+          <Logo large />
+        </Link>
+      }
+      columns={footerColumns}
+      imprint={[`© ${FOUNDED} Brief Foundry`, 'Set in Besley and Schibsted Grotesk']}
+    >
+      Practice briefs for designers, and a bench where designs meet the people who build them. Free in beta.
+    </Footer>
+  );
 }

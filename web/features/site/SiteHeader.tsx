@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { PageHandle } from '#web/lib/page/page.ts';
 import type { Theme } from '#web/lib/page/theme.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
+import { LoginLink, MemberLink } from '#web/parts/MemberLink.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Header } from '#web/ui/page/Header.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Quota } from './Quota.tsx';
@@ -56,7 +55,6 @@ export function SiteHeader({ section, theme, bell }: Props) {
           {place.words}
         </Link>
       ))}
-      navBy={`${viewer !== null} ${section}`}
       end={
         viewer ? (
           <>
@@ -71,12 +69,12 @@ export function SiteHeader({ section, theme, bell }: Props) {
         ) : (
           <>
             <ThemeButton first={theme} />
-            <Button variant="quiet" className="hide-s" data-login="" aria-haspopup="dialog">
+            <LoginLink variant="quiet" className="hide-s">
               Log in
-            </Button>
-            <ButtonLink to={links.generate()} className="hide-s" data-login={links.generate()}>
+            </LoginLink>
+            <MemberLink to={links.generate()} className="hide-s">
               Get Started
-            </ButtonLink>
+            </MemberLink>
           </>
         )
       }
@@ -101,12 +99,12 @@ export function SiteHeader({ section, theme, bell }: Props) {
               </>
             ) : (
               <>
-                <ButtonLink to={links.generate()} block data-login={links.generate()}>
+                <MemberLink to={links.generate()} block>
                   Generate Brief
-                </ButtonLink>
-                <Button variant="second" block data-login="" aria-haspopup="dialog">
+                </MemberLink>
+                <LoginLink variant="second" block>
                   Log in
-                </Button>
+                </LoginLink>
               </>
             )}
           </div>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import type { WorkspaceBrief } from '#contract/workspace.ts';
 import { links } from '#web/links.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 import styles from './BriefCard.module.css';
 
 /** What the design answers, for whoever builds it: what was wanted, what came up on the way, and what has to be in it. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
 import { buildStatuses, buildStatusWords, nextStatus } from '#domain/workspace/build-status.ts';
@@ -6,7 +7,6 @@ import { links as to } from '#web/links.ts';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import { LinkField } from './LinkField.tsx';
 import { MoveDialog } from './MoveDialog.tsx';

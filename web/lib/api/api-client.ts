@@ -35,11 +35,7 @@ export type ApiClient = <Name extends CallName>(
   ...args: object extends Input<Name> ? [input?: Input<Name>, extras?: Extras] : [input: Input<Name>, extras?: Extras]
 ) => Promise<Answer<Name>>;
 
-/** @param read what an answer says, where it need not be read anew for each call. */
-export function createApiClient(
-  transport: Transport,
-  read: (answer: { body: string }) => unknown = ({ body }) => JSON.parse(body),
-): ApiClient {
+export function createApiClient(transport: Transport): ApiClient {
   return async (
     name: string,
     input: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown } = {},
@@ -58,7 +54,7 @@ export function createApiClient(
       signal: extras.signal ?? null,
     });
     if (answer.status >= 400) throw errorFrom(answer.status, answer.body);
-    return (answer.body ? read(answer) : undefined) as never;
+    return (answer.body ? JSON.parse(answer.body) : undefined) as never;
   };
 }
 

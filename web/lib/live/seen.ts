@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 
-/** Says that the person looks at this design now. web/lib/live/views.ts, which is another script, tells the server, once a page. */
+const told = new Set<string>();
+
+/** Tells the server that somebody looks at this design, once a document. */
 export function useSeen(designId: string): void {
   useEffect(() => {
-    dispatchEvent(new CustomEvent('design:seen', { detail: designId }));
+    if (told.has(designId)) return;
+    told.add(designId);
+    navigator.sendBeacon(`/api/submissions/${designId}/views`);
   }, [designId]);
 }

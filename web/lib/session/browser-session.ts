@@ -27,8 +27,7 @@ export function startSession(first: SessionAnswer): SessionStore {
   // Timers stand still in a hidden tab and on a closed laptop.
   addEventListener('online', tick);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && tick());
-  // A page out of the back/forward cache, or one that was woken long after it was drawn, may be from before a sign-in.
+  // A page out of the back/forward cache may be from before a sign-in.
   addEventListener('pageshow', (event) => event.persisted && void check());
-  if (performance.now() > TICK_MS) void check();
   return store;
 }

@@ -1,24 +1,45 @@
-import type { LoginQuestion } from './login-dialog.ts';
+import { useSyncExternalStore } from 'react';
 
-/** The dialog's id; web/lib/session/login-dialog.ts, which is another script, finds it by this name. */
-export const LOGIN_DIALOG = 'login';
-
-/** Opens the login dialog over the page. After signing in the person lands on `returnTo`, or where they are now. */
-export function openLogin(question: LoginQuestion = {}): void {
-  dispatchEvent(new CustomEvent('login:open', { detail: question }));
+/** Asks a guest, or a person whose session has ended, to log in. */
+export interface LoginQuestion {
+  /** Where the person lands afterwards; the page shown now when left out. */
+  returnTo?: string | undefined;
 }
 
-/** Closes it because there is nothing left to ask; that is no dismissal. */
+const RETURN_TO = 'bf-return-to';
+let question: LoginQuestion | null = null;
+const listeners = new Set<() => void>();
+
+function ask(next: LoginQuestion | null) {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the login dialog over the page. */
+export function openLogin(asked: LoginQuestion = {}): void {
+  if (asked.returnTo) sessionStorage.setItem(RETURN_TO, asked.returnTo);
+  else sessionStorage.removeItem(RETURN_TO);
+  ask(asked);
+}
+
+/** Closes the dialog, or does nothing where it is closed. */
 export function closeLogin(): void {
-  dispatchEvent(new Event('login:close'));
+  if (question) ask(null);
 }
 
-/** Hears of a dismissal that leads home, and takes over from the browser going there. */
-export function onLoginDismissed(goHome: () => void): () => void {
-  function listener(event: Event) {
-    event.preventDefault();
-    goHome();
-  }
-  addEventListener('login:dismissed', listener);
-  return () => removeEventListener('login:dismissed', listener);
+/** Opens the dialog again after a sign-in that failed, with the same way on. */
+export function openLoginAgain(): void {
+  openLogin({ returnTo: sessionStorage.getItem(RETURN_TO) ?? undefined });
+}
+
+export function subscribeToLogin(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const loginQuestion = (): LoginQuestion | null => question;
+
+/** What the login dialog asks; `null` while it is closed. */
+export function useLoginQuestion(): LoginQuestion | null {
+  return useSyncExternalStore(subscribeToLogin, loginQuestion, () => null);
 }

@@ -55,7 +55,7 @@ export interface SessionParts {
 
 const knownOnes = new WeakMap<SessionAnswer, SessionSnapshot>();
 
-/** One object for each answer: a page that wakes with the session it was drawn with has nothing to draw again. */
+/** One object for each answer: a page that hydrates with the session it was rendered with renders nothing again. */
 export function asKnown(session: SessionAnswer): SessionSnapshot {
   const known = knownOnes.get(session) ?? { session, state: 'known' };
   knownOnes.set(session, known);

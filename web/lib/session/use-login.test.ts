@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { closeLogin, loginQuestion } from './login.ts';
 import type { SessionListener, SessionSnapshot } from './session-store.ts';
 import { requireLogin } from './use-login.ts';
 
 const listeners = new Set<SessionListener>();
 let snapshot: SessionSnapshot;
-const dialog = new EventTarget();
-const page = new EventTarget();
 
 const store = {
   snapshot: () => snapshot,
@@ -25,8 +24,8 @@ function happen(event: 'signed_in' | 'user_updated') {
 
 beforeEach(() => {
   listeners.clear();
-  vi.stubGlobal('document', { getElementById: () => dialog });
-  vi.stubGlobal('dispatchEvent', (event: Event) => page.dispatchEvent(event));
+  closeLogin();
+  vi.stubGlobal('sessionStorage', { setItem() {}, removeItem() {}, getItem: () => null });
 });
 
 test('a signed-in person simply goes on', () => {
@@ -34,6 +33,7 @@ test('a signed-in person simply goes on', () => {
   const then = vi.fn();
   expect(requireLogin(store, '/showcase/1', then)).toBe(true);
   expect(then).toHaveBeenCalledOnce();
+  expect(loginQuestion()).toBeNull();
 });
 
 test.each([session(null), session('ines', 'expired')])(
@@ -41,10 +41,8 @@ test.each([session(null), session('ines', 'expired')])(
   (who) => {
     snapshot = who;
     const then = vi.fn();
-    const asked = vi.fn();
-    page.addEventListener('login:open', (event) => asked((event as CustomEvent).detail), { once: true });
     expect(requireLogin(store, '/showcase/1', then)).toBe(false);
-    expect(asked).toHaveBeenCalledWith({ returnTo: '/showcase/1' });
+    expect(loginQuestion()).toEqual({ returnTo: '/showcase/1' });
     happen('user_updated');
     expect(then).not.toHaveBeenCalled();
     happen('signed_in');
@@ -57,7 +55,7 @@ test('whoever dismisses the question is not taken at their word later', () => {
   snapshot = session(null);
   const then = vi.fn();
   requireLogin(store, undefined, then);
-  dialog.dispatchEvent(new Event('close'));
+  closeLogin();
   happen('signed_in');
   expect(then).not.toHaveBeenCalled();
 });

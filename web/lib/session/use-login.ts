@@ -1,5 +1,5 @@
 import { sessionStore } from './browser-session.ts';
-import { LOGIN_DIALOG, openLogin } from './login.ts';
+import { loginQuestion, openLogin, subscribeToLogin } from './login.ts';
 import type { SessionStore } from './session-store.ts';
 
 type Store = Pick<SessionStore, 'snapshot' | 'subscribe'>;
@@ -16,7 +16,7 @@ export function requireLogin(store: Store, returnTo?: string, then?: () => void)
     return true;
   }
   openLogin({ returnTo });
-  if (then) afterSignIn(store, then);
+  if (then) runAfterSignIn(store, then);
   return false;
 }
 
@@ -24,19 +24,20 @@ const login = {
   requireLogin: (returnTo?: string, then?: () => void) => requireLogin(sessionStore(), returnTo, then),
 };
 
-/**
- * `const { requireLogin } = useLogin()`, for handlers. A button that only leads somewhere needs none: for guests
- * <ButtonLink to={path} data-login={path}> opens the dialog, on pages that are asleep too.
- */
+/** `const { requireLogin } = useLogin()`, for handlers. For a link use web/parts/MemberLink.tsx. */
 export function useLogin(): typeof login {
   return login;
 }
 
-function afterSignIn(store: Store, then: () => void) {
-  const stop = store.subscribe((event) => {
+function runAfterSignIn(store: Store, then: () => void) {
+  const stopListening = store.subscribe((event) => {
     if (event !== 'signed_in') return;
     stop();
     then();
   });
-  document.getElementById(LOGIN_DIALOG)?.addEventListener('close', stop, { once: true });
+  const stopWatching = subscribeToLogin(() => loginQuestion() === null && stop());
+  function stop() {
+    stopListening();
+    stopWatching();
+  }
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './Sharing.module.css';
@@ -18,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shares a copy of one's own brief that belongs to nobody, and gives its address. Comes with the first press on Share. */
+/** Shares a copy of one's own brief that belongs to nobody, and gives its address. */
 export function Sharing({ briefId, copyId: known, open, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [shared, setShared] = useState<string | null>(null);

@@ -3,20 +3,24 @@ import type { BriefView } from '#contract/brief.ts';
 import { copyText } from '#web/lib/format/copy-text.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Button } from '#web/ui/control/Button.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Sharing } from './Sharing.tsx';
-import { ToolsButton } from './ToolsButton.tsx';
 
-/** What can be taken from a brief's page: the file, the print, the link or a copy for everybody (BRIEF-9). Comes with the first press. */
+/** What can be taken from a brief's page: the file, the print, the link or a copy for everybody (BRIEF-9). */
 export function Tools({ brief }: { brief: BriefView }) {
   const { id, isMine, communityCopyId } = brief;
   const [shares, setShares] = useState(false);
   return (
     <>
       <Menu
-        defaultOpen
-        trigger={<ToolsButton />}
+        label="Export and share"
+        trigger={
+          <Button variant="quiet" size="s" icon="share-2" className="no-print">
+            Export and share
+          </Button>
+        }
         items={[
           {
             kind: 'link',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Palette } from '#web/parts/Palette.tsx';
 import { PriorityMark } from '#web/parts/PriorityMark.tsx';
@@ -8,7 +9,6 @@ import { BrandMark } from '#web/ui/brand/BrandMark.tsx';
 import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
 import { Bar } from '#web/ui/feedback/Bar.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -84,9 +84,9 @@ export function Answers() {
                 Component
               </Button>
             }
-            align="start"
+            label="Component"
             items={[
-              { label: 'Paste Text', icon: 'clipboard-paste', keys: 'Ctrl V', onSelect: nothing },
+              { label: 'Paste Text', icon: 'clipboard-paste', onSelect: nothing },
               { label: 'Duplicate', icon: 'copy', onSelect: nothing },
               { kind: 'line', id: 'before-delete' },
               { label: 'Delete Component', icon: 'trash-2', danger: true, onSelect: nothing },

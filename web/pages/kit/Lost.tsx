@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { Message } from '#web/parts/Message.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { BrokenPart } from '#web/ui/feedback/Broken.tsx';
 import { MissingPart } from '#web/ui/feedback/Missing.tsx';
 import { NothingHerePart } from '#web/ui/feedback/NothingHere.tsx';

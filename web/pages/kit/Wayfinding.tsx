@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type GaugeMilestone, LineGauge, Stones } from '#web/parts/LineGauge.tsx';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Steps, VerticalSteps } from '#web/ui/control/Stepper.tsx';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
@@ -116,7 +116,6 @@ export function Wayfinding() {
 export function KitHeader() {
   return (
     <Header
-      navBy="kit"
       page="/kit"
       home={
         <Link to="/" aria-label="Brief Foundry, home">

@@ -1,11 +1,11 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { type ButtonLook, buttonClass } from './button-look.ts';
-import { Link, type LinkProps } from './Link.tsx';
 
 type Shared = ButtonLook & { icon?: IconName; iconEnd?: IconName };
-type Inside = Shared & LinkProps;
+type Inside = Shared & Omit<ComponentPropsWithRef<typeof Link>, 'style' | 'to'> & { to: string };
 type Outside = Shared & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'>;
 
 /** A link that looks like a button: `to` for a page of ours, `href` for a file or another site. */

@@ -1,72 +1,120 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Menu.module.css';
+import { MenuList } from './MenuList.tsx';
 
 export type MenuItem =
   | {
       kind?: 'action';
       label: string;
       icon?: IconName;
-      keys?: string;
       danger?: boolean;
       disabled?: boolean;
       onSelect: () => void;
     }
   /** `link` is an element that navigates: <Link to=…>Settings</Link>. */
-  | { kind: 'link'; link: ReactElement; id: string }
-  | { kind: 'heading'; label: string }
+  | { kind: 'link'; link: ReactElement<LinkItemProps>; id: string }
   | { kind: 'line'; id: string };
 
-export type MenuProps = {
+type LinkItemProps = { className?: string; role?: string; tabIndex?: number; onClick?: () => void };
+
+type Props = {
   /** A Button or IconButton. */
-  trigger: ReactElement;
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  /** Names the list of actions. */
+  label: string;
   items: readonly MenuItem[];
   /** Above the items: who is signed in. */
   header?: ReactNode;
-  align?: 'start' | 'end';
-  /** Opens as soon as it is there: for one that was fetched when its button was pressed. */
-  defaultOpen?: boolean;
 };
 
-/** A list of actions under a button. Not modal: a modal one writes style elements into the page, which the content policy refuses. */
-export function Menu({ trigger, items, header, align = 'end', defaultOpen }: MenuProps) {
+/** A button with a list of actions under it. */
+export function Menu({ trigger, label, items, header }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+
+  function close(refocus: boolean) {
+    setOpen(false);
+    if (refocus) box.current?.querySelector('button')?.focus();
+  }
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.menu} align={align} sideOffset={8} collisionPadding={8} loop>
+    <span ref={box} className={styles.box}>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => setOpen(!isOpen),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        },
+      })}
+      {isOpen && (
+        <MenuList label={label} onClose={close}>
           {header && <div className={styles.header}>{header}</div>}
           {items.map((item) => (
-            <Item key={'id' in item ? item.id : item.label} item={item} />
+            <Item key={'id' in item ? item.id : item.label} item={item} onDone={close} />
           ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </MenuList>
+      )}
+    </span>
   );
 }
 
-function Item({ item }: { item: MenuItem }) {
-  if (item.kind === 'line') return <Radix.Separator className={styles.line} />;
-  if (item.kind === 'heading') return <Radix.Label className={styles.heading}>{item.label}</Radix.Label>;
-  if (item.kind === 'link') {
-    return (
-      <Radix.Item asChild className={styles.item}>
-        {item.link}
-      </Radix.Item>
-    );
-  }
+function Item({ item, onDone }: { item: MenuItem; onDone: (refocus: boolean) => void }) {
+  if (item.kind === 'line') return <hr className={styles.line} />;
+  if (item.kind === 'link')
+    return cloneElement(item.link, {
+      role: 'menuitem',
+      tabIndex: -1,
+      className: styles.item,
+      onClick: () => onDone(false),
+    });
   return (
-    <Radix.Item
-      className={classes(styles.item, item.danger && styles.danger)}
-      disabled={item.disabled}
-      onSelect={item.onSelect}
+    <MenuButton
+      {...item}
+      onSelect={() => {
+        onDone(true);
+        item.onSelect();
+      }}
+    />
+  );
+}
+
+type MenuButtonProps = {
+  label: string;
+  icon?: IconName;
+  /** The shortcut that does the same. */
+  keys?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+};
+
+/** One action of a menu. */
+export function MenuButton({ label, icon, keys, danger, disabled, onSelect }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={disabled}
+      className={classes(styles.item, danger && styles.danger)}
+      onClick={onSelect}
     >
-      {item.icon && <Icon name={item.icon} />}
-      {item.label}
-      {item.keys && <kbd>{item.keys}</kbd>}
-    </Radix.Item>
+      {icon && <Icon name={icon} />}
+      {label}
+      {keys && <kbd aria-hidden>{keys}</kbd>}
+    </button>
   );
 }

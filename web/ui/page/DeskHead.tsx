@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import styles from './DeskHead.module.css';
 
 type Props = {

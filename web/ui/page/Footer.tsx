@@ -1,6 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { OrnamentBorder } from '#web/ui/brand/OrnamentBorder.tsx';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import styles from './Footer.module.css';
 
 type Props = {
@@ -12,18 +11,10 @@ type Props = {
   imprint: readonly [ReactNode, ReactNode];
 };
 
-/** The foot of every page, green by day and by night. Its inside is one <FooterInside> for all of them. */
-export function Footer({ children }: { children: ReactElement }) {
+/** The foot of every page, green by day and by night. */
+export function Footer({ home, children, columns, imprint }: Props) {
   return (
-    <Unchanging as="footer" className={styles.footer}>
-      {children}
-    </Unchanging>
-  );
-}
-
-export function FooterInside({ home, children, columns, imprint }: Props) {
-  return (
-    <>
+    <footer className={styles.footer}>
       <OrnamentBorder />
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.columns}>
@@ -47,6 +38,6 @@ export function FooterInside({ home, children, columns, imprint }: Props) {
           <span>{imprint[1]}</span>
         </div>
       </div>
-    </>
+    </footer>
   );
 }

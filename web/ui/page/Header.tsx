@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { Unchanging } from '#web/ui/Unchanging.tsx';
 import styles from './Header.module.css';
 
 type Props = {
@@ -8,8 +7,6 @@ type Props = {
   home: ReactNode;
   /** NavLinks. The current one carries aria-current. */
   nav: ReactNode;
-  /** Which of them there are, and which is current: all that they depend on. */
-  navBy: string;
   /** At the right: quota, bell, theme, account. */
   end: ReactNode;
   /** The small screen's menu: links and buttons one under the other. */
@@ -19,7 +16,7 @@ type Props = {
 };
 
 /** The head of every page: sticky, one line, a drawer below 768 px. */
-export function Header({ home, nav, navBy, end, drawer, page }: Props) {
+export function Header({ home, nav, end, drawer, page }: Props) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
 
@@ -34,12 +31,10 @@ export function Header({ home, nav, navBy, end, drawer, page }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape pressed on anything inside closes the drawer.
     <header className={styles.header} onKeyDown={onKeyDown}>
       <div className={`wrap ${styles.line}`}>
-        <Unchanging as="span" className={styles.home}>
-          {home}
-        </Unchanging>
-        <Unchanging as="nav" className={`hide-s ${styles.nav}`} by={navBy} aria-label="Main">
+        <span className={styles.home}>{home}</span>
+        <nav className={`hide-s ${styles.nav}`} aria-label="Main">
           {nav}
-        </Unchanging>
+        </nav>
         <div className={styles.end}>
           {end}
           <IconButton

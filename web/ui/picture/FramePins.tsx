@@ -27,7 +27,6 @@ export function FramePins({ pins, selected, onSelect }: Props) {
           <g
             className={pin.id === selected ? `${styles.pin} ${styles.selected}` : styles.pin}
             role="button"
-            data-wakes
             tabIndex={0}
             aria-pressed={pin.id === selected}
             aria-label={`Pin ${n + 1}: ${pin.text}`}

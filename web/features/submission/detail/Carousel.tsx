@@ -67,7 +67,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
       )}
       <Thumbs frames={frames.frames} at={frame.id} onShow={frames.show} />
       {showsPins && pins.length + general.length > 0 && (
-        <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`} data-later="">
+        <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
           {pins.map((pin, n) => (
             <li key={pin.id} className={pin.id === frames.pin ? styles.on : undefined}>
               <PinMark number={n + 1} selected={pin.id === frames.pin} />

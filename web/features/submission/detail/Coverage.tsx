@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
 import { links } from '#web/links.ts';
-import { Link } from '#web/ui/control/Link.tsx';
 import styles from './Coverage.module.css';
 import { CoverageGlyph } from './CoverageGlyph.tsx';
 
@@ -18,7 +18,7 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
   if (count.evidenced + count.argued === 0) return <NothingLinked design={design} of={count.of} />;
   const notes = new Map(frames.flatMap((frame) => frame.notes.general.map((note) => [note.id, frame] as const)));
   return (
-    <section className={styles.coverage} aria-labelledby="coverage" data-later="">
+    <section className={styles.coverage} aria-labelledby="coverage">
       <div className={styles.head}>
         <h2 className="display d-26" id="coverage">
           What the brief asked for
@@ -75,7 +75,7 @@ function Chip({ what, onPress, children }: { what: string; onPress: () => void; 
 /** One line for a design that links nothing yet: a list of so many nothings says no more. */
 function NothingLinked({ design: { id, isMine }, of }: { design: SubmissionView; of: number }) {
   return (
-    <section className={styles.coverage} aria-labelledby="coverage" data-later="">
+    <section className={styles.coverage} aria-labelledby="coverage">
       <h2 className={`display d-26 ${styles.head}`} id="coverage">
         What the brief asked for
       </h2>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -9,8 +9,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { LazyMenu } from '#web/ui/control/LazyMenu.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
+import { Menu } from '#web/ui/control/Menu.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 
@@ -98,7 +97,8 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         </Button>
       </div>
       <div className="only-m">
-        <LazyMenu
+        <Menu
+          label="Your design"
           trigger={<IconButton ref={menu} icon="ellipsis" label="Your design" variant="second" />}
           items={[
             ...pages.map(({ to, icon, label }) => ({

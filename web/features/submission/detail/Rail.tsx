@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
 import styles from './Rail.module.css';
@@ -15,7 +15,7 @@ const TAGS_SHOWN = 3;
 export function Rail({ design, action }: { design: SubmissionView; action?: ReactNode }) {
   const { designer, brief, figmaLink, fileInfo, caseStudy, developerMessage, tags } = design;
   return (
-    <aside className={styles.rail} aria-label="About this design" data-later="">
+    <aside className={styles.rail} aria-label="About this design">
       <div className={styles.card}>
         <div className={styles.person}>
           <Avatar name={designer.displayName} paper={designer.face.paper} src={designer.face.url} size="l" />

@@ -11,7 +11,7 @@ export function Reflection({ design }: { design: SubmissionView }) {
     ['Resources', design.resources],
   ] as const;
   return (
-    <div className={styles.text} data-later="">
+    <div className={styles.text}>
       {parts
         .filter(([, text]) => text)
         .map(([title, text]) => (

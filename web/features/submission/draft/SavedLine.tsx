@@ -1,5 +1,5 @@
+import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import { Button } from '#web/ui/control/Button.tsx';
 import styles from '../wizard/SubmissionWizard.module.css';
 import type { Keeping } from './draft-keeper.ts';
 
@@ -16,9 +16,9 @@ export function SavedLine({ keeping }: { keeping: Keeping }) {
         {words}
       </span>
       {keeping.state === 'logged_out' && (
-        <Button variant="second" size="s" data-login="">
+        <LoginLink variant="second" size="s">
           Log in
-        </Button>
+        </LoginLink>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { v4 as newId } from 'uuid';
 import type { BriefCard } from '#contract/brief.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -12,7 +12,6 @@ import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { When } from '#web/ui/text/When.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Picture } from '#contract/media.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { VerticalSteps } from '#web/ui/control/Stepper.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { MovedOn } from '../draft/MovedOn.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
 import { links } from '#web/links.ts';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { Link } from '#web/ui/control/Link.tsx';
 import { useEditor, useHistoryState } from '../document/use-store.ts';
 import styles from '../editor.module.css';
 import type { Keeping } from '../saving/keeper.ts';

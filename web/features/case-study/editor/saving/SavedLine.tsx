@@ -1,6 +1,6 @@
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import { Button } from '#web/ui/control/Button.tsx';
 import styles from '../editor.module.css';
 import type { Keeping } from './keeper.ts';
 
@@ -16,9 +16,9 @@ export function SavedLine({ keeping }: { keeping: Keeping }) {
         <span className={styles.savedWords}>{words}</span>
       </span>
       {keeping.state === 'logged_out' && (
-        <Button variant="second" size="s" data-login="">
+        <LoginLink variant="second" size="s">
           Log in
-        </Button>
+        </LoginLink>
       )}
     </>
   );

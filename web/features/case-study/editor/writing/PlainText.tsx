@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef } from 'react';
-import type { TypedField } from '#web/lib/typed.ts';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import styles from '../editor.module.css';
 
@@ -24,20 +23,9 @@ export function PlainText({ value, onChange, label, placeholder, maxLength, mult
     if (value === placeholder && field.selectionStart === field.selectionEnd) field.select();
   };
   const change = (to: string) => onChange(multiline ? to : to.replace(/\n/g, ' '));
-  const first = useRef({ value, change });
-  const takeOver = useCallback((field: TypedField<HTMLTextAreaElement> | null) => {
-    const { typed, caret } = field ?? {};
-    if (!field || typed === undefined || typed === first.current.value) return;
-    first.current.change(typed);
-    // Where it stands already, React leaves it and the caret alone.
-    field.value = typed;
-    if (field === document.activeElement) field.setSelectionRange(caret ?? 0, caret ?? 0);
-  }, []);
   return (
     <div className={classes(styles.grow, className)} data-value={value || placeholder}>
       <textarea
-        ref={takeOver}
-        data-reads-typed
         rows={1}
         value={value}
         aria-label={label}

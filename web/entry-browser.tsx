@@ -1,0 +1,50 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { api } from './lib/api/browser-api.ts';
+import { apiContext, sessionContext, themeContext } from './lib/page/context.ts';
+import { keepFocus } from './lib/page/keep-focus.ts';
+import { readPageData } from './lib/page/page-data.ts';
+import { chosenTheme } from './lib/page/theme.ts';
+import { startSession } from './lib/session/browser-session.ts';
+import type { RootData } from './pages/Root.tsx';
+import { routes } from './routes.tsx';
+
+/** On a page without data: the error page of a server that could not be asked. */
+const NOBODY = { viewer: null, expiresAt: null, signInWith: '' };
+
+const pageData = readPageData();
+const root = pageData?.loaderData?.root as RootData | undefined;
+const session = startSession(root?.session ?? NOBODY);
+keepFocus();
+
+const table = routes({ isDevelopment: import.meta.env.DEV });
+await loadMatchedModules(table);
+const router = createBrowserRouter(table, {
+  hydrationData: pageData,
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    context.set(sessionContext, async () => session.snapshot().session);
+    context.set(themeContext, chosenTheme());
+    return context;
+  },
+});
+hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />);
+
+/**
+ * The router cannot match server data to a route whose module is not there: it would render a fallback over the page and
+ * run the loaders again. So the modules of this page are loaded first.
+ */
+async function loadMatchedModules(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = await route.lazy();
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { openLogin } from '#web/lib/session/login.ts';
+import { closeBar, countPage, showsBar, takeInvitation } from './invitation.ts';
+
+/**
+ * Invites a guest to log in (SIGN-6): a bar on the first inviting page of a visit, the dialog later. Only a link followed
+ * within the site opens it: whoever comes from elsewhere, or goes back, wants to see that page.
+ */
+export function useInvitation(isInviting: boolean): { isShown: boolean; close: () => void } {
+  const { pathname } = useLocation();
+  const isFollowed = useNavigationType() === 'PUSH';
+  const [isShown, setShown] = useState(false);
+
+  const arrive = useEffectEvent((path: string) => {
+    const memory = { session: sessionStorage, local: localStorage };
+    const pages = countPage(memory);
+    setShown(isInviting && showsBar(memory, path));
+    if (isInviting && isFollowed && takeInvitation(memory, pages, Date.now())) openLogin();
+  });
+  useEffect(() => arrive(pathname), [pathname]);
+
+  return {
+    isShown: isShown && isInviting,
+    close() {
+      closeBar({ session: sessionStorage, local: localStorage });
+      setShown(false);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useLogin } from '#web/lib/session/use-login.ts';
+import { links } from '#web/links.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+
+type Props = Omit<Extract<ComponentProps<typeof ButtonLink>, { to: unknown }>, 'to'>;
+
+/** A link to a page that needs an account: guests get the login dialog first. Without script the page itself asks. */
+export function MemberLink({ to, ...rest }: Props & { to: string }) {
+  const { requireLogin } = useLogin();
+  return (
+    <ButtonLink
+      {...rest}
+      to={to}
+      onClick={(event) => isPlainClick(event) && !requireLogin(to) && event.preventDefault()}
+    />
+  );
+}
+
+/** Opens the login dialog, and comes back to `returnTo` or to the page shown now. Without script it leads to /auth. */
+export function LoginLink({ returnTo, ...rest }: Props & { returnTo?: string }) {
+  const { pathname, search, hash } = useLocation();
+  const { requireLogin } = useLogin();
+  return (
+    <ButtonLink
+      {...rest}
+      to={links.auth(returnTo ?? pathname + search + hash)}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        requireLogin(returnTo);
+      }}
+    />
+  );
+}
+
+/** Not one that opens a new tab or window. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
+}

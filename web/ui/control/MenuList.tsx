@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import styles from './Menu.module.css';
+
+type Props = {
+  label: string;
+  /** Where it opens, in px of the window; under its button when left out. */
+  at?: { x: number; y: number } | undefined;
+  /** `refocus`: the focus was in the menu and has to go somewhere. */
+  onClose: (refocus: boolean) => void;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+const ITEMS = '[role^="menuitem"]:not(:disabled)';
+const EDGE_PX = 8;
+
+/** An open menu: arrow keys, Home and End move, Escape closes; so do a press outside and, for one at the pointer, scrolling. */
+export function MenuList({ label, at, onClose, className, children }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useLayoutEffect(() => {
+    const element = menu.current!;
+    if (at) {
+      const { width, height } = element.getBoundingClientRect();
+      element.style.left = `${Math.max(Math.min(at.x, innerWidth - width - EDGE_PX), EDGE_PX)}px`;
+      element.style.top = `${Math.max(Math.min(at.y, innerHeight - height - EDGE_PX), EDGE_PX)}px`;
+    }
+    element.querySelector<HTMLElement>(ITEMS)?.focus({ preventScroll: true });
+  }, [at]);
+
+  useEffect(() => {
+    // A press on the button beside the menu is that button's own to answer.
+    const around = at ? menu.current : menu.current?.parentElement;
+    const onPress = ({ target }: Event) => !around?.contains(target as Node) && close.current(false);
+    // The event of a scroll before the press arrives a frame later, when the page stands still.
+    const from = scrollY;
+    const onScroll = ({ target }: Event) => {
+      const isLate = target === document && scrollY === from;
+      if (!isLate && !menu.current?.contains(target as Node)) close.current(true);
+    };
+    addEventListener('pointerdown', onPress, { capture: true });
+    if (at) addEventListener('scroll', onScroll, { capture: true });
+    return () => {
+      removeEventListener('pointerdown', onPress, { capture: true });
+      removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [at]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const items = [...menu.current!.querySelectorAll<HTMLElement>(ITEMS)];
+    const now = items.indexOf(document.activeElement as HTMLElement);
+    const to: Record<string, number> = {
+      ArrowDown: now + 1,
+      ArrowRight: now + 1,
+      ArrowUp: now - 1,
+      ArrowLeft: now - 1,
+      Home: 0,
+      End: -1,
+    };
+    event.stopPropagation();
+    if (event.key in to) {
+      event.preventDefault();
+      items.at(to[event.key]! % items.length)?.focus();
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      onClose(true);
+    }
+  }
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={classes(styles.menu, at ? styles.atPointer : styles.underButton, className)}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
+}
