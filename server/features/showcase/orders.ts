@@ -8,7 +8,7 @@ export interface Order {
   parts: Parts;
 }
 
-/** The stretches that an order is kept in beside the words of each design (migrations/033), numbered upwards. */
+/** The stretches that an order is kept in beside the words of each design (migrations/012-showcase.sql), numbered upwards. */
 interface Parts {
   /** SQL of the part that a row of `table` is in. */
   of: (table: string) => string;

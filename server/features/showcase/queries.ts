@@ -16,7 +16,7 @@ interface Kind {
   forGuests: boolean;
 }
 
-/** A kept card (migrations/042) with the counts behind it; `s` and `c` as below, `more` the SQL of further fields' text. */
+/** A kept card (migrations/012-showcase.sql) with the counts behind it; `s` and `c` as below, `more` the SQL of further fields' text. */
 export const cardOf = (viewer: string, { forGuests }: Pick<Kind, 'forGuests'>, more = `''`) =>
   `s.open_card || (',"likeCount":' || c.likes || ',"viewCount":' || c.views
     || ',"liked":' || (${likedSql(viewer, { onlyGuests: forGuests })}) || ${more} || '}')`;

@@ -1,6 +1,4 @@
--- Requests to build a design, the agreement, the workspace, what happens in it, and who is told.
--- Invariants are held here: one open request a person and design, one claim a design, an agreement before a workspace,
--- a build that only goes forward, and a number for every event in the order people see it.
+-- Requests to build a design, the agreement, and the workspace that it opens.
 
 create table person_blocks (
   blocker_id uuid not null references profiles (id) on delete cascade,
@@ -32,7 +30,7 @@ create index collaboration_requests_received on collaboration_requests (designer
 create index collaboration_requests_sent on collaboration_requests (developer_id, created_at desc);
 create index collaboration_requests_waiting on collaboration_requests (expires_at) where state = 'open';
 
--- Somebody tells the operator about a request. One report a request.
+-- A request that somebody reported to the operator.
 create table person_reports (
   id          uuid primary key,
   reporter_id uuid not null references profiles (id) on delete cascade,
@@ -40,40 +38,41 @@ create table person_reports (
   request_id  uuid not null references collaboration_requests (id) on delete cascade,
   reason      text not null check (char_length(btrim(reason)) between 1 and 500),
   created_at  timestamptz not null default now(),
+  settled_at  timestamptz,
   unique (reporter_id, request_id)
 );
 
 create table workspaces (
-  id            uuid primary key,
-  request_id    uuid not null unique references collaboration_requests (id) on delete cascade,
-  submission_id uuid not null references design_submissions (id) on delete cascade,
-  designer_id   uuid not null references profiles (id) on delete cascade,
-  developer_id  uuid not null references profiles (id) on delete cascade,
-  -- `agreeing`: the two are at the agreement. `active`: both have confirmed, the workspace is open to them.
-  state         text not null default 'agreeing' check (state in ('agreeing', 'active', 'ended')),
-  end_reason    text check (end_reason in ('withdrawn', 'left', 'lapsed', 'blocked')),
-  terms         jsonb not null,
+  id             uuid primary key,
+  request_id     uuid not null unique references collaboration_requests (id) on delete cascade,
+  submission_id  uuid not null references design_submissions (id) on delete cascade,
+  designer_id    uuid not null references profiles (id) on delete cascade,
+  developer_id   uuid not null references profiles (id) on delete cascade,
+  -- agreeing: the two write the agreement. active: both have confirmed, and the workspace is open to them.
+  state          text not null default 'agreeing' check (state in ('agreeing', 'active', 'ended')),
+  end_reason     text check (end_reason in ('withdrawn', 'left', 'lapsed', 'blocked')),
+  terms          jsonb not null,
   -- Counts the versions of the terms: people confirm the one they have read.
-  revision      integer not null default 1,
+  revision       integer not null default 1,
   -- {"scope": {"from", "by", "at"}}: lines that differ from what the other one had seen.
-  changes       jsonb not null default '{}',
+  changes        jsonb not null default '{}',
   designer_confirmed_at  timestamptz,
   developer_confirmed_at timestamptz,
-  -- What both confirmed, and its SHA-256 in hex. Neither ever changes.
-  agreement     text,
+  -- What both confirmed, and its SHA-256 in hex.
+  agreement      text,
   agreement_hash text check (agreement_hash ~ '^[0-9a-f]{64}$'),
-  status        text not null default 'planning' check (status in ('planning', 'building', 'complete')),
-  opened_at     timestamptz,
-  building_at   timestamptz,
-  complete_at   timestamptz,
-  demo_url      text check (demo_url ~ '^https?://' and char_length(demo_url) <= 500),
-  repo_url      text check (repo_url ~ '^https?://' and char_length(repo_url) <= 500),
-  silence_days  integer not null check (silence_days between 3 and 90),
-  -- The developer's last sign of life.
-  heard_at      timestamptz not null default now(),
-  created_at    timestamptz not null default now(),
-  changed_at    timestamptz not null default now(),
-  ended_at      timestamptz,
+  status         text not null default 'planning' check (status in ('planning', 'building', 'complete')),
+  opened_at      timestamptz,
+  building_at    timestamptz,
+  complete_at    timestamptz,
+  demo_url       text check (demo_url ~ '^https?://' and char_length(demo_url) <= 500),
+  repo_url       text check (repo_url ~ '^https?://' and char_length(repo_url) <= 500),
+  silence_days   integer not null check (silence_days between 3 and 90),
+  -- When the developer last did something.
+  heard_at       timestamptz not null default now(),
+  created_at     timestamptz not null default now(),
+  changed_at     timestamptz not null default now(),
+  ended_at       timestamptz,
   check (designer_id <> developer_id),
   check ((state = 'ended') = (ended_at is not null)),
   check ((state = 'ended') = (end_reason is not null)),
@@ -83,7 +82,7 @@ create table workspaces (
   check ((status = 'planning') = (building_at is null)),
   check ((status = 'complete') = (complete_at is not null))
 );
--- One claim a design at a time, from the acceptance on.
+-- A design has one claim at a time, from the acceptance on.
 create unique index workspaces_one_claim on workspaces (submission_id) where state <> 'ended';
 create index workspaces_by_designer on workspaces (designer_id, changed_at desc);
 create index workspaces_by_developer on workspaces (developer_id, changed_at desc);
@@ -104,11 +103,28 @@ begin
 end $$;
 create trigger workspace_goes_forward before update on workspaces for each row execute function workspace_goes_forward();
 
+create function design_is_claimed() returns trigger language plpgsql as $$
+begin
+  update design_submissions set is_claimed = new.state <> 'ended'
+  where id = new.submission_id and is_claimed <> (new.state <> 'ended');
+  return null;
+end $$;
+create trigger design_is_claimed after insert or update of state on workspaces for each row execute function design_is_claimed();
+
+-- A workspace goes without having ended when its developer deletes their account.
+create function design_is_given_back() returns trigger language plpgsql as $$
+begin
+  update design_submissions set is_claimed = false where id = old.submission_id;
+  return null;
+end $$;
+create trigger design_is_given_back after delete on workspaces
+  for each row when (old.state <> 'ended') execute function design_is_given_back();
+
 -- How the agreement came about, line by line.
 create table agreement_history (
   id           bigint generated always as identity primary key,
   workspace_id uuid not null references workspaces (id) on delete cascade,
-  -- Null: it happened by itself.
+  -- Null: nobody did it, for example when a request lapses.
   actor_id     uuid references profiles (id) on delete set null,
   what         text not null check (what in ('asked', 'accepted', 'changed', 'confirmed', 'withdrew', 'ended', 'lapsed')),
   term         text,
@@ -137,49 +153,21 @@ create table workspace_activity (
   created_at   timestamptz not null default now()
 );
 create index workspace_activity_by_workspace on workspace_activity (workspace_id, created_at desc, id desc);
--- However two people press: a stage is reached once.
+-- A stage is reached once, also when both press at the same moment.
 create unique index workspace_activity_one_per_stage on workspace_activity (workspace_id, (metadata ->> 'status')) where type = 'status_change';
 
--- What a person's stream says, numbered per person without holes in the order of committing: the row of event_heads is held
--- until then. NOTIFY carries the number only.
-create table event_heads (
-  user_id uuid primary key references profiles (id) on delete cascade,
-  head    bigint not null
+-- The repository's webhooks. Their secret is derived from the installation's own and hook_id, and not kept; a new hook_id makes
+-- the old address and secret worthless.
+create table workspace_hooks (
+  workspace_id uuid primary key references workspaces (id) on delete cascade,
+  hook_id      uuid not null unique,
+  created_at   timestamptz not null default now()
 );
-create table person_events (
-  user_id      uuid not null references profiles (id) on delete cascade,
-  seq          bigint not null,
-  kind         text not null,
-  -- Only those who may enter it now are told; null for what concerns the person alone.
-  workspace_id uuid references workspaces (id) on delete cascade,
-  data         jsonb not null,
-  created_at   timestamptz not null default now(),
-  primary key (user_id, seq)
-);
-create index person_events_by_age on person_events (created_at);
-create index person_events_by_workspace on person_events (workspace_id) where workspace_id is not null;
 
-create table notifications (
-  id            uuid primary key,
-  user_id       uuid not null references profiles (id) on delete cascade,
-  kind          text not null,
-  happening     text not null,
-  actor_id      uuid references profiles (id) on delete cascade,
-  submission_id uuid references design_submissions (id) on delete cascade,
-  -- Where the notification leads, within the product.
-  path          text not null check (path ~ '^/[a-z]'),
-  created_at    timestamptz not null default now(),
-  read_at       timestamptz,
-  mailed_at     timestamptz
-);
-create index notifications_of on notifications (user_id, created_at desc, id desc);
-create index notifications_unread on notifications (user_id) where read_at is null;
-
--- Only what differs from the default: in the product yes, by e-mail no.
-create table notification_choices (
-  user_id    uuid not null references profiles (id) on delete cascade,
-  kind       text not null,
-  in_product boolean not null,
-  by_mail    boolean not null,
-  primary key (user_id, kind)
+-- A delivery counts once by its body, because the body is signed and the delivery's number is not.
+create table workspace_deliveries (
+  workspace_id uuid not null references workspaces (id) on delete cascade,
+  body_hash    bytea not null,
+  received_at  timestamptz not null default now(),
+  primary key (workspace_id, body_hash)
 );

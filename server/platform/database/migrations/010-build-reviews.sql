@@ -1,12 +1,11 @@
--- Screenshots of a build, laid over the frames they were built from, and what was said about them. The screenshot is the
--- developer's, the words are the designer's. Held here: rounds are numbered once, one screenshot of a frame waits at a time, a
--- decision is made once and stays.
+-- Screenshots of a build, laid over the frames they were built from, and the designer's decision on each.
+
 create table build_reviews (
   id              uuid primary key,
   workspace_id    uuid not null references workspaces (id) on delete cascade,
   designer_id     uuid not null references profiles (id) on delete cascade,
   developer_id    uuid not null references profiles (id) on delete cascade,
-  -- As in submission_frames; the frame may be taken out or exchanged later, so its name and picture stay with the review.
+  -- As in submission_frames. The frame may be exchanged later, so the review keeps its name and picture.
   frame_id        text not null check (char_length(frame_id) between 1 and 120),
   frame_name      text not null,
   round           integer not null check (round > 0),
@@ -14,9 +13,9 @@ create table build_reviews (
   build_media_id  uuid not null references media (id) deferrable initially deferred,
   state           text not null default 'comparing'
     check (state in ('comparing', 'to_review', 'approved', 'returned', 'failed', 'replaced')),
-  -- [{"x", "y", "width", "height"}] in fractions of the design: what is not compared.
+  -- What is not compared: [{"x", "y", "width", "height"}] in fractions of the design.
   ignored         jsonb not null default '[]',
-  -- Counts the comparisons asked for: what an older one finds out is not kept.
+  -- Counts the comparisons that were asked for. The result of an older one is not kept.
   comparison      integer not null default 1,
   attempts        integer not null default 0,
   result          jsonb,

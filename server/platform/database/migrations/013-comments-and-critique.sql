@@ -1,9 +1,47 @@
--- What a person says of a design against its brief: one critique a person and design, one mark a goal or deliverable.
+-- What people say about a design: comments, and critique against its brief.
+
+-- Threads of one level. Some are pinned to a point of a frame.
+create table comments (
+  id            uuid primary key,
+  submission_id uuid not null references design_submissions (id) on delete cascade,
+  -- Null: the writer deleted the comment, and it keeps the place of its replies.
+  user_id       uuid references profiles (id) on delete cascade,
+  -- Replies are other people's words: they stay when the first comment goes with its writer.
+  parent_id     uuid references comments (id) on delete set null,
+  -- In percent of the picture from its upper left corner. No key: the frame may be taken out, and its pins with it.
+  frame_id      text,
+  x             real check (x between 0 and 100),
+  y             real check (y between 0 and 100),
+  body          text not null check (char_length(body) <= 2000),
+  removed       text check (removed in ('author', 'designer', 'operator')),
+  created_at    timestamptz not null default now(),
+  edited_at     timestamptz,
+  -- A thread that is done with, as its beginner or the designer says.
+  settled_at    timestamptz,
+  check ((frame_id is null) = (x is null) and (x is null) = (y is null)),
+  check ((removed is null) = (btrim(body) <> '')),
+  check (settled_at is null or parent_id is null)
+);
+create index comments_of_submission on comments (submission_id, created_at desc);
+create index comments_of_thread on comments (parent_id) where parent_id is not null;
+create index comments_by_user on comments (user_id, created_at desc);
+
+-- A comment that somebody reported to the operator.
+create table comment_reports (
+  id          uuid primary key,
+  comment_id  uuid not null references comments (id) on delete cascade,
+  reporter_id uuid not null references profiles (id) on delete cascade,
+  reason      text not null check (char_length(btrim(reason)) between 1 and 500),
+  created_at  timestamptz not null default now(),
+  settled_at  timestamptz,
+  unique (reporter_id, comment_id)
+);
+
 create table critiques (
   id            uuid primary key,
   submission_id uuid not null references design_submissions (id) on delete cascade,
   reviewer_id   uuid not null references profiles (id) on delete cascade,
-  -- Taken out of sight by the operator; its reviewer still sees it.
+  -- The operator took it out of sight. Its reviewer still sees it.
   hidden_at     timestamptz,
   created_at    timestamptz not null default now(),
   updated_at    timestamptz not null default now(),
@@ -11,16 +49,26 @@ create table critiques (
 );
 create index critiques_by_reviewer on critiques (reviewer_id, created_at desc);
 
+create function critique_is_of_another() returns trigger language plpgsql as $$
+begin
+  if exists (select from design_submissions s where s.id = new.submission_id and s.user_id = new.reviewer_id) then
+    raise exception 'a design is not marked by its own designer' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create trigger critique_is_of_another before insert or update of submission_id, reviewer_id on critiques
+  for each row execute function critique_is_of_another();
+
 create table critique_marks (
   id          uuid primary key,
   critique_id uuid not null references critiques (id) on delete cascade,
   -- 'goal.0', 'deliverable.2': counted from 0 in the brief's order.
   line        text not null check (line ~ '^(goal|deliverable)\.[0-9]$'),
-  -- What the brief said there when it was marked; the words of a brief may come to be other ones.
+  -- What the brief said there at that time. A brief can change its words.
   asked       text not null check (char_length(asked) between 1 and 600),
   verdict     text not null check (verdict in ('met', 'partly', 'not', 'unclear')),
   suggestion  text not null default '' check (char_length(suggestion) <= 2000),
-  -- In percent of the picture, measured from its upper left corner; the frame may be taken out later.
+  -- As in comments.
   frame_id    text,
   x           real check (x between 0 and 100),
   y           real check (y between 0 and 100),
@@ -40,16 +88,6 @@ create table critique_answers (
   check (answer = 'applied' or btrim(reason) <> '')
 );
 
-create function critique_is_of_another() returns trigger language plpgsql as $$
-begin
-  if exists (select from design_submissions s where s.id = new.submission_id and s.user_id = new.reviewer_id) then
-    raise exception 'a design is not marked by its own designer' using errcode = 'check_violation';
-  end if;
-  return new;
-end $$;
-create trigger critique_is_of_another before insert or update of submission_id, reviewer_id on critiques
-  for each row execute function critique_is_of_another();
-
 create function critique_answer_is_the_designers() returns trigger language plpgsql as $$
 begin
   if not exists (
@@ -63,7 +101,7 @@ end $$;
 create trigger critique_answer_is_the_designers before insert or update on critique_answers
   for each row execute function critique_answer_is_the_designers();
 
--- Words that somebody has answered stay as they were answered.
+-- Once somebody has answered a mark, it no longer changes.
 create function critique_mark_is_fixed() returns trigger language plpgsql as $$
 begin
   if exists (select from critique_answers a where a.mark_id = old.id) then
@@ -76,19 +114,13 @@ create trigger critique_mark_is_fixed before update of verdict, suggestion, fram
     is distinct from (new.verdict, new.suggestion, new.frame_id, new.x, new.y))
   execute function critique_mark_is_fixed();
 
--- Somebody tells the operator about a critique, once.
+-- A critique that somebody reported to the operator.
 create table critique_reports (
   id          uuid primary key,
   critique_id uuid not null references critiques (id) on delete cascade,
   reporter_id uuid not null references profiles (id) on delete cascade,
   reason      text not null check (char_length(btrim(reason)) between 1 and 500),
   created_at  timestamptz not null default now(),
+  settled_at  timestamptz,
   unique (reporter_id, critique_id)
 );
-
-create trigger visitors_see_critiques after insert or update or delete on critiques
-  for each statement execute function visitors_pages_changed();
-create trigger visitors_see_critique_marks after insert or update or delete on critique_marks
-  for each statement execute function visitors_pages_changed();
-create trigger visitors_see_critique_answers after insert or update or delete on critique_answers
-  for each statement execute function visitors_pages_changed();
