@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revision } from './common.ts';
 
 /** Every way a call can fail, with the HTTP status it carries. The web chooses its words and its way on by the code. */
 export const errorCodes = {
@@ -21,6 +22,8 @@ export const errorCodes = {
   workspace_not_found: 404,
   review_not_found: 404,
   conflict: 409,
+  /** A save builds on an older revision than the document has by now. */
+  moved_on: 409,
   handle_taken: 409,
   move_refused: 409,
   review_refused: 403,
@@ -71,6 +74,8 @@ export const errorAnswer = z.object({
     suggestion: z.int().optional(),
     /** Free handles, where one is somebody else's. */
     alternatives: z.array(z.string()).optional(),
+    /** The one that the document has by now, where a save was refused with `moved_on`. */
+    revision: revision.optional(),
     requestId: z.string(),
   }),
 });

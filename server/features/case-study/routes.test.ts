@@ -268,7 +268,7 @@ test('EDIT-13 critique is evidence: how it was marked, and what the author answe
     { line: 'deliverable.0', verdict: 'partly', suggestion: 'Words of a reviewer' },
     { line: 'deliverable.1', verdict: 'met' },
   ];
-  const given = await call(reviewer, 'PUT', `/api/submissions/${submissionId}/critique`, { marks });
+  const given = await call(reviewer, 'PUT', `/api/submissions/${submissionId}/critique`, { revision: 0, marks });
   const [{ id }] = given.json().given;
   await call(person, 'PUT', `/api/critiques/${id}/marks/deliverable.0/answer`, { answer: 'applied', reason: 'Done.' });
   const seen = await evidence();
