@@ -4,7 +4,7 @@ import { IGNORED_MAX, REVIEW_NOTE_MAX, reviewStates, verdictKinds } from '#domai
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { collaborator } from './collaboration.ts';
-import { eventsUntil, id, time } from './common.ts';
+import { eventsUntil, id, revision, time } from './common.ts';
 import { picture } from './media.ts';
 
 const party = z.enum(['designer', 'developer']);
@@ -62,6 +62,7 @@ export const buildReview = z.object({
   verdicts: z.array(verdict),
   /** What the designer said when deciding. */
   note: z.string(),
+  revision,
   addedAt: time,
   decidedAt: time.nullable(),
 });
@@ -157,6 +158,7 @@ export const ignoreAreas = defineCall({
   who: 'person',
   params,
   body: z.strictObject({
+    revision,
     areas: z
       .array(
         z
@@ -169,7 +171,7 @@ export const ignoreAreas = defineCall({
       .max(IGNORED_MAX, `Ignore at most ${IGNORED_MAX} areas`),
   }),
   answer: buildReview,
-  errors: ['review_not_found', 'review_refused', 'review_moved_on'],
+  errors: ['review_not_found', 'review_refused', 'moved_on'],
 });
 
 export const judgeFindings = defineCall({
@@ -180,6 +182,7 @@ export const judgeFindings = defineCall({
   who: 'person',
   params,
   body: z.strictObject({
+    revision,
     verdicts: z
       .array(
         z.strictObject({ finding: z.int().min(1), verdict: z.enum(verdictKinds).nullable(), note: note.default('') }),
@@ -188,7 +191,7 @@ export const judgeFindings = defineCall({
       .max(50),
   }),
   answer: buildReview,
-  errors: ['review_not_found', 'review_refused', 'review_moved_on'],
+  errors: ['review_not_found', 'review_refused', 'moved_on'],
 });
 
 export const decideReview = defineCall({
@@ -199,13 +202,13 @@ export const decideReview = defineCall({
   who: 'person',
   params,
   body: z
-    .strictObject({ decision: z.enum(['approved', 'returned']), note: note.default('') })
+    .strictObject({ revision, decision: z.enum(['approved', 'returned']), note: note.default('') })
     .refine(({ decision, note: said }) => decision === 'approved' || said !== '', {
       path: ['note'],
       message: 'Say what should change',
     }),
   answer: buildReview,
-  errors: ['review_not_found', 'review_refused', 'review_moved_on', 'review_undecided'],
+  errors: ['review_not_found', 'review_refused', 'moved_on', 'review_undecided'],
 });
 
 /*

@@ -5,7 +5,7 @@ import { answers } from '#domain/critique/critique.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { caseStudyDocument, caseStudyOperation } from './case-study-document.ts';
-import { id, industry, style, time } from './common.ts';
+import { id, industry, revision, style, time } from './common.ts';
 import { face } from './face.ts';
 import { picture } from './media.ts';
 
@@ -21,7 +21,7 @@ export const caseStudyDraft = z.object({
   id: caseStudyId,
   submissionId: id.nullable(),
   document: caseStudyDocument,
-  revision: z.int(),
+  revision,
   /** Null where readers see nothing. `isCurrent`: the draft has not changed since. */
   published: z.object({ at: time, visibility, version: z.int(), isCurrent: z.boolean() }).nullable(),
   updatedAt: time,
@@ -174,17 +174,17 @@ export const changeCaseStudy = defineCall({
   method: 'POST',
   path: '/api/case-studies/:id/changes',
   summary:
-    'Save edits. `base` is the revision they were made on; a page that has moved on since is not touched. A batch counts once, however often it is sent',
+    'Save edits. `revision` is the one they were made on; a page that has moved on since is not touched. A batch counts once, however often it is sent',
   tag,
   who: 'person',
   params,
   body: z.strictObject({
     batch: id,
-    base: z.int().min(1),
+    revision,
     operations: z.array(caseStudyOperation).min(1).max(OPERATIONS_A_SAVE),
   }),
-  answer: z.object({ revision: z.int(), savedAt: time }),
-  errors: ['case_study_not_found', 'case_study_moved_on', 'operations_refused', 'media_not_found'],
+  answer: z.object({ revision, savedAt: time }),
+  errors: ['case_study_not_found', 'moved_on', 'operations_refused', 'media_not_found'],
   bodyBytesMax: BODY_BYTES_MAX,
 });
 
@@ -198,7 +198,7 @@ export const listCaseStudyChanges = defineCall({
   query: z.strictObject({ since: z.coerce.number().int().min(0) }),
   answer: z.object({
     isComplete: z.boolean(),
-    changes: z.array(z.object({ revision: z.int(), operations: z.array(z.unknown()), savedAt: time })),
+    changes: z.array(z.object({ revision, operations: z.array(z.unknown()), savedAt: time })),
   }),
   errors: ['case_study_not_found'],
 });
@@ -254,9 +254,9 @@ export const publishCaseStudy = defineCall({
   tag,
   who: 'person',
   params,
-  body: z.strictObject({ revision: z.int().min(1), visibility }),
+  body: z.strictObject({ revision, visibility }),
   answer: caseStudyDraft,
-  errors: ['case_study_not_found', 'case_study_moved_on'],
+  errors: ['case_study_not_found', 'moved_on'],
 });
 
 export const unpublishCaseStudy = defineCall({

@@ -16,7 +16,7 @@ import {
 } from '#domain/collaboration/request.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
-import { eventsUntil, id, time } from './common.ts';
+import { eventsUntil, id, revision, time } from './common.ts';
 import { face } from './face.ts';
 import { picture } from './media.ts';
 
@@ -103,7 +103,7 @@ export const agreementView = z.object({
   designer: collaboratorWithFace,
   developer: collaboratorWithFace,
   terms,
-  revision: z.int(),
+  revision,
   changes: z.partialRecord(z.enum(termNames), change),
   designerConfirmedAt: time.nullable(),
   developerConfirmedAt: time.nullable(),
@@ -240,8 +240,7 @@ export const changeAgreement = defineCall({
   who: 'person',
   params,
   body: z.strictObject({
-    /** The version that was read. */
-    revision: z.int().min(1),
+    revision,
     terms: z
       .strictObject({
         scope: sentence('Scope'),
@@ -257,7 +256,7 @@ export const changeAgreement = defineCall({
       .partial(),
   }),
   answer: agreementView,
-  errors: ['agreement_not_found', 'agreement_moved_on', 'agreement_fixed'],
+  errors: ['agreement_not_found', 'moved_on', 'agreement_fixed'],
 });
 
 export const confirmAgreement = defineCall({
@@ -267,9 +266,9 @@ export const confirmAgreement = defineCall({
   tag: 'collaboration',
   who: 'person',
   params,
-  body: z.strictObject({ revision: z.int().min(1) }),
+  body: z.strictObject({ revision }),
   answer: agreementView,
-  errors: ['agreement_not_found', 'agreement_moved_on', 'agreement_fixed'],
+  errors: ['agreement_not_found', 'moved_on', 'agreement_fixed'],
 });
 
 export const endCollaboration = defineCall({

@@ -6,6 +6,12 @@ import { STYLES_MAX, styleIds } from '#domain/catalog/styles.ts';
 export const id = z.uuid();
 export const time = z.iso.datetime({ offset: true });
 
+/**
+ * How often a document has been saved; 0 while there is none. A save names the one it builds on, and is refused with `moved_on` where
+ * there is a newer one.
+ */
+export const revision = z.int32().min(0);
+
 /** The last event of the person's stream that an answer knows of; 0 for nobody. Whoever listens goes on after it. */
 export const eventsUntil = z.int();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answers, answerTrouble, MARKS_MAX, SUGGESTION_MAX, verdicts } from '#domain/critique/critique.ts';
 import { defineCall } from './call.ts';
 import { commentPin } from './comment.ts';
-import { eventsUntil, id, report, time } from './common.ts';
+import { eventsUntil, id, report, revision, time } from './common.ts';
 import { face } from './face.ts';
 
 /** 'goal.0', 'deliverable.2': a line of the brief, counted from 0. */
@@ -39,6 +39,7 @@ export const critique = z.object({
   isMine: z.boolean(),
   /** Only its reviewer still sees it. */
   isHidden: z.boolean(),
+  revision,
   createdAt: time,
   updatedAt: time,
   marks: z.array(critiqueMark),
@@ -90,9 +91,9 @@ export const putCritique = defineCall({
   tag: 'critique',
   who: 'person',
   params: z.strictObject({ id }),
-  body: z.strictObject({ marks }),
+  body: z.strictObject({ revision, marks }),
   answer: critiqued,
-  errors: ['submission_not_found', 'move_refused', 'mark_answered', 'too_many_requests'],
+  errors: ['submission_not_found', 'move_refused', 'moved_on', 'mark_answered', 'too_many_requests'],
 });
 
 export const removeCritique = defineCall({

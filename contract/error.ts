@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revision } from './common.ts';
 
 /** Every way a call can fail, with the HTTP status it carries. The web chooses its words and its way on by the code. */
 export const errorCodes = {
@@ -21,10 +22,11 @@ export const errorCodes = {
   workspace_not_found: 404,
   review_not_found: 404,
   conflict: 409,
+  /** A save builds on an older revision than the document has by now. */
+  moved_on: 409,
   handle_taken: 409,
   move_refused: 409,
   review_refused: 403,
-  review_moved_on: 409,
   review_undecided: 409,
   mark_answered: 409,
   milestone_taken: 409,
@@ -34,17 +36,13 @@ export const errorCodes = {
   section_fixed: 409,
   questions_used_up: 409,
   generation_finished: 409,
-  draft_moved_on: 409,
-  submission_moved_on: 409,
   draft_submitted: 409,
   collaboration_closed: 409,
   design_claimed: 409,
   request_exists: 409,
   request_over: 409,
-  agreement_moved_on: 409,
   agreement_fixed: 409,
   draft_incomplete: 422,
-  case_study_moved_on: 409,
   operations_refused: 422,
   address_refused: 422,
   quota_reached: 403,
@@ -71,6 +69,8 @@ export const errorAnswer = z.object({
     suggestion: z.int().optional(),
     /** Free handles, where one is somebody else's. */
     alternatives: z.array(z.string()).optional(),
+    /** The one that the document has by now, where a save was refused with `moved_on`. */
+    revision: revision.optional(),
     requestId: z.string(),
   }),
 });

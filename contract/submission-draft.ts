@@ -13,7 +13,7 @@ import {
 } from '#domain/submission/limits.ts';
 import { SUBMISSION_TAGS } from '#domain/submission/tags.ts';
 import { defineCall } from './call.ts';
-import { id, time } from './common.ts';
+import { id, revision, time } from './common.ts';
 
 /** Ids that the wizard makes for frames of uploads, pins and notes; frames of a design file carry the file's own ids. */
 const localId = z.string().min(1).max(120);
@@ -98,7 +98,7 @@ export const submissionDraft = z.object({
   briefId: id.nullable(),
   /** The wizard's step when it was last kept, 1–7. */
   step: z.int().min(1).max(7),
-  revision: z.int(),
+  revision,
   content: draftContent,
   updatedAt: time,
   /** Set once it was submitted: the draft is done and the design is there. */
@@ -142,11 +142,11 @@ export const putSubmissionDraft = defineCall({
   body: z.strictObject({
     briefId: id.nullable(),
     step: z.int().min(1).max(7),
-    revision: z.int().min(0),
+    revision,
     content: draftContent,
   }),
   answer: submissionDraft,
-  errors: ['draft_not_found', 'brief_not_found', 'draft_moved_on', 'draft_submitted', 'media_not_found'],
+  errors: ['draft_not_found', 'brief_not_found', 'moved_on', 'draft_submitted', 'media_not_found'],
 });
 
 export const deleteSubmissionDraft = defineCall({

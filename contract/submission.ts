@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id, industry, style, time } from './common.ts';
+import { id, industry, revision, style, time } from './common.ts';
 import { face } from './face.ts';
 import { picture } from './media.ts';
 import { popularity } from './popularity.ts';
@@ -76,6 +76,7 @@ export const submissionView = z.object({
   /** Path of the picture that a shared link shows, 1200 × 630 px; `null` until it is made, and for a private design. */
   linkPreview: z.string().nullable(),
   ...popularity,
+  revision,
   createdAt: time,
   updatedAt: time,
 });
@@ -110,12 +111,12 @@ export const submitDesign = defineCall({
   summary: 'Submit a kept draft: the design, its frames and the progress of its brief, all or nothing',
   tag: 'submissions',
   who: 'person',
-  body: z.strictObject({ draftId: id, revision: z.int().min(1) }),
+  body: z.strictObject({ draftId: id, revision }),
   answer: z.object({ id }),
   status: 201,
   errors: [
     'draft_not_found',
-    'draft_moved_on',
+    'moved_on',
     'draft_incomplete',
     'brief_not_found',
     'move_refused',
@@ -136,8 +137,8 @@ export const getSubmission = defineCall({
 });
 
 /**
- * Everything a draft holds except where the frames come from; only the link to the design file can be taken off. `basedOn` is
- * the `updatedAt` last seen: a design that has changed since is not overwritten. Without it the change is made in any case.
+ * Everything a draft holds except where the frames come from; only the link to the design file can be taken off. Without
+ * `revision` the change is made in any case: a design can be made private whatever was changed elsewhere.
  */
 export const changeSubmission = defineCall({
   method: 'PATCH',
@@ -148,10 +149,10 @@ export const changeSubmission = defineCall({
   params: submissionParams,
   body: draftContent
     .omit({ figmaLink: true, fileInfo: true })
-    .extend({ figmaLink: z.literal(''), basedOn: time, showsChange: z.boolean() })
+    .extend({ figmaLink: z.literal(''), revision, showsChange: z.boolean() })
     .partial(),
   answer: submissionView,
-  errors: ['submission_not_found', 'submission_moved_on', 'draft_incomplete'],
+  errors: ['submission_not_found', 'moved_on', 'draft_incomplete'],
 });
 
 export type SubmissionChange = z.infer<typeof changeSubmission.body>;

@@ -133,7 +133,7 @@ async function pageOf(context: BrowserContext, base: string, size: number): Prom
   const operations: Partial<Operation>[] = [{ kind: 'replace', to }];
   await context.request.post(`/api/case-studies/${made.id}/changes`, {
     headers,
-    data: { batch: newId(), base: 1, operations },
+    data: { batch: newId(), revision: 1, operations },
   });
   return `/case-study/create/${designId}`;
 }

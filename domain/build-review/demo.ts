@@ -130,6 +130,7 @@ function current(frame: Frame, n: number) {
     design: frame.picture,
     build: pictureOf(name, n),
     ignored: [],
+    revision: 1,
     heatUrl: built === 'shelf' ? null : `/demo-${built}-heat.png`,
     result: {
       ...result,

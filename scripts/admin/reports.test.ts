@@ -30,6 +30,7 @@ test('DET-2 DET-6 an operator reads what was reported, hides a comment and a cri
   const advert = await call('POST', comments, jonas, { body: 'Buy\nnow \u001b[2J' });
   const harmless = await call('POST', comments, jonas, { body: 'I like the bread' });
   const { given } = await call('PUT', `/api/submissions/${id}/critique`, jonas, {
+    revision: 0,
     marks: [{ line: 'deliverable.0', verdict: 'not', suggestion: 'Buy another design' }],
   });
   await call('POST', `/api/comments/${advert.id}/report`, kei, { reason: 'Advertising' });

@@ -27,7 +27,7 @@ test('EDIT-3 EDIT-6 of a long page the beginning comes with the answer, the rest
   );
   const operations = [{ kind: 'replace', to: { ...made.document, sections } }];
   const batch = '0199aaaa-0000-7000-8000-0000000000ab';
-  const data = { batch, base: 1, operations };
+  const data = { batch, revision: 1, operations };
   expect((await page.request.post(`/api/case-studies/${made.id}/changes`, { headers, data })).status()).toBe(200);
 
   const answer = await page.goto(`/case-study/create/${id}`);

@@ -241,7 +241,10 @@ test('VIEW-3 a published page is saved as one file that opens without a network'
     { kind: 'set-section', id: 'section-solution', field: 'imageUrl', to: `/media/${frames[0].picture.mediaId}` },
   ];
   const batch = '0199aaaa-0000-7000-8000-0000000000aa';
-  await page.request.post(`/api/case-studies/${made.id}/changes`, { headers, data: { batch, base: 1, operations } });
+  await page.request.post(`/api/case-studies/${made.id}/changes`, {
+    headers,
+    data: { batch, revision: 1, operations },
+  });
   await page.request.put(`/api/case-studies/${made.id}/published`, {
     headers,
     data: { revision: 2, visibility: 'unlisted' },

@@ -84,7 +84,7 @@ test('DET-2 DET-6 a press too many deletes a comment, or takes a critique back, 
   await reader.request.post(`/api/submissions/${id}/comments`, { headers, data: { body: 'What if the oven fails?' } });
   await reader.request.put(`/api/submissions/${id}/critique`, {
     headers,
-    data: { marks: [{ line: 'goal.0', verdict: 'met' }] },
+    data: { revision: 0, marks: [{ line: 'goal.0', verdict: 'met' }] },
   });
   const calls: string[] = [];
   reader.on('request', (request) => request.method() === 'DELETE' && calls.push(new URL(request.url()).pathname));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './fixtures.ts';
 
 test('DET-6 a reviewer marks goals with a pin and a suggested change; the author applies one and declines one with a reason', async ({
@@ -133,6 +134,57 @@ test('DET-6 by keyboard alone a critique is given with a pin, and taken back', a
   await keys.press('Enter');
   await expect(reviewer.getByText('No critique yet')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Send critique' })).toBeVisible();
+});
+
+test('DET-6 of two windows the second is told that the critique was changed, and loses nothing of what it marked', async ({
+  visited,
+}) => {
+  const { id, visitor: first } = await visited('Saltmarsh, twice', 'Tomas Rey');
+  const windowOf = (page: Page) => {
+    const form = page.getByRole('form', { name: 'Your critique' });
+    const verdict = (n: number, name: string) =>
+      form
+        .getByRole('group', { name: /^Verdict: / })
+        .nth(n)
+        .getByRole('radio', { name, exact: true });
+    return { form, verdict, send: () => form.getByRole('button', { name: /^Send / }).click() };
+  };
+  const one = windowOf(first);
+  await one.verdict(0, 'Partly').check();
+  await one.send();
+  await expect(first.getByText('1 critique, 1 partly')).toBeVisible();
+
+  const second = await first.context().newPage();
+  await second.goto(`/showcase/${id}`);
+  const other = windowOf(second);
+  await expect(other.verdict(0, 'Partly')).toBeChecked();
+  await one.verdict(1, 'Met').check();
+  await one.send();
+  await expect(first.getByText('1 critique, 1 met, 1 partly')).toBeVisible();
+
+  await other.verdict(2, 'Not').check();
+  await other.form.getByLabel('Suggested change').last().fill('Draw the walk.');
+  await other.send();
+  await expect(other.form.getByRole('alert')).toContainText('Your critique was changed in another window.');
+  await expect(other.form.getByRole('button', { name: 'Send changes' })).toBeDisabled();
+  await expect(other.form.getByLabel('Suggested change').last()).toHaveValue('Draw the walk.');
+  await expect(second.getByText('1 critique, 1 met, 1 partly')).toBeVisible();
+  // It is still told after a reload.
+  await second.reload();
+  await expect(other.form.getByRole('alert')).toContainText('Nothing was overwritten.');
+  await other.form.getByRole('button', { name: 'Go on with mine' }).click();
+  await expect(other.verdict(1, 'Met')).toBeChecked();
+  await expect(other.form.getByRole('alert')).toHaveCount(0);
+  await other.send();
+  await expect(second.getByText('1 critique, 1 met, 1 partly, 1 not')).toBeVisible();
+
+  await one.verdict(2, 'Met').check();
+  await one.send();
+  await one.form.getByRole('button', { name: 'Load the newer one' }).click();
+  await expect(one.verdict(2, 'Not')).toBeChecked();
+  await first.getByRole('button', { name: 'Undo' }).click();
+  await expect(one.verdict(2, 'Met')).toBeChecked();
+  await expect(one.form.getByRole('alert')).toBeVisible();
 });
 
 test('DET-6 a verdict chosen before the page is alive counts, beside the draft that this device has kept', async ({

@@ -53,12 +53,16 @@ const list = (person: TestPerson | null, designId: string) =>
   call(person, 'GET', `/api/workspaces/${designId}/reviews`);
 const read = (person: TestPerson | null, id: string) => call(person, 'GET', `/api/build-reviews/${id}`);
 const heat = (person: TestPerson | null, id: string) => call(person, 'GET', `/api/build-reviews/${id}/heat.png`);
-const ignore = (person: TestPerson | null, id: string, areas: object[]) =>
-  call(person, 'PUT', `/api/build-reviews/${id}/ignored`, { areas });
-const judge = (person: TestPerson | null, id: string, verdicts: object[]) =>
-  call(person, 'PUT', `/api/build-reviews/${id}/verdicts`, { verdicts });
+const revisionOf = async (id: string) =>
+  (await database.kysely.selectFrom('build_reviews').select('revision').where('id', '=', id).executeTakeFirstOrThrow())
+    .revision;
+/** On the review as it is now, unless another revision is given. */
+const act = async (person: TestPerson | null, id: string, what: string, body: object) =>
+  call(person, 'PUT', `/api/build-reviews/${id}/${what}`, { revision: await revisionOf(id), ...body });
+const ignore = (person: TestPerson | null, id: string, areas: object[]) => act(person, id, 'ignored', { areas });
+const judge = (person: TestPerson | null, id: string, verdicts: object[]) => act(person, id, 'verdicts', { verdicts });
 const decide = (person: TestPerson | null, id: string, decision: string, note = '') =>
-  call(person, 'PUT', `/api/build-reviews/${id}/decision`, { decision, note });
+  act(person, id, 'decision', { decision, note });
 const view = async (person: TestPerson, designId: string) =>
   buildReviews.parse((await list(person, designId)).json()).frames[0]!;
 
@@ -214,17 +218,48 @@ test('WORK-10 however often and whatever is pressed at once, a screenshot is dec
   );
   const [first, ...others] = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
   expect([first, new Set(others)]).toEqual([200, new Set([409])]);
-  expect((await ignore(designer, review.id, [])).json().error.code).toBe('review_moved_on');
+  expect((await ignore(designer, review.id, [])).json().error.code).toBe('moved_on');
   const activity = (await call(developer, 'GET', `/api/workspaces/${designId}`)).json().activity as { type: string }[];
   expect(activity.filter(({ type }) => type === 'feedback')).toHaveLength(1);
   const change = database.kysely.updateTable('build_reviews').set({ note: 'Another' }).where('id', '=', review.id);
   await expect(change.execute()).rejects.toThrow('does not change');
 });
 
+test('WORK-10 of two windows that judge on one revision, the second is told; of many at once, one is kept', async () => {
+  const { designer, review } = await toReview();
+  const { revision } = review;
+  const fine = { verdicts: [{ finding: 1, verdict: 'fine' }] };
+  const judged = await act(designer, review.id, 'verdicts', { ...fine, revision });
+  expect(judged.json()).toMatchObject({
+    revision: revision + 1,
+    verdicts: [{ finding: 1, verdict: 'fine', note: '' }],
+  });
+  const behind = [
+    await act(designer, review.id, 'verdicts', { ...fine, revision }),
+    await act(designer, review.id, 'ignored', { areas: [], revision }),
+    await act(designer, review.id, 'decision', { decision: 'approved', revision }),
+  ];
+  for (const answer of behind) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error).toMatchObject({ code: 'moved_on', revision: revision + 1 });
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) =>
+      act(designer, review.id, 'verdicts', {
+        verdicts: [{ finding: 1, verdict: 'returned', note: `Window ${n}` }],
+        revision: revision + 1,
+      }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+  const note = `Window ${answers.findIndex(({ statusCode }) => statusCode === 200)}`;
+  expect((await read(designer, review.id)).json()).toMatchObject({ revision: revision + 2, verdicts: [{ note }] });
+});
+
 test('WORK-10 a newer screenshot takes the place of one that waits, and follows one that was decided', async () => {
   const { designer, developer, designId, review } = await toReview();
   await add(developer, designId, await bring(developer, design));
-  expect((await decide(designer, review.id, 'returned', 'Too late.')).json().error.code).toBe('review_moved_on');
+  expect((await decide(designer, review.id, 'returned', 'Too late.')).json().error.code).toBe('moved_on');
   let frame = await view(designer, designId);
   expect([frame.current!.round, frame.current!.state]).toEqual([2, 'comparing']);
   expect(frame.earlier).toMatchObject([{ round: 1, state: 'replaced' }]);
@@ -244,9 +279,7 @@ test('WORK-10 what the designer ignores is compared without it, also in later ro
   const area = { x: 0, y: 0.05, width: 1, height: 0.12 };
   expect((await ignore(designer, review.id, [{ x: 0.9, y: 0, width: 0.5, height: 0.1 }])).statusCode).toBe(400);
   expect((await ignore(designer, review.id, [area])).json()).toMatchObject({ state: 'comparing', result: null });
-  expect((await judge(designer, review.id, [{ finding: 1, verdict: 'fine' }])).json().error.code).toBe(
-    'review_moved_on',
-  );
+  expect((await judge(designer, review.id, [{ finding: 1, verdict: 'fine' }])).json().error.code).toBe('moved_on');
   await comparisons.run({ reviewId: review.id, comparison: 1 });
   expect((await read(designer, review.id)).json().state).toBe('comparing');
   await compareAll();

@@ -12,7 +12,8 @@ const reviewSql = `json_build_object(
   'id', r.id, 'frameId', r.frame_id, 'frameName', r.frame_name, 'round', r.round, 'state', r.state,
   'design', ${pictureSql('d')}, 'build', ${pictureSql('b')}, 'ignored', r.ignored, 'result', r.result,
   'heatUrl', case when r.heat is not null then '/api/build-reviews/' || r.id || '/heat.png?v=' || r.comparison end,
-  'verdicts', r.verdicts, 'note', r.note, 'addedAt', ${isoTime('r.created_at')}, 'decidedAt', ${isoTime('r.decided_at')})`;
+  'verdicts', r.verdicts, 'note', r.note, 'revision', r.revision,
+  'addedAt', ${isoTime('r.created_at')}, 'decidedAt', ${isoTime('r.decided_at')})`;
 
 const withPictures = `build_reviews r join media d on d.id = r.design_media_id join media b on b.id = r.build_media_id`;
 

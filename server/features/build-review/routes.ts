@@ -31,11 +31,15 @@ export function buildReviewRoutes(app: FastifyInstance, parts: BuildReviewParts)
     calls.getBuildReview,
     async ({ params, person }) => new RawJson(await readReview(parts, params.id, person.userId)),
   );
-  serve(app, calls.ignoreAreas, ({ params, body, person }) => ignoreAreas(parts, params.id, person.userId, body.areas));
-  serve(app, calls.judgeFindings, ({ params, body, person }) =>
-    judgeFindings(parts, params.id, person.userId, body.verdicts),
+  serve(app, calls.ignoreAreas, ({ params, body, person }) =>
+    ignoreAreas(parts, { id: params.id, userId: person.userId, revision: body.revision }, body.areas),
   );
-  serve(app, calls.decideReview, ({ params, body, person }) => decideReview(parts, params.id, person.userId, body));
+  serve(app, calls.judgeFindings, ({ params, body, person }) =>
+    judgeFindings(parts, { id: params.id, userId: person.userId, revision: body.revision }, body.verdicts),
+  );
+  serve(app, calls.decideReview, ({ params, body, person }) =>
+    decideReview(parts, { id: params.id, userId: person.userId, revision: body.revision }, body),
+  );
 
   app.get<{ Params: { id: string } }>(
     '/api/build-reviews/:id/heat.png',

@@ -6,6 +6,7 @@ import {
   canDecide,
   canMoveReview,
   REVIEW_NOTE_MAX,
+  type ReviewState,
   ROUNDS_MAX,
   type Verdict,
 } from '#domain/build-review/review.ts';
@@ -14,9 +15,10 @@ import { hasBegun } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
-import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
+import { AppError, invalidRequest, movedOn } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
+import { moveOn } from '#server/shared/revision.ts';
 import {
   databaseTime,
   enterWorkspace,
@@ -45,6 +47,16 @@ export interface BuildReviewParts {
   newId: () => string;
   comparisons: Pick<Comparisons, 'ask'>;
 }
+
+/** A review as the designer saw it. */
+export interface ReviewAt {
+  id: string;
+  userId: string;
+  revision: number;
+}
+
+const OVER = 'This screenshot was decided or replaced meanwhile, or is being compared.';
+const CHANGED_ELSEWHERE = 'This screenshot was judged in another window meanwhile. Look at it as it is now.';
 
 /** How much of a note the activity quotes. */
 const QUOTE_MAX = 280;
@@ -89,7 +101,11 @@ export async function addBuild(
       const round = (before?.round ?? 0) + 1;
       if (round > ROUNDS_MAX) throw refused(`A frame has ${ROUNDS_MAX} screenshots at most.`);
       if (before && canMoveReview(before.state, 'replaced'))
-        await tx.updateTable('build_reviews').set({ state: 'replaced' }).where('id', '=', before.id).execute();
+        await tx
+          .updateTable('build_reviews')
+          .set((row) => ({ state: 'replaced', revision: row('revision', '+', 1) }))
+          .where('id', '=', before.id)
+          .execute();
       const id = newId();
       await tx
         .insertInto('build_reviews')
@@ -125,9 +141,10 @@ export async function addBuild(
 }
 
 /** Compares again without these areas. What was judged before is judged anew: the findings may be others. */
-export async function ignoreAreas(parts: BuildReviewParts, id: string, userId: string, areas: readonly Area[]) {
-  return change(parts, id, userId, async (tx, row, review) => {
-    if (!canMoveReview(review.state, 'comparing')) throw movedOn();
+export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: readonly Area[]) {
+  const isPossible = (state: ReviewState) => canMoveReview(state, 'comparing');
+  return change(parts, at, isPossible, async (tx, row, review) => {
+    const { id } = review;
     const comparison = review.comparison + 1;
     await tx
       .updateTable('build_reviews')
@@ -150,12 +167,11 @@ export async function ignoreAreas(parts: BuildReviewParts, id: string, userId: s
 /** Judges some of the findings; the others stay as they are. */
 export async function judgeFindings(
   parts: BuildReviewParts,
-  id: string,
-  userId: string,
+  at: ReviewAt,
   judged: readonly { finding: number; verdict: Verdict['verdict'] | null; note: string }[],
 ) {
-  return change(parts, id, userId, async (tx, row, review) => {
-    if (review.state !== 'to_review') throw movedOn();
+  const isPossible = (state: ReviewState) => state === 'to_review';
+  return change(parts, at, isPossible, async (tx, row, review) => {
     const numbers = new Set(review.result!.findings.map(({ number }) => number));
     if (judged.some(({ finding }) => !numbers.has(finding)))
       throw invalidRequest({ verdicts: 'One of these findings is not there' });
@@ -168,7 +184,7 @@ export async function judgeFindings(
     await tx
       .updateTable('build_reviews')
       .set({ verdicts: JSON.stringify(sorted) })
-      .where('id', '=', id)
+      .where('id', '=', review.id)
       .execute();
     await tellBoth(tx, row, review);
   });
@@ -177,20 +193,18 @@ export async function judgeFindings(
 /** The designer's word on a screenshot, once. */
 export async function decideReview(
   parts: BuildReviewParts,
-  id: string,
-  userId: string,
+  at: ReviewAt,
   { decision, note }: { decision: 'approved' | 'returned'; note: string },
 ) {
-  return change(parts, id, userId, async (tx, row, review) => {
-    if (!canMoveReview(review.state, decision)) throw movedOn();
+  const isPossible = (state: ReviewState) => canMoveReview(state, decision);
+  return change(parts, at, isPossible, async (tx, row, review) => {
     const { findings } = review.result!;
     const hindrance = decision === 'approved' ? approvalHindrance({ findings, verdicts: review.verdicts }) : null;
     if (hindrance) throw new AppError('review_undecided', `${hindrance}. Approve once all are fine as built.`);
     await tx
       .updateTable('build_reviews')
       .set({ state: decision, note, decided_at: databaseTime })
-      .where('id', '=', id)
-      .where('state', '=', review.state)
+      .where('id', '=', review.id)
       .execute();
     await updateWorkspace(tx, row.id, { changed_at: databaseTime });
     await tellBoth(tx, row, review);
@@ -198,7 +212,7 @@ export async function decideReview(
     const { newId } = parts;
     await record(tx, row, {
       id: newId(),
-      actorId: userId,
+      actorId: at.userId,
       type: 'feedback',
       content: decision === 'approved' ? `approved ${what}` : `asked for changes on ${what}`,
       metadata: note ? { message: quoted(note, QUOTE_MAX) } : {},
@@ -208,15 +222,15 @@ export async function decideReview(
       decision === 'approved'
         ? (['build_approved', path] as const)
         : (['build_returned', `${path}?frame=${encodeURIComponent(review.frame_id)}`] as const);
-    await notifyOther(tx, row, { id: newId(), actorId: userId, happening, path: place });
+    await notifyOther(tx, row, { id: newId(), actorId: at.userId, happening, path: place });
   });
 }
 
-/** Something the designer does to a review, with its workspace held; answers the review as it then is. */
+/** Something the designer does to a review in a state that allows it; answers the review as it then is. @throws moved_on */
 async function change(
   parts: BuildReviewParts,
-  id: string,
-  userId: string,
+  { id, userId, revision }: ReviewAt,
+  isPossible: (state: ReviewState) => boolean,
   act: (tx: Tx, row: WorkspaceRow, review: ReviewRow) => Promise<void>,
 ): Promise<BuildReview> {
   await transaction(parts.database.kysely, async (tx) => {
@@ -227,6 +241,8 @@ async function change(
     // The same design may have had another workspace before.
     if (review.workspace_id !== row.id) throw reviewNotFound();
     if (!canDecide(roleOf(row, userId))) throw refused('Only the designer decides about a screenshot.');
+    if (!isPossible(review.state)) throw movedOn(OVER, review.revision);
+    await moveOn(tx, 'build_reviews', { id, revision }, CHANGED_ELSEWHERE);
     await act(tx, row, review);
   });
   return JSON.parse(await readReview(parts, id, userId));
@@ -243,8 +259,4 @@ function reviewNotFound() {
 
 function refused(why: string) {
   return new AppError('review_refused', why);
-}
-
-function movedOn() {
-  return new AppError('review_moved_on', 'This screenshot was decided or replaced meanwhile, or is being compared.');
 }

@@ -1,8 +1,9 @@
 import { forReaders } from '#domain/case-study/for-readers.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
+import { movedOn } from '#server/platform/http/errors.ts';
 import { showPictures } from './queries.ts';
-import { type CaseStudyParts, lock, movedOn, picturesOf, readDraft } from './service.ts';
+import { type CaseStudyParts, CHANGED_ELSEWHERE, lock, picturesOf, readDraft } from './service.ts';
 import { keepVersion } from './versions.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function publish(
 ) {
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lock(tx, asked.id, asked.userId);
-    if (row.revision !== asked.revision) throw movedOn();
+    if (row.revision !== asked.revision) throw movedOn(CHANGED_ELSEWHERE, row.revision);
     const document = migrate(row.document);
     const isSame = row.published_revision === row.revision;
     const version = isSame ? row.publications : row.publications + 1;

@@ -44,8 +44,8 @@ async function withPage() {
 }
 
 const title = (to: string): Operation => ({ kind: 'set-page', field: 'title', from: '', to });
-const save = (person: TestPerson, id: string, base: number, operations: Operation[], batch = newId()) =>
-  call(person, 'POST', `/api/case-studies/${id}/changes`, { batch, base, operations });
+const save = (person: TestPerson, id: string, revision: number, operations: Operation[], batch = newId()) =>
+  call(person, 'POST', `/api/case-studies/${id}/changes`, { batch, revision, operations });
 
 test('EDIT-2 EDIT-11 a page begins with the specified sections, under a link that stays; beginning again finds it', async () => {
   const { person, submissionId } = await withDesign();
@@ -71,7 +71,7 @@ test('EDIT-9 edits are saved by revision; a batch counts once however often it i
   expect(first.json()).toMatchObject({ revision: 2 });
   expect((await save(person, id, 1, [title('Saltmarsh')], batch)).json()).toEqual(first.json());
   const behind = await save(person, id, 1, [title('Other')]);
-  expect(behind.json().error.code).toBe('case_study_moved_on');
+  expect(behind.json().error).toMatchObject({ code: 'moved_on', revision: 2 });
   const missed = await call(person, 'GET', `/api/case-studies/${id}/changes?since=1`);
   expect(missed.json()).toMatchObject({
     isComplete: true,
@@ -140,7 +140,7 @@ test('EDIT-10 EDIT-11 what is published stays as it is while the draft goes on, 
   const read = () => call(null, 'GET', `/api/published-case-studies/${id}`);
   expect((await read()).json().error.code).toBe('case_study_not_found');
   const early = await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 1, visibility: 'public' });
-  expect(early.json().error.code).toBe('case_study_moved_on');
+  expect(early.json().error.code).toBe('moved_on');
   const done = await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 2, visibility: 'public' });
   expect(caseStudyDraft.parse(done.json()).published).toMatchObject({ version: 1, isCurrent: true });
   const page = await read();
@@ -268,7 +268,7 @@ test('EDIT-13 critique is evidence: how it was marked, and what the author answe
     { line: 'deliverable.0', verdict: 'partly', suggestion: 'Words of a reviewer' },
     { line: 'deliverable.1', verdict: 'met' },
   ];
-  const given = await call(reviewer, 'PUT', `/api/submissions/${submissionId}/critique`, { marks });
+  const given = await call(reviewer, 'PUT', `/api/submissions/${submissionId}/critique`, { revision: 0, marks });
   const [{ id }] = given.json().given;
   await call(person, 'PUT', `/api/critiques/${id}/marks/deliverable.0/answer`, { answer: 'applied', reason: 'Done.' });
   const seen = await evidence();
@@ -284,7 +284,7 @@ test('EDIT-13 critique is evidence: how it was marked, and what the author answe
 test('every call is its author’s alone: guests are asked to log in, others find nothing', async () => {
   const { id, submissionId, page } = await withPage();
   const other = await signedInAs(database);
-  const change = { batch: newId(), base: 1, operations: [title('Mine now')] };
+  const change = { batch: newId(), revision: 1, operations: [title('Mine now')] };
   const calls: [string, string, object?][] = [
     ['GET', `/api/submissions/${submissionId}/case-study`],
     ['GET', `/api/submissions/${submissionId}/evidence`],

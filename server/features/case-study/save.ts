@@ -8,24 +8,25 @@ import { apply, CannotApply, type Operation, refresh } from '#domain/case-study/
 import { componentCount } from '#domain/case-study/tree.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { moveOn } from '#server/shared/revision.ts';
 import { changesSince, findBatch, insertChange, keepPictures } from './queries.ts';
-import { type CaseStudyParts, expectOwnPictures, lock, movedOn, picturesOf } from './service.ts';
+import { type CaseStudyParts, CHANGED_ELSEWHERE, expectOwnPictures, lock, picturesOf } from './service.ts';
 import { keepVersion, newestAutomatic } from './versions.ts';
 
 /**
- * Saves a batch of edits where the page is still at `base`. Nothing is ever overwritten: whoever is behind hears
- * `case_study_moved_on`, reads what was saved meanwhile, and puts their own edits on top. A batch that was sent before is
+ * Saves a batch of edits where the page is still at `revision`. Nothing is ever overwritten: whoever is behind hears
+ * `moved_on`, reads what was saved meanwhile, and puts their own edits on top. A batch that was sent before is
  * answered as it was then.
  */
 export async function save(
   parts: CaseStudyParts,
-  asked: { id: string; userId: string; batch: string; base: number; operations: readonly unknown[] },
+  asked: { id: string; userId: string; batch: string; revision: number; operations: readonly unknown[] },
 ) {
   return transaction(parts.database.kysely, async (tx) => {
     const row = await lock(tx, asked.id, asked.userId);
     const known = await findBatch(tx, asked.id, asked.batch);
     if (known) return { revision: known.revision, savedAt: known.created_at.toISOString() };
-    if (row.revision !== asked.base) throw movedOn();
+    await moveOn(tx, 'case_studies', asked, CHANGED_ELSEWHERE);
     const before = migrate(row.document);
     const operations = asked.operations as readonly Operation[];
     const after = applyAll(before, operations);
@@ -35,10 +36,10 @@ export async function save(
     await expectOwnPictures(tx, asked.userId, added);
     await keepPictures(tx, asked.id, added);
     await keepOlder(parts, tx, { id: asked.id, before, operations, now });
-    const revision = row.revision + 1;
+    const revision = asked.revision + 1;
     await tx
       .updateTable('case_studies')
-      .set({ document: JSON.stringify(after), revision, updated_at: now })
+      .set({ document: JSON.stringify(after), updated_at: now })
       .where('id', '=', asked.id)
       .execute();
     await insertChange(tx, { id: asked.id, revision, batch: asked.batch, operations: operations.map(asSent), now });

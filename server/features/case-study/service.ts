@@ -114,12 +114,8 @@ export function caseStudyNotFound() {
   return new AppError('case_study_not_found', 'This case study is no longer there, or it is somebody else’s.');
 }
 
-export function movedOn() {
-  return new AppError(
-    'case_study_moved_on',
-    'This page was changed in another window. Nothing was overwritten: both copies are kept.',
-  );
-}
+export const CHANGED_ELSEWHERE =
+  'This page was changed in another window. Nothing was overwritten: both copies are kept.';
 
 export function designNotFound() {
   return new AppError('submission_not_found', 'This submission is private or you do not have access to it');

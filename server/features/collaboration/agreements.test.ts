@@ -53,8 +53,8 @@ test('WORK-12 a change is shown beside the old line, and takes back both confirm
       silenceDays: { from: '14', by: 'developer' },
     },
   });
-  expect((await confirm(designer, agreementId, 1)).json().error.code).toBe('agreement_moved_on');
-  expect((await change(designer, agreementId, 1, { scope: 'Less.' })).json().error.code).toBe('agreement_moved_on');
+  expect((await confirm(designer, agreementId, 1)).json().error).toMatchObject({ code: 'moved_on', revision: 2 });
+  expect((await change(designer, agreementId, 1, { scope: 'Less.' })).json().error.code).toBe('moved_on');
   const back = await change(designer, agreementId, 2, { silenceDays: 14 });
   expect(Object.keys(back.json().changes)).toEqual(['creditLine']);
   expect(back.json().history.map((entry: { what: string; by: string }) => `${entry.by} ${entry.what}`)).toEqual([
@@ -91,6 +91,20 @@ test('WORK-12 both confirming at once, twice each, opens one workspace with one 
     [agreementId],
   );
   expect(rows[0].n).toBe(1);
+});
+
+test('WORK-12 of many who change an agreement at once, one does, and it is told once', async () => {
+  const { designer, developer, agreementId } = await agreeing(database, app);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => change(n % 2 ? designer : developer, agreementId, 1, { scope: `Scope ${n}` })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+  for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
+    expect(answer.json().error).toMatchObject({ code: 'moved_on', revision: 2 });
+  const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+  const now = (await read(designer, agreementId)).json();
+  expect(now).toMatchObject({ revision: 2, terms: { scope: `Scope ${winner}` } });
+  expect(now.history.filter(({ what }: { what: string }) => what === 'changed')).toHaveLength(1);
 });
 
 test('WORK-12 terms that cannot be kept are refused, each at its field', async () => {

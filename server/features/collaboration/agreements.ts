@@ -3,7 +3,9 @@ import type { AgreementView } from '#contract/collaboration.ts';
 import { agreementText, type Changes, changedTerms, type Terms } from '#domain/collaboration/agreement.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
+import { movedOn } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { moveOn } from '#server/shared/revision.ts';
 import { agreementPath, MY_COLLABORATIONS, workspacePath } from './paths.ts';
 import {
   agreementForParty,
@@ -15,7 +17,7 @@ import {
   type WorkspaceRow,
   writeHistory,
 } from './queries.ts';
-import { agreementFixed, agreementMovedOn, agreementNotFound } from './refusals.ts';
+import { AGREEMENT_CHANGED, agreementFixed, agreementNotFound } from './refusals.ts';
 import type { CollaborationParts } from './requests.ts';
 
 interface Which {
@@ -49,6 +51,7 @@ export async function changeAgreement(
     const terms = { ...before, ...change };
     const names = changedTerms(before, terms);
     if (names.length === 0) return;
+    await moveOn(tx, 'workspaces', { id: row.id, revision }, AGREEMENT_CHANGED);
     const now = parts.clock();
     const by = row.designer_id === which.userId ? 'designer' : 'developer';
     const changes: Changes = { ...row.changes };
@@ -68,7 +71,6 @@ export async function changeAgreement(
       terms: JSON.stringify(terms),
       silence_days: terms.silenceDays,
       changes: JSON.stringify(changes),
-      revision: row.revision + 1,
       designer_confirmed_at: null,
       developer_confirmed_at: null,
       changed_at: now,
@@ -172,7 +174,7 @@ async function lockAgreement(tx: Tx, { id, userId }: Which, revision: number): P
   const row = await lockWorkspace(tx, id, userId);
   if (!row) throw agreementNotFound();
   if (row.state !== 'agreeing') throw agreementFixed();
-  if (row.revision !== revision) throw agreementMovedOn();
+  if (row.revision !== revision) throw movedOn(AGREEMENT_CHANGED, row.revision);
   return row;
 }
 

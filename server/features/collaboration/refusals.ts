@@ -20,8 +20,7 @@ export const claimed = () =>
 export const agreementNotFound = () =>
   new AppError('agreement_not_found', 'This agreement is not there, or it is not yours.');
 
-export const agreementMovedOn = () =>
-  new AppError('agreement_moved_on', 'The agreement has been changed since you read it. Read it again, then confirm.');
+export const AGREEMENT_CHANGED = 'The agreement has been changed since you read it. Read it again, then confirm.';
 
 export const agreementFixed = () =>
   new AppError('agreement_fixed', 'This agreement is fixed: both have confirmed it, or it has ended.');

@@ -175,7 +175,7 @@ export async function answerRequest(
       if (closeDesign)
         await tx
           .updateTable('design_submissions')
-          .set({ open_to_collaboration: false, updated_at: now })
+          .set((row) => ({ open_to_collaboration: false, revision: row('revision', '+', 1), updated_at: now }))
           .where('id', '=', request.submission_id)
           .execute();
       await notifyPerson(tx, { ...news, to: request.developer_id, happening: 'declined', path: MY_COLLABORATIONS });

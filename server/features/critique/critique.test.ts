@@ -38,8 +38,16 @@ async function design(columns: object = {}) {
 
 const read = (id: string, by: Asker = guest) =>
   app.inject({ url: `/api/submissions/${id}/critique`, headers: by.headers });
-const give = (id: string, marks: object[], by: Asker = jonas) =>
-  app.inject({ method: 'PUT', url: `/api/submissions/${id}/critique`, headers: by.headers, payload: { marks } });
+/** Of the asker's own critique; 0 while there is none. */
+const revisionFor = async (id: string, by: Asker): Promise<number> => {
+  const { given: critiques = [] }: Partial<Critiqued> = (await read(id, by)).json();
+  return critiques.find(({ isMine }) => isMine)?.revision ?? 0;
+};
+const put = (id: string, payload: object, by: Asker = jonas) =>
+  app.inject({ method: 'PUT', url: `/api/submissions/${id}/critique`, headers: by.headers, payload });
+/** On the critique as it is now. */
+const give = async (id: string, marks: object[], by: Asker = jonas) =>
+  put(id, { revision: await revisionFor(id, by), marks }, by);
 const takeBack = (id: string, by: Asker) =>
   app.inject({ method: 'DELETE', url: `/api/submissions/${id}/critique`, headers: by.headers });
 const answer = (id: string, payload: object, by: Asker = ines, line = 'goal.0') =>
@@ -237,13 +245,34 @@ test('whom the designer has blocked marks nothing, and nobody marks many designs
 test('DET-6 of two windows that mark at once, one critique stands, whole', async () => {
   const id = await design();
   const sets = [[board], [plan], [board, plan], [{ line: 'goal.1', verdict: 'not' }]];
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => give(id, sets[n % 4]!)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => put(id, { revision: 0, marks: sets[n % 4]! })));
+  // The same marks sent twice are one critique, and no quarrel.
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, ...Array(6).fill(409)]);
   const { given: critiques } = await seen(id);
   expect(critiques).toHaveLength(1);
   const lines = critiques[0]!.marks.map(({ line }) => line).sort();
-  expect(sets.map((set) => set.map(({ line }) => line).sort())).toContainEqual(lines);
+  const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+  expect(sets[winner]!.map(({ line }) => line).sort()).toEqual(lines);
   expect((await news(ines)).filter(({ path }) => path.includes(id))).toHaveLength(1);
+});
+
+test('DET-6 of two windows that change a critique, the second is told instead of overwriting the first', async () => {
+  const id = await design();
+  await given(id, [board]);
+  const mine = (n: number) => [{ ...board, suggestion: `Window ${n}` }];
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => put(id, { revision: 1, marks: mine(n) })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+  for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
+    expect(answer.json().error).toMatchObject({ code: 'moved_on', revision: 2 });
+  const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+  const now = (await seen(id, jonas)).given[0]!;
+  expect(now).toMatchObject({ revision: 2, marks: [{ suggestion: `Window ${winner}` }] });
+  // Whoever missed the answer may send the same once more; nothing is counted for it.
+  expect((await put(id, { revision: 1, marks: mine(winner) })).statusCode).toBe(200);
+  expect(await revisionFor(id, jonas)).toBe(2);
+  await takeBack(id, jonas);
+  const gone = await put(id, { revision: 2, marks: [board] });
+  expect(gone.json().error).toMatchObject({ code: 'moved_on', revision: 0 });
 });
 
 test('DET-6 of an answer and a change at the same moment, one wins and the other is told', async () => {

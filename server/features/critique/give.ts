@@ -3,10 +3,11 @@ import { CRITIQUES_IN_AN_HOUR, fitting } from '#domain/critique/critique.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
-import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
+import { AppError, invalidRequest, movedOn, submissionNotFound } from '#server/platform/http/errors.ts';
 import { takeOfPerson } from '#server/platform/http/shared-attempts.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { findDesign, frameIdsOf, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
+import { moveOn } from '#server/shared/revision.ts';
+import { beginOwn, findDesign, frameIdsOf, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
 export interface CritiqueParts {
@@ -15,13 +16,19 @@ export interface CritiqueParts {
   newId: () => string;
 }
 
+const CHANGED_ELSEWHERE = 'Your critique was changed in another window. Nothing was overwritten.';
 const PACE = { burst: CRITIQUES_IN_AN_HOUR, perSecond: CRITIQUES_IN_AN_HOUR / 3600 };
 
 /**
  * DET-6. The whole critique of one person: sent again, it takes the place of what they sent before. Marks that the designer has
- * answered stay as they are. @throws submission_not_found, move_refused, mark_answered, too_many_requests
+ * answered stay as they are. @throws submission_not_found, move_refused, moved_on, mark_answered, too_many_requests
  */
-export async function giveCritique(parts: CritiqueParts, designId: string, userId: string, given: GivenMark[]) {
+export async function giveCritique(
+  parts: CritiqueParts,
+  designId: string,
+  userId: string,
+  { revision, marks: given }: { revision: number; marks: GivenMark[] },
+) {
   await transaction(parts.database.kysely, async (tx) => {
     const design = await findDesign(tx, designId, userId);
     if (!design) throw submissionNotFound();
@@ -32,7 +39,7 @@ export async function giveCritique(parts: CritiqueParts, designId: string, userI
     const marks = given.map(fitting);
     const lines = design.brief_id ? await linesOf(tx, design.brief_id) : new Map<string, string>();
     await refuseUnknown(tx, designId, marks, lines);
-    await put(parts, tx, { designId, designerId: design.user_id, userId, marks, lines });
+    await put(parts, tx, { designId, designerId: design.user_id, userId, revision, marks, lines });
   });
   return readCritique(parts, designId, userId);
 }
@@ -52,19 +59,30 @@ interface Sent {
   designId: string;
   designerId: string;
   userId: string;
+  revision: number;
   marks: GivenMark[];
   lines: ReadonlyMap<string, string>;
 }
 
-async function put({ clock, newId }: CritiqueParts, tx: Tx, { designId, designerId, userId, marks, lines }: Sent) {
-  const own = await holdOwn(tx, { id: newId(), designId, userId, now: clock() });
-  if (own.isNew && !(await takeOfPerson(tx, 'critique', userId, PACE)))
+async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
+  const { designId, designerId, userId, revision, marks, lines } = sent;
+  const { newId } = parts;
+  const now = parts.clock();
+  const isNew = revision === 0 && (await beginOwn(tx, { id: newId(), designId, userId, now }));
+  if (isNew && !(await takeOfPerson(tx, 'critique', userId, PACE)))
     throw new AppError(
       'too_many_requests',
       'Those were many critiques at once. Go on in some minutes; this one is kept here.',
     );
+  const own = await holdOwn(tx, designId, userId);
+  if (!own) throw movedOn(CHANGED_ELSEWHERE, 0);
   if (own.hidden_at) throw critiqueHidden();
   const before = await marksOf(tx, own.id);
+  if (!isNew) {
+    if (own.revision !== revision && isRepeated(before, marks)) return;
+    await moveOn(tx, 'critiques', { id: own.id, revision }, CHANGED_ELSEWHERE);
+    await tx.updateTable('critiques').set({ updated_at: now }).where('id', '=', own.id).execute();
+  }
   refuseAnswered(before, marks);
   const kept = marks.map(({ line }) => line);
   await tx.deleteFrom('critique_marks').where('critique_id', '=', own.id).where('line', 'not in', kept).execute();
@@ -98,7 +116,7 @@ async function put({ clock, newId }: CritiqueParts, tx: Tx, { designId, designer
       .execute();
   // An open page of the design shows it at once, also where the bell says nothing new.
   await tell(tx, [designerId], { kind: 'talk', data: { submissionId: designId } });
-  if (own.isNew)
+  if (isNew)
     await notifyPerson(tx, {
       id: newId(),
       to: designerId,
@@ -124,9 +142,24 @@ function refuseAnswered(before: ReadonlyMap<string, MarkRow>, marks: readonly Gi
   }
 }
 
+/** The same critique sent once more, as where the answer to it was lost. */
+function isRepeated(before: ReadonlyMap<string, MarkRow>, marks: readonly GivenMark[]): boolean {
+  return (
+    before.size === marks.length &&
+    marks.every((mark) => isSame(before.get(mark.line), mark) && isSamePin(before.get(mark.line), mark))
+  );
+}
+
+/** The database keeps places with single precision. */
+function isSamePin(row: MarkRow | undefined, { pin }: GivenMark): boolean {
+  return row?.frame_id === (pin?.frameId ?? null) && near(row.x, pin?.x) && near(row.y, pin?.y);
+}
+
+const near = (kept: number | null, given: number | undefined) => Math.fround(kept ?? 0) === Math.fround(given ?? 0);
+
 /** A pin on a frame that has gone since is not sent again, and changes nothing. */
-function isSame(row: MarkRow, mark: GivenMark | undefined): boolean {
-  return mark !== undefined && mark.verdict === row.verdict && mark.suggestion === row.suggestion;
+function isSame(row: MarkRow | undefined, mark: GivenMark | undefined): boolean {
+  return row !== undefined && mark !== undefined && mark.verdict === row.verdict && mark.suggestion === row.suggestion;
 }
 
 export function critiqueHidden() {

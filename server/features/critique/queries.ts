@@ -25,18 +25,29 @@ export async function frameIdsOf(tx: Tx, designId: string): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The person's critique of a design, made if there is none, held until the transaction ends. */
-export async function holdOwn(
+/** Begins the person's critique of a design; false where there is one. */
+export async function beginOwn(
   tx: Tx,
   { id, designId, userId, now }: { id: string; designId: string; userId: string; now: Date },
-) {
-  const row = await tx
+): Promise<boolean> {
+  const made = await tx
     .insertInto('critiques')
     .values({ id, submission_id: designId, reviewer_id: userId, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['submission_id', 'reviewer_id']).doUpdateSet({ updated_at: now }))
-    .returning(['id', 'hidden_at'])
-    .executeTakeFirstOrThrow();
-  return { ...row, isNew: row.id === id };
+    .onConflict((conflict) => conflict.columns(['submission_id', 'reviewer_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** The person's critique of a design, held until the transaction ends. */
+export async function holdOwn(tx: Tx, designId: string, userId: string) {
+  return tx
+    .selectFrom('critiques')
+    .select(['id', 'hidden_at', 'revision'])
+    .where('submission_id', '=', designId)
+    .where('reviewer_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A critique that stands, of a design that the person may see, held until the transaction ends. */

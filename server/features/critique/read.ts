@@ -46,7 +46,7 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
      'given', coalesce((
        select json_agg(item order by is_mine desc, created_at desc, id desc) from (
          select c.id, c.created_at, coalesce(c.reviewer_id = $2, false) as is_mine, json_build_object(
-           'id', c.id, 'isMine', coalesce(c.reviewer_id = $2, false), 'isHidden', c.hidden_at is not null,
+           'id', c.id, 'isMine', coalesce(c.reviewer_id = $2, false), 'isHidden', c.hidden_at is not null, 'revision', c.revision,
            'reviewer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'face', ${faceSql('p')}),
            'createdAt', ${isoTime('c.created_at')}, 'updatedAt', ${isoTime('c.updated_at')}, 'marks', ${marksOf}) as item
          from critiques c join profiles p on p.id = c.reviewer_id

@@ -7,9 +7,7 @@ import { answerMark, report, takeBack } from './service.ts';
 
 export function critiqueRoutes(app: FastifyInstance, parts: CritiqueParts) {
   serve(app, contract.getCritique, ({ params, person }) => readCritique(parts, params.id, person?.userId ?? null));
-  serve(app, contract.putCritique, ({ params, body, person }) =>
-    giveCritique(parts, params.id, person.userId, body.marks),
-  );
+  serve(app, contract.putCritique, ({ params, body, person }) => giveCritique(parts, params.id, person.userId, body));
   serve(app, contract.removeCritique, ({ params, person }) => takeBack(parts, params.id, person.userId));
   serve(app, contract.answerCritique, ({ params, body, person }) =>
     answerMark(parts, { ...params, ...body, userId: person.userId }),

@@ -4,7 +4,7 @@ import { tell } from '#server/platform/events/tell.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { type CritiqueParts, critiqueHidden } from './give.ts';
-import { hasBlocked, holdCritique, marksOf } from './queries.ts';
+import { hasBlocked, holdCritique, holdOwn, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
 /**
@@ -13,13 +13,7 @@ import { readCritique } from './read.ts';
  */
 export async function takeBack({ database }: CritiqueParts, designId: string, userId: string) {
   await transaction(database.kysely, async (tx) => {
-    const own = await tx
-      .selectFrom('critiques')
-      .select(['id', 'hidden_at'])
-      .where('submission_id', '=', designId)
-      .where('reviewer_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const own = await holdOwn(tx, designId, userId);
     if (!own) throw critiqueNotFound();
     if (own.hidden_at) throw critiqueHidden();
     await tx.deleteFrom('critiques').where('id', '=', own.id).execute();

@@ -169,7 +169,8 @@ test('DET-6 critiques that a person gave stand on their page while the designs a
     { line: 'deliverable.0', verdict: 'partly', suggestion: 'Show the morning.' },
     { line: 'deliverable.1', verdict: 'met' },
   ];
-  const given = (await call(reviewer, 'PUT', `/api/submissions/${id}/critique`, { marks })).json().given[0];
+  const given = (await call(reviewer, 'PUT', `/api/submissions/${id}/critique`, { revision: 0, marks })).json()
+    .given[0];
   await call(author, 'PUT', `/api/critiques/${given.id}/marks/deliverable.0/answer`, { answer: 'applied' });
   expect(await list()).toMatchObject([
     {

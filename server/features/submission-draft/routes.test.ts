@@ -47,7 +47,8 @@ test('SUB-8 two windows never overwrite each other silently; a repeated request 
     revision: 2,
     content: { title: winner.content.title },
   });
-  expect((await put(person, id, winner === mine ? theirs : mine)).json().error.code).toBe('draft_moved_on');
+  const behind = await put(person, id, winner === mine ? theirs : mine);
+  expect(behind.json().error).toMatchObject({ code: 'moved_on', revision: 2 });
 });
 
 test('SUB-8 a draft is its owner’s alone', async () => {

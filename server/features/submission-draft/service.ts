@@ -1,7 +1,7 @@
 import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
-import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
+import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.ts';
 import {
   countOwnMedia,
   type DraftRow,
@@ -17,6 +17,9 @@ export interface DraftParts {
   database: Database;
   clock: () => Date;
 }
+
+const CHANGED_ELSEWHERE =
+  'This draft was changed in another window. Nothing was overwritten: load the newer one, or keep yours as a new draft.';
 
 /** Open drafts; the one that is named also when it has become a design, or none. */
 export async function listDrafts(
@@ -41,7 +44,7 @@ export async function readDraft({ database }: DraftParts, id: string, userId: st
 }
 
 /**
- * Keeps a draft as it is now. Two windows never overwrite each other silently: whoever is behind hears `draft_moved_on`.
+ * Keeps a draft as it is now. Two windows never overwrite each other silently: whoever is behind hears `moved_on`.
  * Sending the same content twice is fine: a repeated request whose first answer was lost finds its own content there.
  */
 export async function keepDraft(
@@ -64,7 +67,7 @@ export async function keepDraft(
     if (!current) throw draftNotFound();
     if (current.submission_id) throw draftSubmitted();
     if (isSame(current, asked)) return viewDraft(current);
-    throw draftMovedOn();
+    throw movedOn(CHANGED_ELSEWHERE, current.revision);
   });
 }
 
@@ -103,13 +106,6 @@ export function viewDraft(row: DraftRow): SubmissionDraft {
 
 function draftNotFound() {
   return new AppError('draft_not_found', 'This draft is no longer there.');
-}
-
-function draftMovedOn() {
-  return new AppError(
-    'draft_moved_on',
-    'This draft was changed in another window. Nothing was overwritten: load the newer one, or keep yours as a new draft.',
-  );
 }
 
 function draftSubmitted() {

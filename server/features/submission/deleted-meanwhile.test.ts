@@ -14,7 +14,7 @@ const call = caller(app);
 test.each([
   ['a comment', 'POST', 'comments', { body: 'The board reads well' }],
   ['a like', 'PUT', 'like', undefined],
-  ['a critique', 'PUT', 'critique', { marks: [{ line: 'deliverable.0', verdict: 'met' }] }],
+  ['a critique', 'PUT', 'critique', { revision: 0, marks: [{ line: 'deliverable.0', verdict: 'met' }] }],
   ['a request to build it', 'POST', 'collaboration-requests', request],
 ] as const)('%s for a design that is being deleted finds no design', async (_what, method, path, payload) => {
   const id = await storedDesign(database, ines.userId, { open_to_collaboration: true });

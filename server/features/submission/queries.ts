@@ -68,7 +68,7 @@ export const submissionForViewerSql = `select json_build_object(
       'collaborationPreferences', s.collaboration_preferences, 'techPreferences', s.tech_preferences,
       'developerMessage', s.developer_message, 'isSample', ${isSampleSql},
       'caseStudy', (${caseStudyOf}), 'linkPreview', (${linkPreviewOf}), ${popularitySql('$2')},
-      'createdAt', ${isoTime('s.created_at')}, 'updatedAt', ${isoTime('s.updated_at')}
+      'revision', s.revision, 'createdAt', ${isoTime('s.created_at')}, 'updatedAt', ${isoTime('s.updated_at')}
     )::text as json
    from design_submissions s
    join profiles p on p.id = s.user_id

@@ -229,14 +229,35 @@ test('SUB-9 of two windows that change a design, the second is told instead of o
   const { id } = await submitted(owner, null);
   const change = (payload: object) =>
     app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
-  const basedOn = (await read(owner, id)).json().updatedAt;
-  const first = await change({ approach: 'From the first window', basedOn });
+  const { revision } = (await read(owner, id)).json();
+  const first = await change({ approach: 'From the first window', revision });
   expect(first.statusCode).toBe(200);
-  const second = await change({ approach: 'From the second window', basedOn });
-  expect([second.statusCode, second.json().error.code]).toEqual([409, 'submission_moved_on']);
+  const second = await change({ approach: 'From the second window', revision });
+  expect(second.statusCode).toBe(409);
+  expect(second.json().error).toMatchObject({ code: 'moved_on', revision: revision + 1 });
   expect((await read(owner, id)).json().approach).toBe('From the first window');
-  const again = await change({ approach: 'From the second window', basedOn: first.json().updatedAt });
+  const again = await change({ approach: 'From the second window', revision: first.json().revision });
   expect(again.json().approach).toBe('From the second window');
+});
+
+test('SUB-9 of many windows that save at once on one revision, exactly one does, whole', async () => {
+  const owner = await signedInAs(database);
+  const { id } = await submitted(owner, null);
+  const { revision } = (await read(owner, id)).json();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) =>
+      app.inject({
+        method: 'PATCH',
+        url: `/api/submissions/${id}`,
+        headers: owner.headers,
+        payload: { approach: `Window ${n}`, challenges: `Window ${n}`, revision },
+      }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+  const winner = `Window ${answers.findIndex(({ statusCode }) => statusCode === 200)}`;
+  const now = (await read(owner, id)).json();
+  expect(now).toMatchObject({ approach: winner, challenges: winner, revision: revision + 1 });
 });
 
 test('SUB-9 a frame that is taken out of a design goes with its picture, and the link to its file can be taken off', async () => {

@@ -3,10 +3,11 @@ import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { Coverage } from '#domain/submission/coverage.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError, submissionNotFound } from '#server/platform/http/errors.ts';
+import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { tellDesignDeleted } from '#server/shared/notification/tell-gone.ts';
+import { moveOn } from '#server/shared/revision.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
   type FrameToKeep,
@@ -23,6 +24,8 @@ import {
 } from './queries.ts';
 import type { SubmissionParts } from './submit.ts';
 
+const CHANGED_ELSEWHERE = 'This design was changed in another window. Look at it as it is now, then save.';
+
 /** @throws submission_not_found, alike for a design that does not exist and a private one of somebody else. */
 export async function readSubmission({ database }: SubmissionParts, id: string, viewerId: string | null) {
   const [row] = await submissionForViewer(database.pool, id, viewerId);
@@ -32,18 +35,18 @@ export async function readSubmission({ database }: SubmissionParts, id: string, 
 
 /**
  * What the owner changes goes through the same checks as a submission does (SUB-9); frames that are left out go for good, with
- * their pictures. @throws submission_not_found, submission_moved_on, draft_incomplete
+ * their pictures. @throws submission_not_found, moved_on, draft_incomplete
  */
 export async function changeSubmission(
   parts: SubmissionParts,
   id: string,
   userId: string,
-  { basedOn, ...change }: SubmissionChange,
+  { revision, ...change }: SubmissionChange,
 ) {
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lockOwnSubmission(tx, id, userId);
     if (!row) throw submissionNotFound();
-    if (basedOn && new Date(basedOn).getTime() !== row.updated_at.getTime()) throw submissionMovedOn();
+    await moveOn(tx, 'design_submissions', { id, revision: revision ?? row.revision }, CHANGED_ELSEWHERE);
     const content: DraftContent = { ...(await contentOf(tx, row)), ...change };
     const brief = row.brief_id ? await findBrief(tx, row.brief_id, userId) : null;
     const columns = columnsOf(content, (brief?.content as BriefContent | undefined)?.deliverables ?? []);
@@ -51,7 +54,7 @@ export async function changeSubmission(
     await updateSubmission(tx, id, {
       ...columns,
       ...(change.figmaLink === '' && { figma_link: null, figma_file_info: null }),
-      updated_at: laterThan(row.updated_at, parts.clock()),
+      updated_at: parts.clock(),
     });
     await parts.pictures.askForPreview(tx, columns.cover_media_id);
     if (change.frames || change.annotations) {
@@ -75,11 +78,6 @@ async function refuseLostPictures(tx: Tx, userId: string, frames: readonly Frame
   );
   if (frames.some((frame) => !usable.has(frame.mediaId)))
     throw draftIncomplete({ frames: 'A picture is no longer there. Leave the frame out or bring it again' });
-}
-
-/** Two changes never carry the same time: whoever builds on the first is told of the second. */
-function laterThan(before: Date, now: Date): Date {
-  return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
 
 /** Deletes a design with its pictures. */
@@ -129,11 +127,4 @@ async function contentOf(tx: Tx, row: SubmissionRow): Promise<DraftContent> {
     techPreferences: row.tech_preferences as DraftContent['techPreferences'],
     developerMessage: row.developer_message,
   };
-}
-
-function submissionMovedOn() {
-  return new AppError(
-    'submission_moved_on',
-    'This design was changed in another window. Look at it as it is now, then save.',
-  );
 }

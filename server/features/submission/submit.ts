@@ -3,7 +3,7 @@ import type { BriefContent } from '#domain/brief/content.ts';
 import { webLink } from '#domain/submission/link.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
+import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
@@ -29,7 +29,7 @@ export interface SubmissionParts {
 
 /**
  * Turns a draft into a design: the design, its frames and the progress of its brief in one transaction (STATE-3). A draft
- * becomes one design however often it is sent. @throws draft_not_found, draft_moved_on, draft_incomplete, move_refused
+ * becomes one design however often it is sent. @throws draft_not_found, moved_on, draft_incomplete, move_refused
  */
 export async function submitDesign(
   parts: SubmissionParts,
@@ -43,10 +43,7 @@ export async function submitDesign(
       if (!draft) throw new AppError('draft_not_found', 'This draft is no longer there.');
       if (draft.submission_id) return { id: draft.submission_id };
       if (draft.revision !== asked.revision)
-        throw new AppError(
-          'draft_moved_on',
-          'This draft was changed in another window. Look at it again, then submit.',
-        );
+        throw movedOn('This draft was changed in another window. Look at it again, then submit.', draft.revision);
       const submissionId = parts.newId();
       await submit(parts, tx, {
         submissionId,

@@ -341,6 +341,7 @@ export interface DesignSubmissionsTable {
   designer_name: string;
   cover_media_id: string | null;
   is_sample: Generated<boolean>;
+  revision: Generated<number>;
   created_at: Time;
   updated_at: Time;
 }
@@ -524,6 +525,7 @@ export interface BuildReviewsTable {
   heat: ColumnType<Buffer | null, Buffer | undefined, Buffer | null>;
   verdicts: ColumnType<ReviewVerdict[], string | undefined, string>;
   note: Generated<string>;
+  revision: Generated<number>;
   created_at: Time;
   decided_at: MaybeTime;
 }
@@ -650,6 +652,7 @@ export interface CritiquesTable {
   submission_id: string;
   reviewer_id: string;
   hidden_at: MaybeTime;
+  revision: Generated<number>;
   created_at: Time;
   updated_at: Time;
 }

@@ -24,9 +24,9 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 }
 
 export function errorBody(error: AppError, request: FastifyRequest): ErrorAnswer {
-  const { fields, suggestion, alternatives } = error.details;
+  const { fields, suggestion, alternatives, revision } = error.details;
   const { code, message } = error;
-  return { error: { code, message, fields, suggestion, alternatives, requestId: request.id } };
+  return { error: { code, message, fields, suggestion, alternatives, revision, requestId: request.id } };
 }
 
 export function named(error: FastifyError | AppError | ZodError): AppError {

@@ -4,6 +4,7 @@ interface Details {
   fields?: Record<string, string>;
   suggestion?: number;
   alternatives?: string[];
+  revision?: number;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
@@ -37,6 +38,11 @@ export function crossSiteRequest() {
 export function invalidRequest(fields: Record<string, string>) {
   const [first] = Object.values(fields);
   return new AppError('invalid_request', first ?? 'Something in this request is not right.', { fields });
+}
+
+/** A save builds on an older revision than the document has: nothing was overwritten. */
+export function movedOn(words: string, revision: number) {
+  return new AppError('moved_on', words, { revision });
 }
 
 export function unavailable(cause?: unknown) {

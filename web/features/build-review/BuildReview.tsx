@@ -65,7 +65,7 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       showToast('bad', thrown.message);
-      if (thrown.code === 'review_moved_on') onStale();
+      if (thrown.code === 'moved_on') onStale();
       return false;
     } finally {
       setBusy(false);

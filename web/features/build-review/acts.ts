@@ -27,10 +27,12 @@ export function storedActs(designId: string): ReviewActs {
         { params: { id: designId }, body: { frameId, mediaId } },
         { idempotencyKey },
       ),
-    ignore: ({ id }, areas) => api('PUT /api/build-reviews/:id/ignored', { params: { id }, body: { areas } }),
-    judge: ({ id }, verdicts) => api('PUT /api/build-reviews/:id/verdicts', { params: { id }, body: { verdicts } }),
-    decide: ({ id }, decision, note) =>
-      api('PUT /api/build-reviews/:id/decision', { params: { id }, body: { decision, note } }),
+    ignore: ({ id, revision }, areas) =>
+      api('PUT /api/build-reviews/:id/ignored', { params: { id }, body: { revision, areas } }),
+    judge: ({ id, revision }, verdicts) =>
+      api('PUT /api/build-reviews/:id/verdicts', { params: { id }, body: { revision, verdicts } }),
+    decide: ({ id, revision }, decision, note) =>
+      api('PUT /api/build-reviews/:id/decision', { params: { id }, body: { revision, decision, note } }),
     read: (id) => api('GET /api/build-reviews/:id', { params: { id } }),
   };
 }

@@ -39,7 +39,7 @@ export function Deed({ agreement, now }: { agreement: AgreementView; now: number
       if (wrong.length > 0)
         setErrors(Object.fromEntries(wrong.map(([path, words]) => [path.slice(TERMS.length), words])));
       else showToast('bad', error.message);
-      if (error.code === 'agreement_moved_on' || error.code === 'agreement_fixed') await revalidate();
+      if (error.code === 'moved_on' || error.code === 'agreement_fixed') await revalidate();
       return false;
     } finally {
       setBusy(null);

@@ -4,17 +4,18 @@ import type { SubmissionView } from '#contract/submission.ts';
 import type { Verdict } from '#domain/critique/critique.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useBack } from '#web/lib/session/use-back.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { When } from '#web/ui/text/When.tsx';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import styles from './Critique.module.css';
-import { type Draft, type DraftMark, draftOf, marksOf, readDraft, verdictsIn } from './draft.ts';
+import { type Draft, type DraftMark, marksOf, verdictsIn } from './draft.ts';
 import { LineGroups } from './LineGroups.tsx';
 import { MarkLine } from './MarkLine.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import type { Acts } from './use-critique.ts';
+import { useOwnDraft } from './use-own-draft.ts';
 
 interface Props {
   design: SubmissionView;
@@ -27,16 +28,16 @@ interface Props {
 /** A reviewer's own critique: what is not sent yet is kept on the device, what is sent may be changed until it is answered. */
 export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }: Props) {
   const mine = given.find(({ isMine }) => isMine) ?? null;
-  const [kept, keep, arrived] = useKeptText(`critique-${design.id}`);
+  const toMarks = (draft: Draft) => marksOf(draft, lines, new Set(design.frames.map(({ id }) => id)));
+  const own = useOwnDraft(design.id, mine, toMarks);
+  const { draft, sent, isUnsent } = own;
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | 'nothing' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [early, setEarly] = useState<[line: string, verdict: Verdict][]>([]);
-  const sent = draftOf(mine?.marks ?? []);
-  const unsent = readDraft(kept);
-  // What the designer has answered stands as it was sent, whatever this device still has.
-  const answered = new Map(mine?.marks.filter(({ answer }) => answer).map((mark) => [mark.line, mark]));
-  const draft: Draft = unsent ? { ...unsent, ...draftOf([...answered.values()]) } : sent;
+  const answers = new Map(mine?.marks.map(({ line, answer }) => [line, answer?.answer ?? null]));
+  // While changes are on their way, they are the newer ones.
+  const isBehind = own.isBehind && !busy;
   const marked = lines.filter(({ key }) => draft[key]).length;
   const fields = refused === null || refused === 'nothing' ? {} : refused.fields;
 
@@ -50,14 +51,19 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
   useEffect(() => {
     if (early.length === 0) return;
     const marks = early.map(([line, verdict]) => [line, { suggestion: '', pin: null, ...draft[line], verdict }]);
-    keep(JSON.stringify({ ...draft, ...Object.fromEntries(marks) }));
+    own.mark(Object.fromEntries(marks));
   }, [early]);
 
   useBack(() => setRefused(null));
 
   function change(line: string, mark: DraftMark) {
-    keep(JSON.stringify({ ...draft, [line]: mark }));
+    own.mark({ [line]: mark });
     setRefused(null);
+  }
+
+  function choose(critique: () => void) {
+    setRefused(null);
+    critique();
   }
 
   async function send(event: FormEvent) {
@@ -65,11 +71,11 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
     if (busy) return;
     if (marked === 0) return setRefused('nothing');
     setBusy(true);
-    const trouble = await acts.give(marksOf(draft, lines, new Set(design.frames.map(({ id }) => id))));
+    const trouble = await acts.give({ revision: own.revision, marks: toMarks(draft) });
     setBusy(false);
     setRefused(trouble);
     if (trouble) return;
-    arrived(kept);
+    own.arrived();
     showToast('good', mine ? 'Your critique is changed.' : 'Your critique is sent.');
   }
 
@@ -78,7 +84,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
       <div className={styles.cardHead}>
         <h3 className="t-16">Your critique</h3>
         <p className="t-13 muted tnum" aria-live="polite">
-          {marked} of {lines.length} answered{unsent && ', kept as a draft'}
+          {marked} of {lines.length} answered{isUnsent && ', kept as a draft'}
         </p>
       </div>
       {mine?.isHidden && (
@@ -92,13 +98,16 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
             line={line}
             frames={design.frames}
             mark={draft[line.key] ?? null}
-            answered={answered.get(line.key)?.answer?.answer ?? null}
+            answered={answers.get(line.key) ?? null}
             error={fields[line.key]}
             onChange={(mark) => change(line.key, mark)}
           />
         )}
       </LineGroups>
-      {refused && !lines.some(({ key }) => fields[key]) && (
+      {isBehind && (
+        <ChangedElsewhere onTakeNewer={() => choose(own.takeNewer)} onKeepMine={() => choose(own.keepMine)} />
+      )}
+      {refused && !isBehind && !lines.some(({ key }) => fields[key]) && (
         <Notice tone="bad" alert>
           {refused === 'nothing' ? 'Mark at least one line first.' : refused.message}
         </Notice>
@@ -114,9 +123,9 @@ export function CritiqueForm({ design, critiqued: { lines, given }, acts, now }:
           )}
         </p>
         <div className="row">
-          {mine && !mine.isHidden && <TakeBack acts={acts} onDone={() => keep('')} />}
-          {(!mine || unsent) && !mine?.isHidden && (
-            <Button type="submit" busy={busy}>
+          {mine && !mine.isHidden && <TakeBack acts={acts} onDone={own.clear} />}
+          {(!mine || isUnsent) && !mine?.isHidden && (
+            <Button type="submit" busy={busy} disabled={isBehind}>
               {busy ? 'Sending' : mine ? 'Send changes' : 'Send critique'}
             </Button>
           )}

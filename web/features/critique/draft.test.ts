@@ -5,9 +5,10 @@ const pin = { frameId: 'board', x: 62, y: 71 };
 const lines = [{ key: 'goal.0' }, { key: 'goal.1' }, { key: 'deliverable.0' }];
 
 test('DET-6 a draft is read back as it was kept, and what is no draft is none', () => {
-  const draft = { 'goal.0': { verdict: 'partly' as const, suggestion: 'Two buttons', pin } };
+  const draft = { revision: 2, marks: { 'goal.0': { verdict: 'partly' as const, suggestion: 'Two buttons', pin } } };
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-  expect(readDraft('{"goal.0": {"verdict": "lovely", "suggestion": ""}}')).toEqual({});
+  const strange = '{"revision": 2, "marks": {"goal.0": {"verdict": "lovely", "suggestion": ""}}}';
+  expect(readDraft(strange)).toEqual({ revision: 2, marks: {} });
   expect([readDraft(''), readDraft('no json'), readDraft('null')]).toEqual([null, null, null]);
 });
 

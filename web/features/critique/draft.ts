@@ -16,13 +16,21 @@ export function draftOf(marks: readonly CritiqueMark[]): Draft {
   return Object.fromEntries(marks.map(({ line, verdict, suggestion, pin }) => [line, { verdict, suggestion, pin }]));
 }
 
+/** Marks that are not sent yet, and the revision of the critique that they build on. */
+export interface Unsent {
+  revision: number;
+  marks: Draft;
+}
+
 /** What was kept on the device; `null` where nothing was, or nothing that can be read. */
-export function readDraft(kept: string): Draft | null {
+export function readDraft(kept: string): Unsent | null {
   if (kept === '') return null;
   try {
-    const entries = Object.entries(JSON.parse(kept) as Record<string, DraftMark>);
-    const sound = entries.filter(([, mark]) => verdicts.includes(mark.verdict) && typeof mark.suggestion === 'string');
-    return Object.fromEntries(sound);
+    const { revision, marks } = JSON.parse(kept) as Unsent;
+    const sound = Object.entries(marks).filter(
+      ([, mark]) => verdicts.includes(mark.verdict) && typeof mark.suggestion === 'string',
+    );
+    return { revision, marks: Object.fromEntries(sound) };
   } catch {
     return null;
   }

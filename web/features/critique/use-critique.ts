@@ -8,7 +8,8 @@ export function useCritique(designId: string) {
   const act = useAct();
   const params = { id: designId };
   return {
-    give: (marks: GivenMark[]) => act(() => api('PUT /api/submissions/:id/critique', { params, body: { marks } })),
+    give: (body: { revision: number; marks: GivenMark[] }) =>
+      act(() => api('PUT /api/submissions/:id/critique', { params, body })),
     takeBack: () => act(() => api('DELETE /api/submissions/:id/critique', { params })),
     answer: (id: string, line: string, body: { answer: Answer; reason: string }) =>
       act(() => api('PUT /api/critiques/:id/marks/:line/answer', { params: { id, line }, body })),

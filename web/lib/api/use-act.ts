@@ -9,6 +9,7 @@ export function useAct() {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'moved_on') await revalidate();
       return error;
     }
     await revalidate();

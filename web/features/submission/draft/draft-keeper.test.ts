@@ -123,7 +123,7 @@ test('SUB-8 a draft that moved on in another window is never overwritten', async
   const { keeper, said, sent, device, tick, isPlanned } = bench();
   keeper.hold(titled('Mine'));
   tick();
-  await sent[0]!.answer(new ApiError('draft_moved_on', 'Changed elsewhere', { status: 409 }));
+  await sent[0]!.answer(new ApiError('moved_on', 'Changed elsewhere', { status: 409 }));
   expect(said.at(-1)).toEqual({ state: 'moved_on' });
   keeper.hold(titled('Mine, still'));
   expect(isPlanned()).toBe(false);
@@ -174,7 +174,7 @@ test('SUB-8 a save whose answer was lost is not taken for another window', async
   await sent[0]!.answer(new ApiError('network', 'Network error'));
   keeper.hold(titled('Saltmarsh'));
   tick();
-  await sent[1]!.answer(new ApiError('draft_moved_on', 'Changed', { status: 409 }));
+  await sent[1]!.answer(new ApiError('moved_on', 'Changed', { status: 409 }));
   expect(sent.map(({ revision, title }) => [revision, title])).toEqual([
     [1, 'Salt'],
     [1, 'Saltmarsh'],
@@ -192,7 +192,7 @@ test('SUB-8 after a lost answer another window is still another window', async (
   await sent[0]!.answer(new ApiError('network', 'Network error'));
   keeper.hold(titled('Saltmarsh'));
   tick();
-  await sent[1]!.answer(new ApiError('draft_moved_on', 'Changed', { status: 409 }));
+  await sent[1]!.answer(new ApiError('moved_on', 'Changed', { status: 409 }));
   expect(said.at(-1)).toEqual({ state: 'moved_on' });
   expect(sent).toHaveLength(2);
 });

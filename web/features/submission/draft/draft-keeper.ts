@@ -126,7 +126,7 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
     try {
       return await parts.send(revision, held);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'draft_moved_on' || before.length === 0) throw error;
+      if (!(error instanceof ApiError) || error.code !== 'moved_on' || before.length === 0) throw error;
       const current = await parts.fetch();
       if (!before.some((one) => isSame(current, one))) throw error;
       revision = current.revision;
@@ -136,7 +136,7 @@ export function createDraftKeeper(parts: Parts): DraftKeeper {
 
   function give(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'draft_moved_on') {
+    if (error.code === 'moved_on') {
       isBlocked = 'moved_on';
       parts.onChange({ state: 'moved_on' });
     } else if (error.status === 401) {

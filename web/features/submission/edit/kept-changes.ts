@@ -3,9 +3,9 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 /** Changes to a design that are not saved yet, as they lie on this device. */
 export interface KeptChanges {
   content: DraftContent;
-  /** The design that they build on, and its `updatedAt`. */
+  /** The design that they build on, and its revision. */
   before: DraftContent;
-  basedOn: string;
+  revision: number;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -17,7 +17,7 @@ export function keptChanges(store: Store, userId: string, submissionId: string) 
     read(): KeptChanges | null {
       try {
         const found = JSON.parse(store.getItem(key) ?? 'null') as KeptChanges | null;
-        return found?.basedOn && found.before && found.content ? found : null;
+        return found?.before && found.content ? found : null;
       } catch {
         return null;
       }

@@ -46,14 +46,14 @@ export function useEdit({ design, userId, onMissing, onSaved }: Around) {
   }
 
   async function save() {
-    const { before, content, basedOn } = latest.current;
+    const { before, content, revision } = latest.current;
     const lacks = missingFromDraft(content);
     setMissing(lacks);
     setFailure(null);
     if (Object.keys(lacks).length > 0) return onMissing(lacks);
     setIsSaving(true);
     try {
-      const body = { ...changedParts(before, content), basedOn };
+      const body = { ...changedParts(before, content), revision };
       const saved = await api('PATCH /api/submissions/:id', { params: { id: design.id }, body });
       if (hasChanges(content, latest.current.content)) return goOnWith(saved, content);
       kept.clear();
@@ -76,7 +76,7 @@ export function useEdit({ design, userId, onMissing, onSaved }: Around) {
     if (error.code === 'draft_incomplete') {
       setMissing(error.fields as Missing);
       onMissing(error.fields as Missing);
-    } else if (error.code === 'submission_moved_on') {
+    } else if (error.code === 'moved_on') {
       const newer = await api('GET /api/submissions/:id', { params: { id: design.id } }).catch(() => null);
       if (!newer) setFailure(error.message);
       // Saved after all: only the answer was lost.
@@ -103,7 +103,7 @@ export function useEdit({ design, userId, onMissing, onSaved }: Around) {
     isSaving,
     isChanged,
     /** It was changed in another window since these changes began. */
-    isBehind: isChanged && held.basedOn !== server.updatedAt,
+    isBehind: isChanged && held.revision !== server.revision,
     change(part: Partial<DraftContent> | ((now: DraftContent) => DraftContent)) {
       const { content, ...base } = latest.current;
       hold({ ...base, content: typeof part === 'function' ? part(content) : { ...content, ...part } });
@@ -127,7 +127,7 @@ export function useEdit({ design, userId, onMissing, onSaved }: Around) {
 
 function untouched(design: SubmissionView): KeptChanges {
   const content = contentOfDesign(design);
-  return { content, before: content, basedOn: design.updatedAt };
+  return { content, before: content, revision: design.revision };
 }
 
 export type Edit = ReturnType<typeof useEdit>;

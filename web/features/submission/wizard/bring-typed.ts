@@ -16,12 +16,15 @@ interface Typed {
 
 /** Brings what was typed while the draft was handed in to the design; where that is refused, its form has it, as changes not saved yet. */
 export async function bringTyped({ id, userId, sent, now }: Typed): Promise<void> {
-  for (let known = sent; ; ) {
+  let known = sent;
+  // Every design begins with it.
+  let revision = 1;
+  for (;;) {
     const typed = now();
     const changed = changedParts(known, typed);
     if (Object.keys(changed).length === 0) return;
     try {
-      await api('PATCH /api/submissions/:id', { params: { id }, body: changed });
+      ({ revision } = await api('PATCH /api/submissions/:id', { params: { id }, body: { ...changed, revision } }));
       known = typed;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -34,8 +37,7 @@ export async function bringTyped({ id, userId, sent, now }: Typed): Promise<void
     const before = design ? contentOfDesign(design) : sent;
     const content = { ...before, ...changedParts(sent, now()) };
     // Without an answer the form finds the design changed since, and puts only what was typed on top of it.
-    const basedOn = design?.updatedAt ?? new Date(0).toISOString();
-    keptChanges(localStorage, userId, id).write({ before, content, basedOn });
+    keptChanges(localStorage, userId, id).write({ before, content, revision: design?.revision ?? 0 });
     showToast('bad', 'What you typed while it was submitted is not in the design yet. It waits in its form.');
   }
 }

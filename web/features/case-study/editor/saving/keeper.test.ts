@@ -24,11 +24,11 @@ function createServer(start: CaseStudy) {
       await reach();
       return { id: 'cs-1', revision, document } as never;
     },
-    async save(_id, { batch, base, operations }) {
+    async save(_id, { batch, revision: base, operations }) {
       await reach();
       const known = log.findIndex((one) => one.batch === batch);
       if (known >= 0) return { revision: known + 2, savedAt: '' };
-      if (base !== revision) throw new ApiError('case_study_moved_on', '', { status: 409 });
+      if (base !== revision) throw new ApiError('moved_on', '', { status: 409 });
       if (operations.some(({ kind }) => kind === 'replace')) aside.push(document);
       document = operations.reduce(apply, document);
       revision += 1;

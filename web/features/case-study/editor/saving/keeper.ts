@@ -47,7 +47,7 @@ export interface Remote {
   read(id: string): Promise<CaseStudyDraft>;
   save(
     id: string,
-    body: { batch: string; base: number; operations: readonly Operation[] },
+    body: { batch: string; revision: number; operations: readonly Operation[] },
   ): Promise<{ revision: number; savedAt: string }>;
   changes(id: string, since: number): Promise<{ isComplete: boolean; changes: { operations: unknown[] }[] }>;
   setAside(id: string, label: string, document: CaseStudy): Promise<unknown>;
@@ -128,7 +128,7 @@ export function createKeeper(parts: Parts): Keeper {
         try {
           const answer = await parts.remote.save(id!, {
             batch: sent.batch,
-            base: revision,
+            revision,
             operations: sent.operations,
           });
           base = sent.operations.reduce(apply, base);
@@ -137,7 +137,7 @@ export function createKeeper(parts: Parts): Keeper {
           retryMs = FIRST_RETRY_MS;
           note();
         } catch (error) {
-          if (!(error instanceof ApiError) || error.code !== 'case_study_moved_on') throw error;
+          if (!(error instanceof ApiError) || error.code !== 'moved_on') throw error;
           rebases += 1;
           if (rebases > REBASES_MAX || !(await catchUp())) return null;
         }

@@ -126,10 +126,10 @@ function remoteFor(submissionId: string): Remote {
   return {
     begin: () => api('POST /api/case-studies', { body: { submissionId } }),
     read: (id) => api('GET /api/case-studies/:id', { params: { id } }),
-    save: (id, { batch, base, operations }) =>
+    save: (id, { batch, revision, operations }) =>
       api('POST /api/case-studies/:id/changes', {
         params: { id },
-        body: { batch, base, operations: operations.map(withoutBefore) as never },
+        body: { batch, revision, operations: operations.map(withoutBefore) as never },
       }),
     changes: (id, since) => api('GET /api/case-studies/:id/changes', { params: { id }, query: { since } }),
     setAside: (id, label, document) =>
