@@ -48,6 +48,8 @@ create table design_submissions (
   -- The picture of cards and previews: the featured frame's.
   cover_media_id            uuid references media (id) on delete set null,
   is_sample                 boolean not null default false,
+  -- Counts the saves, so that a save on an older one is refused (docs/decisions/021).
+  revision                  integer not null default 1,
   created_at                timestamptz not null default now(),
   updated_at                timestamptz not null default now(),
   check (is_public or not open_to_collaboration)

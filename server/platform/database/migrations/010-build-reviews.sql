@@ -23,6 +23,8 @@ create table build_reviews (
   -- [{"finding", "verdict", "note"}]
   verdicts        jsonb not null default '[]',
   note            text not null default '' check (char_length(note) <= 1000),
+  -- Counts the saves, so that a save on an older one is refused (docs/decisions/021).
+  revision        integer not null default 1,
   created_at      timestamptz not null default now(),
   decided_at      timestamptz,
   unique (workspace_id, frame_id, round),

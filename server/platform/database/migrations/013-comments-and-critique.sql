@@ -43,6 +43,8 @@ create table critiques (
   reviewer_id   uuid not null references profiles (id) on delete cascade,
   -- The operator took it out of sight. Its reviewer still sees it.
   hidden_at     timestamptz,
+  -- Counts the saves, so that a save on an older one is refused (docs/decisions/021).
+  revision      integer not null default 1,
   created_at    timestamptz not null default now(),
   updated_at    timestamptz not null default now(),
   unique (submission_id, reviewer_id)
