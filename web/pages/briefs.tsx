@@ -3,7 +3,7 @@ import { type IndustryId, industries, industryOf } from '#domain/catalog/industr
 import { forPage } from '#web/lib/page/page.ts';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { IndustryFilter } from '../features/community/IndustryFilter.tsx';
 import { links } from '../links.ts';
@@ -40,7 +40,7 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <Nothing industry={industry} isLater={isLater} />
+        <NoBriefs industry={industry} isLater={isLater} />
       )}
       {(isLater || nextCursor) && (
         <nav className={styles.more} aria-label="More briefs">
@@ -64,10 +64,11 @@ export function Component() {
   );
 }
 
-function Nothing({ industry, isLater }: { industry: IndustryId | null; isLater: boolean }) {
+function NoBriefs({ industry, isLater }: { industry: IndustryId | null; isLater: boolean }) {
   return (
     <div className={styles.none}>
-      <EmptyState
+      <Nothing
+        kind="empty"
         title={isLater ? 'No older briefs' : 'No community briefs yet'}
         industry={industry ?? 'education'}
         action={<MemberLink to={links.generate(industry ? { industry } : {})}>Generate Brief</MemberLink>}
@@ -75,7 +76,7 @@ function Nothing({ industry, isLater }: { industry: IndustryId | null; isLater: 
         {isLater
           ? 'This is the end of the list.'
           : `Nobody has shared a brief${industry ? ` for ${industryOf(industry).label}` : ''}. Have one written and share a copy from its page.`}
-      </EmptyState>
+      </Nothing>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { forPage } from '#web/lib/page/page.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { Missing } from '#web/ui/feedback/Missing.tsx';
+import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 import { Inspector, panels } from '../features/inspection/Inspector.tsx';
 import { links } from '../links.ts';
 import { DeskTheme } from './root/DeskTheme.tsx';
@@ -29,8 +29,9 @@ export function Component() {
   const { frame, ...rest } = data;
   if (!frame)
     return (
-      <Missing
-        art="submission"
+      <NothingPage
+        kind="not-found"
+        outline="submission"
         title="Nothing to inspect"
         action={
           <ButtonLink to={links.submission(rest.view.designId)} size="l">
@@ -39,7 +40,7 @@ export function Component() {
         }
       >
         This design has no frames any more.
-      </Missing>
+      </NothingPage>
     );
   return <Bench key={rest.view.designId} frame={frame} {...rest} />;
 }
@@ -67,8 +68,9 @@ export function ErrorBoundary() {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'workspace_not_found' || code === 'invalid_request') {
     return (
-      <Missing
-        art="submission"
+      <NothingPage
+        kind="not-found"
+        outline="submission"
         title="Nothing to inspect here"
         action={
           <ButtonLink to={links.collaborations()} size="l">
@@ -77,7 +79,7 @@ export function ErrorBoundary() {
         }
       >
         The design is not there, or only its designer and its developer may inspect it.
-      </Missing>
+      </NothingPage>
     );
   }
   return (

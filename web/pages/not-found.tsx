@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import { NothingHere } from '#web/ui/feedback/NothingHere.tsx';
+import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 import { SearchBox } from '#web/ui/field/SearchBox.tsx';
 import { links } from '../links.ts';
 
 /** For every address that is nobody's. */
 export function Component() {
   return (
-    <NothingHere
+    <NothingPage
+      kind="not-found"
       title="This page is not in the case"
       action={
         <>
@@ -19,6 +20,6 @@ export function Component() {
       }
     >
       The address may be mistyped, or the page was taken away by its owner.
-    </NothingHere>
+    </NothingPage>
   );
 }

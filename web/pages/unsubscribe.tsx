@@ -4,7 +4,7 @@ import { forPage } from '#web/lib/page/page.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { Missing } from '#web/ui/feedback/Missing.tsx';
+import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 import { links } from '../links.ts';
 import styles from './unsubscribe.module.css';
 
@@ -43,8 +43,9 @@ export function ErrorBoundary() {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'not_found' || code === 'invalid_request') {
     return (
-      <Missing
-        art="private"
+      <NothingPage
+        kind="not-found"
+        outline="private"
         title="This link ends no e-mails"
         action={
           <ButtonLink to={links.notificationChoices()} size="l">
@@ -53,7 +54,7 @@ export function ErrorBoundary() {
         }
       >
         It may have been cut off on its way, or the account is gone. The settings have the same choice.
-      </Missing>
+      </NothingPage>
     );
   }
   return (

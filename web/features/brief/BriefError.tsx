@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { ErrorState } from '#web/ui/feedback/ErrorState.tsx';
+import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 
 type Failure = { code: string; message: string };
 
@@ -19,7 +19,8 @@ export function BriefError({ error, onRetry, isRetrying }: Props) {
   const { code, message } = failureOf(error);
   const isFinal = code === 'brief_not_found';
   return (
-    <ErrorState
+    <Nothing
+      kind="failed"
       heading={1}
       title="Error Loading Brief"
       action={
@@ -36,7 +37,7 @@ export function BriefError({ error, onRetry, isRetrying }: Props) {
       }
     >
       <p>{message}</p>
-    </ErrorState>
+    </Nothing>
   );
 }
 

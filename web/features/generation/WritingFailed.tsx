@@ -2,7 +2,7 @@ import type { BriefChoice } from '#domain/brief/choice.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { ErrorState } from '#web/ui/feedback/ErrorState.tsx';
+import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 
 type Props = {
   code: string;
@@ -20,7 +20,8 @@ export function WritingFailed({ code, message, choice, regenerates, onRetry }: P
   const isUsedUp = code === 'quota_reached';
   return (
     <div className="wrap wrap-narrow band">
-      <ErrorState
+      <Nothing
+        kind="failed"
         heading={1}
         title="Error Loading Brief"
         action={
@@ -44,7 +45,7 @@ export function WritingFailed({ code, message, choice, regenerates, onRetry }: P
         {/* The writer's own failures begin with it; a network's do not. */}
         {!message.startsWith(failed) && <p className="strong">{failed}</p>}
         <p>{message}</p>
-      </ErrorState>
+      </Nothing>
     </div>
   );
 }

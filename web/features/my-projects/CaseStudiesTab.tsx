@@ -9,7 +9,7 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
@@ -141,7 +141,8 @@ function CaseStudy({ card, now, onChange }: { card: CaseStudyCard; now: number; 
 function NoCaseStudies() {
   return (
     <div className={styles.empty}>
-      <EmptyState
+      <Nothing
+        kind="empty"
         title="No case studies yet"
         industry="education"
         style="luxury"
@@ -152,7 +153,7 @@ function NoCaseStudies() {
         }
       >
         <span className="sr"> - </span>Open one of your submissions and press Create Case Study.
-      </EmptyState>
+      </Nothing>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './Inbox.module.css';
 import { NotificationLine } from './NotificationLine.tsx';
@@ -57,7 +57,8 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
   if (all.length === 0) {
     return (
       <div className={styles.empty}>
-        <EmptyState
+        <Nothing
+          kind="empty"
           title="Nothing here"
           industry="travel"
           style="minimal"
@@ -68,7 +69,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
           }
         >
           Requests, answers and messages come to this page.
-        </EmptyState>
+        </Nothing>
       </div>
     );
   }

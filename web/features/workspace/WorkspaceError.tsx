@@ -2,15 +2,16 @@ import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { Missing } from '#web/ui/feedback/Missing.tsx';
+import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 
 /** In place of a page of a workspace that is not there, not theirs, or could not be read; `title` says the last. */
 export function WorkspaceError({ title }: { title: string }) {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'workspace_not_found' || code === 'invalid_request') {
     return (
-      <Missing
-        art="submission"
+      <NothingPage
+        kind="not-found"
+        outline="submission"
         title="Workspace not found"
         action={
           <ButtonLink to={links.collaborations()} size="l">
@@ -19,7 +20,7 @@ export function WorkspaceError({ title }: { title: string }) {
         }
       >
         It is not there, it has ended, or it belongs to two other people.
-      </Missing>
+      </NothingPage>
     );
   }
   return <LoadFailed title={title} isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />;

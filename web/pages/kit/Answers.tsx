@@ -11,8 +11,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
 import { Bar } from '#web/ui/feedback/Bar.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/ui/feedback/ErrorState.tsx';
+import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextSkeleton, TicketSkeleton, WorkSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
@@ -191,10 +190,11 @@ export function Answers() {
       </Part>
       <Part id="states" title="Empty and error">
         <div className={styles.two}>
-          <EmptyState title="No briefs yet" heading={3} action={<Button>Create Brief</Button>}>
+          <Nothing kind="empty" title="No briefs yet" heading={3} action={<Button>Create Brief</Button>}>
             Get started by creating your first design brief.
-          </EmptyState>
-          <EmptyState
+          </Nothing>
+          <Nothing
+            kind="empty"
             title="No designs found"
             heading={3}
             industry="health"
@@ -202,8 +202,9 @@ export function Answers() {
             action={<Button variant="second">Submit your design</Button>}
           >
             Be the first to share your design!
-          </EmptyState>
-          <ErrorState
+          </Nothing>
+          <Nothing
+            kind="failed"
             title="Error Loading Brief"
             heading={3}
             action={
@@ -214,8 +215,9 @@ export function Answers() {
             }
           >
             You have reached your brief generation limit. You have 0 briefs remaining.
-          </ErrorState>
-          <ErrorState
+          </Nothing>
+          <Nothing
+            kind="failed"
             title="Failed to load designs"
             heading={3}
             action={
@@ -225,7 +227,7 @@ export function Answers() {
             }
           >
             The showcase did not answer. Your own work is safe.
-          </ErrorState>
+          </Nothing>
         </div>
       </Part>
       <Lost />

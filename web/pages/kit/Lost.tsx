@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { Message } from '#web/parts/Message.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { BrokenPart } from '#web/ui/feedback/Broken.tsx';
-import { MissingPart } from '#web/ui/feedback/Missing.tsx';
-import { NothingHerePart } from '#web/ui/feedback/NothingHere.tsx';
+import { whatBroke } from '#web/ui/feedback/Broken.tsx';
+import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 import { PinMark } from '#web/ui/picture/PinMark.tsx';
 import styles from './Kit.module.css';
 import { BothThemes, Part, Specimen } from './Part.tsx';
@@ -38,48 +37,57 @@ export function Lost() {
       rule="Whole pages. What happened, then one way on. No metaphor in errors."
     >
       <div className={styles.two}>
-        <NothingHerePart heading={3} title="This page is not in the case" action={<Link to="/">Start page</Link>}>
+        <Nothing
+          kind="not-found"
+          heading={3}
+          title="This page is not in the case"
+          action={<Link to="/">Start page</Link>}
+        >
           The address may be mistyped, or the page was taken away by its owner.
-        </NothingHerePart>
-        <MissingPart
-          art="brief"
+        </Nothing>
+        <Nothing
+          kind="not-found"
+          outline="brief"
           heading={3}
           title="Error Loading Brief"
           action={<ButtonLink to="/generate">Go Back</ButtonLink>}
         >
           Brief not found or you do not have access to it
-        </MissingPart>
-        <MissingPart
-          art="case-study"
+        </Nothing>
+        <Nothing
+          kind="not-found"
+          outline="case-study"
           heading={3}
           title="Case Study Not Found"
           action={<ButtonLink to="/showcase">Browse Showcase</ButtonLink>}
         >
           The case study you're looking for doesn't exist or may have been removed.
-        </MissingPart>
-        <MissingPart
-          art="submission"
+        </Nothing>
+        <Nothing
+          kind="not-found"
+          outline="submission"
           heading={3}
           title="Submission not found"
           action={<ButtonLink to="/showcase">Back to Showcase</ButtonLink>}
         >
           It may have been deleted, or the link is not complete.
-        </MissingPart>
-        <MissingPart
-          art="private"
+        </Nothing>
+        <Nothing
+          kind="not-found"
+          outline="private"
           heading={3}
           title="A closed drawer"
           action={<ButtonLink to="/showcase">Back to Showcase</ButtonLink>}
         >
           This submission is private or you do not have access to it
-        </MissingPart>
+        </Nothing>
       </div>
       <div className={styles.two}>
-        <BrokenPart kind="offline" heading={3} />
-        <BrokenPart kind="network" heading={3} />
-        <BrokenPart kind="unavailable" heading={3} />
-        <BrokenPart kind="incomplete" heading={3} />
-        <BrokenPart kind="internal" heading={3} requestId="req-4f2a" />
+        <Nothing heading={3} {...whatBroke({ kind: 'offline' })} />
+        <Nothing heading={3} {...whatBroke({ kind: 'network' })} />
+        <Nothing heading={3} {...whatBroke({ kind: 'unavailable' })} />
+        <Nothing heading={3} {...whatBroke({ kind: 'incomplete' })} />
+        <Nothing heading={3} {...whatBroke({ kind: 'internal', requestId: 'req-4f2a' })} />
       </div>
     </Part>
   );

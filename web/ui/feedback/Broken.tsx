@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import styles from './Broken.module.css';
+import { NothingPage, type NothingProps } from './Nothing.tsx';
 
 export type BrokenKind = 'offline' | 'network' | 'unavailable' | 'incomplete' | 'internal';
 
@@ -44,44 +43,38 @@ type Props = {
 
 /** A whole page for a failure: what happened, what to do, and the number that leads to the log. */
 export function Broken(props: Props) {
-  return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <BrokenPart {...props} />
-    </main>
-  );
+  return <NothingPage {...whatBroke(props)} />;
 }
 
-/** The same inside a page that has a `main` of its own. */
-export function BrokenPart({ kind, requestId, onRetry, retrying, heading = 1 }: Props & { heading?: 1 | 2 | 3 }) {
-  const Heading = `h${heading}` as const;
+/** What the page says. */
+export function whatBroke({ kind, requestId, onRetry, retrying }: Props): NothingProps {
   const { icon, title, text } = words[kind];
   function tryAgain(event: MouseEvent) {
     if (!onRetry) return;
     event.preventDefault();
     if (!retrying) onRetry();
   }
-  return (
-    <div>
-      <span className={styles.sign} data-kind={kind}>
-        <Icon name={icon} />
-      </span>
-      <div role="alert">
-        <Heading className="display d-44">{title}</Heading>
-        <p className="lede">{text}</p>
-      </div>
-      <p className={styles.action}>
+  return {
+    kind: 'failed',
+    large: true,
+    icon,
+    quiet: kind === 'offline' || kind === 'incomplete',
+    title,
+    children: text,
+    action: (
+      <>
         <ButtonLink href="" size="l" icon="rotate-cw" onClick={tryAgain} aria-busy={retrying || undefined}>
           {retrying ? 'Loading' : 'Load again'}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet" size="l">
           Start page
         </ButtonLink>
-      </p>
-      {requestId && (
-        <p className="t-13 faint">
-          Request <span className="value">{requestId}</span>
-        </p>
-      )}
-    </div>
-  );
+        {requestId && (
+          <p className="t-13 faint">
+            Request <span className="value">{requestId}</span>
+          </p>
+        )}
+      </>
+    ),
+  };
 }

@@ -1,45 +1,89 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { classes } from '#web/ui/classes.ts';
 import styles from './FramePins.module.css';
+import type { Place } from './place.ts';
+import { useMovingPin } from './use-moving-pin.ts';
 
-export type Pin = { id: string; x: number; y: number; text: string };
+export type Pin = Place & { id: string; text: string };
 
 type Props = {
   pins: readonly Pin[];
   selected: string | null;
   onSelect: (id: string) => void;
+  /** Where the pin will be whose note is being written. */
+  ghost?: Place | null;
+  /** With it, pins follow the pointer and the arrow keys, and the Delete key asks for their end. */
+  edit?: { onMove: (id: string, at: Place) => void; onDelete: (id: string) => void };
 };
 
+const nothing = () => undefined;
+
 /** Annotations on a picture: fills the box of the picture, each pin with its lower left corner on its spot. */
-export function FramePins({ pins, selected, onSelect }: Props) {
-  function onKeyDown(event: KeyboardEvent, id: string) {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
+  const picture = useRef<SVGSVGElement>(null);
+  const moving = useMovingPin(() => picture.current!, edit?.onMove ?? nothing);
+
+  function onKeyDown(event: KeyboardEvent, pin: Pin, number: number) {
+    if (event.key === 'Enter' || event.key === ' ') onSelect(pin.id);
+    else if (edit && (event.key === 'Delete' || event.key === 'Backspace')) edit.onDelete(pin.id);
+    else if (!edit || !moving.nudge(event, pin, number)) return;
     event.preventDefault();
-    onSelect(id);
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture with percentages.
-    <svg className={styles.pins} role="group" aria-label="Annotations">
-      {pins.map((pin, n) => (
-        // A nested svg takes percentages of the picture, and its own drawing stays in pixels.
-        // biome-ignore lint/a11y/noSvgWithoutTitle: what is inside has its own name.
-        <svg key={pin.id} x={`${pin.x}%`} y={`${pin.y}%`} overflow="visible">
-          {/* biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing. */}
-          <g
-            className={pin.id === selected ? `${styles.pin} ${styles.selected}` : styles.pin}
-            role="button"
-            tabIndex={0}
-            aria-pressed={pin.id === selected}
-            aria-label={`Pin ${n + 1}: ${pin.text}`}
-            onClick={() => onSelect(pin.id)}
-            onKeyDown={(event) => onKeyDown(event, pin.id)}
-          >
-            <path d="M0 0v-14a14 14 0 1 1 14 14z" transform="translate(-2 2)" />
-            <text x="12" y="-7" textAnchor="middle">
-              {n + 1}
-            </text>
-          </g>
-        </svg>
-      ))}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture with percentages. */}
+      <svg ref={picture} className={styles.pins} role="group" aria-label="Annotations">
+        {pins.map((pin, n) => (
+          <Spot key={pin.id} at={moving.placeOf(pin)}>
+            {/* biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing. */}
+            <g
+              className={classes(styles.pin, edit && styles.movable, pin.id === selected && styles.selected)}
+              role="button"
+              tabIndex={0}
+              aria-pressed={pin.id === selected}
+              aria-label={`Pin ${n + 1}: ${pin.text}`}
+              onClick={() => onSelect(pin.id)}
+              onKeyDown={(event) => onKeyDown(event, pin, n + 1)}
+              {...(edit && moving.hands(pin))}
+            >
+              <Mark number={n + 1} />
+            </g>
+          </Spot>
+        ))}
+        {ghost && (
+          <Spot at={ghost}>
+            <g className={classes(styles.pin, styles.ghost)} aria-hidden>
+              <Mark number={pins.length + 1} />
+            </g>
+          </Spot>
+        )}
+      </svg>
+      {edit && (
+        <span className="sr" role="status">
+          {moving.said}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A nested svg takes percentages of the picture, and its own drawing stays in pixels. */
+function Spot({ at, children }: { at: Place; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: what is inside has its own name.
+    <svg x={`${at.x}%`} y={`${at.y}%`} overflow="visible">
+      {children}
     </svg>
+  );
+}
+
+function Mark({ number }: { number: number }) {
+  return (
+    <>
+      <path d="M0 0v-14a14 14 0 1 1 14 14z" transform="translate(-2 2)" />
+      <text x="12" y="-7" textAnchor="middle">
+        {number}
+      </text>
+    </>
   );
 }

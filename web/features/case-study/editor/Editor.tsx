@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newId } from './document/new-id.ts';
 import { EditorContext, type EditorParts } from './document/use-store.ts';
 import { useDrag } from './drag/use-drag.ts';
-import styles from './editor.module.css';
+import styles from './Editor.module.css';
 import { Later } from './Later.tsx';
 import type { OpenMenu } from './menus/ComponentMenu.tsx';
 import { Sheet } from './page/Sheet.tsx';

@@ -2,15 +2,16 @@ import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { Missing } from '#web/ui/feedback/Missing.tsx';
+import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 
 /** In place of a design that is not there, not theirs to see, or could not be loaded (DET-5). */
 export function SubmissionError({ className }: { className?: string }) {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'submission_not_found' || code === 'invalid_request') {
     return (
-      <Missing
-        art="submission"
+      <NothingPage
+        kind="not-found"
+        outline="submission"
         title="Submission not found"
         action={
           <ButtonLink to={links.showcase()} size="l">
@@ -19,7 +20,7 @@ export function SubmissionError({ className }: { className?: string }) {
         }
       >
         This submission is private or you do not have access to it
-      </Missing>
+      </NothingPage>
     );
   }
   return (

@@ -13,8 +13,8 @@ import {
 import { contrastOf } from '../document/contrast.ts';
 import { useEditor } from '../document/use-store.ts';
 import { destinations } from '../drag/drop.ts';
-import styles from '../editor.module.css';
 import { MenuItem } from './MenuItem.tsx';
+import styles from './menu-parts.module.css';
 import { Popup } from './Popup.tsx';
 import { Swatches } from './Swatches.tsx';
 
@@ -62,7 +62,7 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
   if (asksWhere) {
     return (
       <Popup key="where" label="Move to" at={menu.at} onClose={close}>
-        <p className={styles.menuLabel}>Move to</p>
+        <p className={styles.label}>Move to</p>
         {others.map(({ parent, label }) => (
           <MenuItem
             key={label + JSON.stringify(parent)}

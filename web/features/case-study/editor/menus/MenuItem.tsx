@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
-import styles from '../editor.module.css';
+import styles from './MenuItem.module.css';
 
 type Props = {
   icon: IconName;

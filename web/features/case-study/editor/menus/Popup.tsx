@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import styles from '../editor.module.css';
+import styles from './Popup.module.css';
 
 type Props = {
   label: string;
@@ -71,7 +71,7 @@ export function Popup({ label, at, onClose, children }: Props) {
       role="menu"
       tabIndex={-1}
       aria-label={label}
-      className={classes(styles.menu, at && styles.menuAt)}
+      className={classes(styles.menu, at && styles.placed)}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => event.preventDefault()}
     >

@@ -6,9 +6,10 @@ import { duplicateSection, moveSectionBy } from '../document/commands.ts';
 import { contrastOf } from '../document/contrast.ts';
 import { layoutNames } from '../document/template-names.ts';
 import { useEditor, useSection, useSectionIds } from '../document/use-store.ts';
-import styles from '../editor.module.css';
 import { MenuItem } from './MenuItem.tsx';
+import parts from './menu-parts.module.css';
 import { Popup } from './Popup.tsx';
+import styles from './SectionMenu.module.css';
 import { Swatches } from './Swatches.tsx';
 
 const decorations: { id: Decoration; label: string }[] = [
@@ -51,7 +52,7 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
         chosen={ink}
         onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'fontColor', from: ink, to })}
       />
-      <p className={styles.ratio} data-weak={!ratio.isEnough || undefined} role="status">
+      <p className={parts.ratio} data-weak={!ratio.isEnough || undefined} role="status">
         <Icon name={ratio.isEnough ? 'circle-check' : 'triangle-alert'} size="s" />
         {ratio.words}
       </p>
@@ -107,7 +108,7 @@ type ChoiceProps<Id extends string> = {
 function Choice<Id extends string>({ label, options, chosen, onChoose }: ChoiceProps<Id>) {
   return (
     <>
-      <p className={styles.menuLabel}>{label}</p>
+      <p className={parts.label}>{label}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a group within a menu. */}
       <div className={styles.choice} role="group" aria-label={label}>
         {options.map((option) => (

@@ -1,4 +1,5 @@
-import styles from '../editor.module.css';
+import parts from './menu-parts.module.css';
+import styles from './Swatches.module.css';
 
 type Props<Id extends string> = {
   label: string;
@@ -12,7 +13,7 @@ type Props<Id extends string> = {
 export function Swatches<Id extends string>({ label, colors, chosen, onChoose }: Props<Id>) {
   return (
     <>
-      <p className={styles.menuLabel}>{label}</p>
+      <p className={parts.label}>{label}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a group within a menu. */}
       <div className={styles.swatches} role="group" aria-label={label}>
         {colors.map(({ id, label: name }) => (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import page from '../../page/page.module.css';
 import { parentKey } from '../document/parent-key.ts';
 import { useColumnIds, useContainerIds, useEditor } from '../document/use-store.ts';
-import styles from '../editor.module.css';
+import styles from './ColumnEditor.module.css';
 import { ComponentEditor } from './ComponentEditor.tsx';
 
 /** A column of a section: what stands in it, and the way to add more. */
@@ -44,7 +44,7 @@ function Children({
         variant="quiet"
         size="s"
         icon="plus"
-        className={styles.addcomp}
+        className={styles.add}
         onClick={() => askForComponent({ parent, index: ids.length })}
       >
         Add component

@@ -3,12 +3,12 @@ import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { componentNames } from '../document/template-names.ts';
 import { useComponent, useEditor } from '../document/use-store.ts';
-import styles from '../editor.module.css';
 import { ImageField } from '../pictures/ImageField.tsx';
 import { forgetPasted, pastedFor } from '../pictures/pasted.ts';
 import { PlainText } from '../writing/PlainText.tsx';
 import { RichField } from '../writing/RichField.tsx';
 import { ContainerChildren } from './ColumnEditor.tsx';
+import styles from './ComponentEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
 
 /**
@@ -30,7 +30,7 @@ export const ComponentEditor = memo(function ComponentEditor({ id }: { id: strin
         aria-label={`Move ${name}`}
         aria-describedby="drag-help"
       />
-      <button type="button" className={styles.nodeMenu} aria-label={`${name} options`} aria-haspopup="menu" data-menu />
+      <button type="button" className={styles.options} aria-label={`${name} options`} aria-haspopup="menu" data-menu />
       {templateId === 'text-block' && <TextBlock component={component} />}
       {templateId === 'image-block' && <ImageBlock component={component} />}
       {templateId === 'container' && <ContainerChildren id={id} />}

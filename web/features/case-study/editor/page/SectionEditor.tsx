@@ -6,11 +6,11 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Decoration, Dots } from '../../page/Ornaments.tsx';
 import page from '../../page/page.module.css';
 import { useEditor, useSection } from '../document/use-store.ts';
-import styles from '../editor.module.css';
 import { ImageField } from '../pictures/ImageField.tsx';
 import { PlainText } from '../writing/PlainText.tsx';
 import { RichField } from '../writing/RichField.tsx';
 import { ColumnEditor } from './ColumnEditor.tsx';
+import styles from './SectionEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
 
 const SectionMenu = lazy(async () => ({ default: (await import('../menus/SectionMenu.tsx')).SectionMenu }));
@@ -59,7 +59,7 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: string })
         label="Section options"
         variant="second"
         size="s"
-        className={styles.secmenu}
+        className={styles.options}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
         onClick={() => setMenuOpen((open) => !open)}

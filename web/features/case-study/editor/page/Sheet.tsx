@@ -2,12 +2,12 @@ import { memo, Suspense, useEffect } from 'react';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
 import page from '../../page/page.module.css';
 import { useEditor, usePageField, useSectionIds } from '../document/use-store.ts';
-import styles from '../editor.module.css';
 import { useComponentMenus } from '../menus/use-component-menus.ts';
 import { usePastedPictures } from '../pictures/use-pasted-pictures.ts';
 import { PlainText } from '../writing/PlainText.tsx';
 import { Looking } from './Looking.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
+import styles from './Sheet.module.css';
 import { useUndrawn } from './use-undrawn.ts';
 
 /** The page while it is worked on. What is drawn again around it must not draw its sections again: they would all have to wake for it. */

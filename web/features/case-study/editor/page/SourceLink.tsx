@@ -1,6 +1,6 @@
 import type { Source } from '#domain/case-study/document.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import styles from '../editor.module.css';
+import styles from './SourceLink.module.css';
 
 /** Where a paragraph comes from: for its author, never for readers. */
 export function SourceLink({ source }: { source: Source | null }) {

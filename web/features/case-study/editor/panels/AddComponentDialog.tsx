@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { componentNames } from '../document/template-names.ts';
 import { useEditor } from '../document/use-store.ts';
 import { nameOfParent } from '../drag/drop.ts';
-import styles from '../editor.module.css';
+import styles from './AddComponentDialog.module.css';
 import { Schema } from './templates.tsx';
 
 const words: Record<ComponentTemplate, string> = {
@@ -28,7 +28,7 @@ export function AddComponentDialog({ place, onClose, onAdd }: Props) {
   return (
     <Dialog open onClose={onClose} title="Add Component" cross wide>
       <p className="muted">To {nameOfParent(store.document(), place.parent)}</p>
-      <ul className={styles.addList}>
+      <ul className={styles.list}>
         {offered.map((templateId) => (
           <li key={templateId}>
             <button

@@ -1,5 +1,5 @@
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import styles from '../editor.module.css';
+import styles from './HelpDialog.module.css';
 
 const groups: { title: string; rows: [string, string][] }[] = [
   {

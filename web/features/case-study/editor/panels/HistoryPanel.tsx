@@ -8,8 +8,8 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useEditor } from '../document/use-store.ts';
-import styles from '../editor.module.css';
 import { Differences } from '../saving/Differences.tsx';
+import styles from './HistoryPanel.module.css';
 
 type Props = {
   /** Null before the server has the page. */
@@ -58,7 +58,7 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
 
   return (
     <aside className={styles.history} aria-label="Version history">
-      <div className={styles.historyHead}>
+      <div className={styles.head}>
         <h2 className="t-16">Version history</h2>
         <IconButton icon="x" label="Close history" size="s" onClick={onClose} />
       </div>
@@ -83,12 +83,12 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
         ))}
       </ol>
       {failure && (
-        <p className={styles.historyNote} role="alert">
+        <p className={styles.note} role="alert">
           {failure}
         </p>
       )}
-      {versions?.length === 0 && <p className={styles.historyNote}>Older versions appear here as you work.</p>}
-      <div className={styles.historyFoot}>
+      {versions?.length === 0 && <p className={styles.note}>Older versions appear here as you work.</p>}
+      <div className={styles.foot}>
         {looked && changes.length > 0 ? (
           <details className={styles.restoring}>
             <summary>

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useEditor, usePageField } from '../document/use-store.ts';
-import styles from '../editor.module.css';
+import styles from './PageLook.module.css';
 
 /** The page's own colours and type. */
 export function PageLook({ submissionId }: { submissionId: string }) {

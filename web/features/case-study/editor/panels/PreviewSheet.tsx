@@ -3,8 +3,8 @@ import { forReaders } from '#domain/case-study/for-readers.ts';
 import page from '../../page/page.module.css';
 import { SectionView } from '../../page/SectionView.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
-import styles from '../editor.module.css';
 import { Looking } from '../page/Looking.tsx';
+import styles from '../page/Sheet.module.css';
 
 /** The page as readers will see it, or an older version of it. */
 export function PreviewSheet({ document: looked }: { document: CaseStudy | null }) {

@@ -13,8 +13,9 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import styles from '../editor.module.css';
+import addressInput from '../address-input.module.css';
 import type { Session } from '../saving/session.ts';
+import styles from './PublishDialog.module.css';
 
 type Published = CaseStudyDraft['published'];
 type Props = {
@@ -103,7 +104,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
         </p>
         <div className={styles.copyLine}>
           <input
-            className={`value ${styles.addressInput}`}
+            className={`value ${addressInput.input}`}
             readOnly
             value={address}
             aria-label="Link to the case study"
@@ -137,7 +138,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
       }
     >
       <p className="muted">Share your design process with the world</p>
-      <div className={styles.pubCard}>
+      <div className={styles.summary}>
         <b>{study.title}</b>
         <p className="t-14 muted">
           {count(sections, 'section')}, {count(pictures, 'picture')}, {count(minutes, 'minute')} to read

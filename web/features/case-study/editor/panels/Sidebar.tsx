@@ -2,8 +2,8 @@ import { lazy, memo } from 'react';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newId } from '../document/new-id.ts';
 import { useEditor } from '../document/use-store.ts';
-import styles from '../editor.module.css';
 import { Later } from '../Later.tsx';
+import styles from './Sidebar.module.css';
 import { componentTemplates, layoutTemplates, nameOfTemplate, Schema, type Template } from './templates.tsx';
 
 const PageLook = lazy(async () => ({ default: (await import('./PageLook.tsx')).PageLook }));

@@ -5,9 +5,9 @@ import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { useEditor, useHistoryState } from '../document/use-store.ts';
-import styles from '../editor.module.css';
 import type { Keeping } from '../saving/keeper.ts';
 import { SavedLine } from '../saving/SavedLine.tsx';
+import styles from './TopBar.module.css';
 
 type Props = {
   keeping: Keeping;
@@ -35,13 +35,13 @@ export function TopBar({
   const { canUndo, canRedo } = useHistoryState();
   return (
     <header className={styles.top}>
-      <div className={styles.topStart}>
+      <div className={styles.start}>
         <Link to={links.myProjects()} className={styles.home} aria-label="Brief Foundry, My Projects">
           <Logo />
         </Link>
         <SavedLine keeping={keeping} />
       </div>
-      <div className={styles.topEnd}>
+      <div className={styles.end}>
         {!isPreview && (
           <>
             <IconButton icon="undo-2" label="Undo" aria-disabled={!canUndo} onClick={() => store.undo()} />

@@ -1,7 +1,7 @@
 import type { ComponentTemplate, LayoutId } from '#domain/case-study/document.ts';
 import { componentNames, layoutNames } from '../document/template-names.ts';
 import type { Dragged } from '../drag/drop.ts';
-import styles from '../editor.module.css';
+import styles from './templates.module.css';
 
 export type Template = Extract<Dragged, { kind: 'layout' | 'component' }>;
 

@@ -5,9 +5,11 @@ import { PICTURE_TYPES } from '#web/lib/format/picture-file.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
-import styles from '../editor.module.css';
+import addressInput from '../address-input.module.css';
+import styles from './BringPicture.module.css';
 import { useFramePicker } from './FramePicker.tsx';
 import { pictureHandlers } from './pasted.ts';
+import place from './picture-place.module.css';
 import { useBringing } from './use-bringing.ts';
 
 type Props = {
@@ -43,7 +45,7 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
   const handlers = pictureHandlers(bringFile, setOver);
 
   return (
-    <div className={styles.noimg} data-over={isOver || undefined} data-brings-picture {...handlers}>
+    <div className={place.place} data-over={isOver || undefined} data-brings-picture {...handlers}>
       {bringing ? <Spinner /> : <Icon name="image" size="l" />}
       {bringing ? (
         <span className={styles.ways}>
@@ -64,7 +66,7 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
           <span className={styles.address}>
             <input
               ref={field}
-              className={styles.addressInput}
+              className={addressInput.input}
               type="url"
               value={address}
               placeholder="Enter image URL..."

@@ -1,8 +1,8 @@
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import styles from '../editor.module.css';
 import type { Frames } from './FramePicker.tsx';
+import styles from './FramesDialog.module.css';
 
 type Props = { frames: Frames; onTake: (picture: PictureOfOurs) => void; onClose: () => void };
 

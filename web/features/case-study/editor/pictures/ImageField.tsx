@@ -5,8 +5,9 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CaseImage } from '../../page/CaseImage.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
-import styles from '../editor.module.css';
+import styles from './ImageField.module.css';
 import { pictureHandlers } from './pasted.ts';
+import place from './picture-place.module.css';
 
 const BringPicture = lazy(async () => ({ default: (await import('./BringPicture.tsx')).BringPicture }));
 
@@ -37,7 +38,7 @@ export function ImageField({ imageUrl, onChange, alt, file }: Props) {
     );
   }
   const room = (
-    <div className={styles.noimg}>
+    <div className={place.place}>
       <Icon name="image" size="l" />
     </div>
   );

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import styles from '../editor.module.css';
+import styles from './ConflictDialog.module.css';
 import { Differences } from './Differences.tsx';
 import type { Conflict, Keeper } from './keeper.ts';
 

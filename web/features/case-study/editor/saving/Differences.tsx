@@ -1,5 +1,5 @@
 import type { Difference } from '#domain/case-study/differences.ts';
-import styles from '../editor.module.css';
+import styles from './Differences.module.css';
 
 type Props = {
   all: readonly Difference[];

@@ -1,8 +1,8 @@
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import styles from '../editor.module.css';
 import type { Keeping } from './keeper.ts';
+import styles from './SavedLine.module.css';
 
 /** How far the page is kept: 'Saving', 'Saved · 14:20', 'Offline, kept on this device'. */
 export function SavedLine({ keeping }: { keeping: Keeping }) {
@@ -13,7 +13,7 @@ export function SavedLine({ keeping }: { keeping: Keeping }) {
     <>
       <span className={styles.saved} data-off={isOff || undefined} role="status" title={words}>
         {words && <Icon name={isOff ? 'cloud-off' : 'cloud-check'} size="s" />}
-        <span className={styles.savedWords}>{words}</span>
+        <span className={styles.words}>{words}</span>
       </span>
       {keeping.state === 'logged_out' && (
         <LoginLink variant="second" size="s">

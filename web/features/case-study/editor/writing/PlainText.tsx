@@ -1,6 +1,6 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import styles from '../editor.module.css';
+import styles from './PlainText.module.css';
 
 type Props = {
   value: string;

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { isEmptyText, type RichText } from '#domain/case-study/rich-text.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RichTextView } from '../../page/RichTextView.tsx';
-import styles from '../editor.module.css';
 import { loadWriting, writing } from './load-writing.ts';
+import styles from './RichField.module.css';
 
 export interface RichFieldProps {
   text: RichText;

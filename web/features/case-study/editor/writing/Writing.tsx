@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isEmptyText } from '#domain/case-study/rich-text.ts';
 import { isSameValue } from '#domain/case-study/same.ts';
 import { useEditor } from '../document/use-store.ts';
-import styles from '../editor.module.css';
+import styles from './RichField.module.css';
 import type { RichFieldProps } from './RichField.tsx';
 import { WritingTools } from './WritingTools.tsx';
 import { createWriting, type Toolbar, type WritingCommand, type WritingView } from './writing.ts';
@@ -56,6 +56,7 @@ export function Writing({
     <div
       ref={around}
       className={styles.writing}
+      data-writing
       onBlur={(event) => {
         // A dialog or another window may take the focus for a moment.
         if (!around.current?.contains(event.relatedTarget) && document.hasFocus()) onLeave();

@@ -3,7 +3,7 @@ import { isSafeHref } from '#domain/case-study/rich-text.ts';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import styles from '../editor.module.css';
+import styles from './WritingTools.module.css';
 import type { Toolbar, WritingCommand } from './writing.ts';
 
 const tools: { command: WritingCommand & string; label: string; icon: IconName; is: (toolbar: Toolbar) => boolean }[] =

@@ -6,8 +6,8 @@ import { FramePicture } from '../../parts/FramePicture.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from './Annotate.module.css';
 import { movePin, notesOf } from './annotations.ts';
+import { FrameSheet } from './FrameSheet.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
-import { PinStage } from './PinStage.tsx';
 import { useAnnotating } from './use-annotating.ts';
 
 /** Step 3: pins on a frame, and notes about all of it (SUB-3). */
@@ -40,7 +40,7 @@ export function Annotate(props: StepProps & { draftId: string }) {
           );
         })}
       </ul>
-      <PinStage
+      <FrameSheet
         key={frame.id}
         frame={frame}
         pins={notes.pins}

@@ -3,8 +3,8 @@ import { NOTE_TEXT_MAX } from '#domain/submission/limits.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
+import { place } from '#web/ui/picture/place.ts';
 import styles from './Annotate.module.css';
-import { place } from './annotations.ts';
 import type { Writing } from './use-annotating.ts';
 
 type Props = {

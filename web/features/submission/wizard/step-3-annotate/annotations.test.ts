@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Annotations, annotationsText, movePin, notesOf, place, removeNote, withWords } from './annotations.ts';
+import { place } from '#web/ui/picture/place.ts';
+import { type Annotations, annotationsText, movePin, notesOf, removeNote, withWords } from './annotations.ts';
 
 const onBoard = { kind: 'pin', frameId: 'board', id: 'p', before: null, x: 20.04, y: 133 } as const;
 const withPin = withWords({}, { ...onBoard, text: 'Oven time leads' });

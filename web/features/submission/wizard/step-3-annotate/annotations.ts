@@ -1,5 +1,6 @@
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import { NOTES_A_FRAME_MAX, PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
+import { place } from '#web/ui/picture/place.ts';
 
 /** A note as far as it is written. */
 export interface WrittenNote {
@@ -20,11 +21,6 @@ const NONE: FrameNotes = { pins: [], general: [] };
 
 export function notesOf(annotations: Annotations, frameId: string): FrameNotes {
   return annotations[frameId] ?? NONE;
-}
-
-/** A place in percent of the frame, inside it, to a tenth: finer than anyone can point. */
-export function place(percent: number): number {
-  return Math.round(Math.min(Math.max(percent, 0), 100) * 10) / 10;
 }
 
 /** The notes of one frame changed; a frame without notes keeps no entry. */

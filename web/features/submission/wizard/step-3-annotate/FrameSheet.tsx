@@ -1,0 +1,41 @@
+import { type MouseEvent, useRef } from 'react';
+import type { Frame } from '#contract/submission-draft.ts';
+import { FramePins } from '#web/ui/picture/FramePins.tsx';
+import { type Place, placeIn } from '#web/ui/picture/place.ts';
+import { FramePicture } from '../../parts/FramePicture.tsx';
+import type { Pin } from './annotations.ts';
+import styles from './FrameSheet.module.css';
+
+type Props = {
+  frame: Frame;
+  pins: readonly Pin[];
+  selected: string | null;
+  /** Where the pin will be whose note is being written. */
+  ghost: Place | null;
+  /** No further pin goes on this frame. */
+  isFull: boolean;
+  onPlace: (at: Place) => void;
+  onSelect: (id: string) => void;
+  onMove: (id: string, at: Place) => void;
+  onDelete: (id: string) => void;
+};
+
+/** The frame with its pins; a press on the picture places another one. */
+export function FrameSheet({ frame, pins, selected, ghost, isFull, onPlace, onSelect, onMove, onDelete }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  function put(event: MouseEvent) {
+    const isOnPin = (event.target as Element).closest('svg') !== null;
+    if (isFull || isOnPin) return;
+    onPlace(placeIn(sheet.current!.getBoundingClientRect(), event.clientX, event.clientY));
+  }
+  return (
+    <div className={styles.stage}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way to place a pin; by keyboard there is 'Add pin by position'. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+      <div ref={sheet} className={isFull ? styles.sheet : `${styles.sheet} ${styles.takes}`} onClick={put}>
+        <FramePicture mediaId={frame.mediaId} alt={`Frame ${frame.name}`} sizes="(min-width: 1280px) 560px, 90vw" />
+        <FramePins pins={pins} selected={selected} onSelect={onSelect} ghost={ghost} edit={{ onMove, onDelete }} />
+      </div>
+    </div>
+  );
+}

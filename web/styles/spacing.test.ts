@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const web = join(import.meta.dirname, '..');
+const sheets = globSync('**/*.css', { cwd: web }).map((file) => ({
+  file,
+  css: readFileSync(join(web, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+}));
+
+/** Distances that are no spacing: a picture is drawn so far over the edge of its card. */
+const EXCEPTIONS = ['features/landing/Bench.module.css: margin: var(--s-1-5) auto -120px'];
+/** Under it lie hairlines: the width of a line or the shift of a letter. */
+const SMALLEST_PX = 3;
+const SPACING = /(?<=[{;\s])(?:(?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap):[^;}]+/g;
+/** What grows with the window has ends of its own. */
+const FLUID = /clamp\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+
+function offTheScale(declaration: string): boolean {
+  return [...declaration.replace(FLUID, '').matchAll(/([\d.]+)(px|rem)\b/g)].some(
+    ([, length, unit]) => Number(length) * (unit === 'rem' ? 16 : 1) >= SMALLEST_PX,
+  );
+}
+
+test('padding, margin and gap take their lengths from the scale in tokens.css', () => {
+  const found = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(SPACING)].filter(([text]) => offTheScale(text)).map(([text]) => `${file}: ${text}`),
+  );
+  expect(found).toEqual(EXCEPTIONS);
+});
+
+test('pages change at the widths that tokens.css names, and at no others', () => {
+  const named = ['359px', '479px', '767px', '1079px', '1279px'];
+  const found = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/(min|max)-width: (\d+)px/g)]
+        .map(([, end, width]) => (end === 'min' ? Number(width) - 1 : Number(width)))
+        .filter((width) => !named.includes(`${width}px`))
+        .map((width) => `${file}: ${width}px`),
+    ),
+  );
+  expect(found).toEqual([]);
+});

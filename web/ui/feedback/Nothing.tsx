@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { IndustryId } from '#domain/catalog/industries.ts';
+import type { StyleId } from '#domain/catalog/styles.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './Nothing.module.css';
+import { EmptyArt, Outline, type Outlined, TwoSorts } from './nothing-art.tsx';
+
+type Art =
+  /** Nothing yet: a dashed box, what it would be, and one action. */
+  | { kind: 'empty'; industry?: IndustryId; style?: StyleId }
+  /** Nothing at this address, or not for this person; `outline` draws what should stand here. */
+  | { kind: 'not-found'; outline?: Outlined }
+  /** Something did not come: the exact text and the way out, in a solid box. `quiet`: nobody's fault, and soon over. */
+  | { kind: 'failed'; icon?: IconName; quiet?: boolean };
+
+export type NothingProps = Art & {
+  title: string;
+  children?: ReactNode;
+  /** The way on. */
+  action?: ReactNode;
+  heading?: 1 | 2 | 3;
+  /** Set as the only thing on its page: large, without a box. */
+  large?: boolean;
+};
+
+/** In place of what is not there: a drawing, what happened, and the way on. */
+export function Nothing(props: NothingProps) {
+  const { kind, title, children, action, heading = 2, large = kind === 'not-found' } = props;
+  const Heading = `h${heading}` as const;
+  const Text = large ? 'p' : 'div';
+  return (
+    <div className={large ? styles.large : classes(styles.box, styles[kind])}>
+      <Drawing {...props} />
+      <div className={styles.words} role={kind === 'failed' ? 'alert' : undefined}>
+        <Heading className={large ? `display ${kind === 'failed' ? 'd-44' : 'd-58'}` : styles.title}>{title}</Heading>
+        {children && <Text className={large ? 'lede' : styles.text}>{children}</Text>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** The whole page for it. */
+export function NothingPage(props: NothingProps) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <Nothing heading={1} large {...props} />
+    </main>
+  );
+}
+
+function Drawing(props: NothingProps) {
+  switch (props.kind) {
+    case 'empty':
+      return <EmptyArt industry={props.industry} style={props.style} />;
+    case 'not-found':
+      return props.outline ? <Outline of={props.outline} /> : <TwoSorts />;
+    case 'failed':
+      return (
+        <span className={classes(styles.sign, props.quiet && styles.quiet)}>
+          <Icon name={props.icon ?? 'unplug'} />
+        </span>
+      );
+  }
+}
