@@ -72,7 +72,7 @@ export function Menu({ trigger, label, items, header }: Props) {
 }
 
 function Item({ item, onDone }: { item: MenuItem; onDone: (refocus: boolean) => void }) {
-  if (item.kind === 'line') return <hr className={styles.line} />;
+  if (item.kind === 'line') return <MenuLine />;
   if (item.kind === 'link')
     return cloneElement(item.link, {
       role: 'menuitem',
@@ -117,4 +117,9 @@ export function MenuButton({ label, icon, keys, danger, disabled, onSelect }: Me
       {keys && <kbd aria-hidden>{keys}</kbd>}
     </button>
   );
+}
+
+/** Between groups of actions. */
+export function MenuLine() {
+  return <hr className={styles.line} />;
 }

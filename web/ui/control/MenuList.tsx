@@ -8,11 +8,13 @@ type Props = {
   at?: { x: number; y: number } | undefined;
   /** `refocus`: the focus was in the menu and has to go somewhere. */
   onClose: (refocus: boolean) => void;
+  /** Places a menu that opens neither at a point nor under a Menu's button. */
   className?: string | undefined;
   children: ReactNode;
 };
 
 const ITEMS = '[role^="menuitem"]:not(:disabled)';
+const OPENER = '[aria-haspopup="menu"][aria-expanded="true"]';
 const EDGE_PX = 8;
 
 /** An open menu: arrow keys, Home and End move, Escape closes; so do a press outside and, for one at the pointer, scrolling. */
@@ -32,9 +34,11 @@ export function MenuList({ label, at, onClose, className, children }: Props) {
   }, [at]);
 
   useEffect(() => {
-    // A press on the button beside the menu is that button's own to answer.
-    const around = at ? menu.current : menu.current?.parentElement;
-    const onPress = ({ target }: Event) => !around?.contains(target as Node) && close.current(false);
+    const onPress = ({ target }: Event) => {
+      const pressed = target as Element;
+      // The button that opened the menu closes it by itself.
+      if (!menu.current?.contains(pressed) && !pressed.closest(OPENER)) close.current(false);
+    };
     // The event of a scroll before the press arrives a frame later, when the page stands still.
     const from = scrollY;
     const onScroll = ({ target }: Event) => {
@@ -75,8 +79,9 @@ export function MenuList({ label, at, onClose, className, children }: Props) {
       role="menu"
       tabIndex={-1}
       aria-label={label}
-      className={classes(styles.menu, at ? styles.atPointer : styles.underButton, className)}
+      className={classes(styles.menu, at ? styles.atPointer : (className ?? styles.underButton))}
       onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
     >
       {children}
     </div>

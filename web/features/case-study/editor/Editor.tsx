@@ -4,15 +4,16 @@ import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import { isSameValue } from '#domain/case-study/same.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { isUnwritten } from '#domain/case-study/unwritten.ts';
-import { afterFrame } from '#web/lib/page/after-frame.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newId } from './document/new-id.ts';
 import { EditorContext, type EditorParts } from './document/use-store.ts';
 import { useDrag } from './drag/use-drag.ts';
 import styles from './Editor.module.css';
-import { Later } from './Later.tsx';
-import type { OpenMenu } from './menus/ComponentMenu.tsx';
+import { ComponentMenu, type OpenMenu } from './menus/ComponentMenu.tsx';
+import { runShortcut } from './menus/shortcuts.ts';
 import { Sheet } from './page/Sheet.tsx';
+import { EvidenceOffer } from './panels/EvidenceOffer.tsx';
+import { PreviewSheet } from './panels/PreviewSheet.tsx';
 import { Sidebar } from './panels/Sidebar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
@@ -24,9 +25,6 @@ import { loadWriting } from './writing/load-writing.ts';
 const AddComponentDialog = lazy(async () => ({
   default: (await import('./panels/AddComponentDialog.tsx')).AddComponentDialog,
 }));
-const ComponentMenu = lazy(async () => ({ default: (await import('./menus/ComponentMenu.tsx')).ComponentMenu }));
-const EvidenceOffer = lazy(async () => ({ default: (await import('./panels/EvidenceOffer.tsx')).EvidenceOffer }));
-const PreviewSheet = lazy(async () => ({ default: (await import('./panels/PreviewSheet.tsx')).PreviewSheet }));
 const PublishDialog = lazy(async () => ({ default: (await import('./panels/PublishDialog.tsx')).PublishDialog }));
 const HistoryPanel = lazy(async () => ({ default: (await import('./panels/HistoryPanel.tsx')).HistoryPanel }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./saving/ConflictDialog.tsx')).ConflictDialog }));
@@ -72,47 +70,22 @@ export function Editor({ desk, userId, themeButton }: Props) {
       }),
     [session],
   );
-  useEffect(() => {
-    // At the first sign of a hand: by the time it presses anything, the rest is there.
-    const control = new AbortController();
-    const fetchRest = () => {
-      control.abort();
-      void loadWriting().catch(() => undefined);
-      void import('./menus/SectionMenu.tsx').catch(() => undefined);
-      void import('./menus/ComponentMenu.tsx').catch(() => undefined);
-      void import('./panels/AddComponentDialog.tsx').catch(() => undefined);
-      void import('./pictures/BringPicture.tsx').catch(() => undefined);
-      void import('./panels/PreviewSheet.tsx').catch(() => undefined);
-    };
-    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-      addEventListener(sign, fetchRest, { capture: true, passive: true, signal: control.signal });
-    return () => control.abort();
-  }, []);
+  // The editor library is there by the time somebody begins to write.
+  useEffect(() => void loadWriting().catch(() => undefined), []);
 
   const togglePreview = useCallback(() => {
-    // What has the focus goes with its sheet: the hand goes on beside the button that brings it back, before 'Publish'.
+    // The focused field leaves the page with the sheet: the focus moves to the button that brings it back.
     if (root.current?.contains(document.activeElement)) modeButton.current?.focus({ preventScroll: true });
     setPreview((on) => !on);
   }, []);
   useEffect(() => {
     const around = { store, say, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing };
-    const control = new AbortController();
-    const attach = () =>
-      import('./menus/shortcuts.ts').then(({ runShortcut }) => {
-        const onKey = (event: KeyboardEvent) => {
-          if (!document.querySelector('dialog[open]')) runShortcut(event, around);
-        };
-        // Before the editor library and the fields, whose own undo knows one text alone.
-        addEventListener('keydown', onKey, { capture: true, signal: control.signal });
-      });
-    // One more try where the connection was lost for a moment; buttons and menus can do the same without them.
-    const callOff = afterFrame(() => {
-      attach().catch(() => setTimeout(() => void attach().catch(() => undefined), 5000));
-    });
-    return () => {
-      callOff();
-      control.abort();
+    const onKey = (event: KeyboardEvent) => {
+      if (!document.querySelector('dialog[open]')) runShortcut(event, around);
     };
+    // Before the editor library and the fields, whose own undo knows one text alone.
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
   }, [store, say, togglePreview, isEditing]);
 
   const parts = useMemo<EditorParts>(
@@ -158,17 +131,12 @@ export function Editor({ desk, userId, themeButton }: Props) {
           data-dragging={dragging?.by}
         >
           <h1 className="sr">Case study of {desk.design.title}</h1>
-          {/* It wakes after the bar and the title: what is pressed in it before that is not lost. */}
-          <Suspense>{isEditing && <Sidebar submissionId={desk.design.id} />}</Suspense>
+          {isEditing && <Sidebar submissionId={desk.design.id} />}
           <div className={styles.canvas}>
-            {isEditing && offers && (
-              <Later>
-                <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />
-              </Later>
-            )}
-            <Suspense>{isEditing ? <Sheet /> : <PreviewSheet document={looked} />}</Suspense>
+            {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
+            {isEditing ? <Sheet /> : <PreviewSheet document={looked} />}
           </div>
-          <Suspense>{menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}</Suspense>
+          {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
           <p id="drag-help" hidden>
             Press Space to lift, arrow keys to move, Space to drop, Escape to put back.
           </p>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { afterFrame } from '#web/lib/page/after-frame.ts';
 import type { EditorStore } from '../document/store.ts';
+import { attachDrag } from './drag.ts';
 
 interface Parts {
   root: RefObject<HTMLElement | null>;
@@ -27,21 +27,7 @@ export function useDrag({ root, line, ghost, store, enabled, say }: Parts) {
   useEffect(() => {
     const element = root.current;
     if (!element || !enabled) return;
-    let detach: (() => void) | null = null;
-    let isOver = false;
-    const attach = () =>
-      import('./drag.ts').then(({ attachDrag }) => {
-        if (!isOver) detach = attachDrag({ element, line, ghost, flag, store, say, setDragging });
-      });
-    // One more try where the connection was lost for a moment; menus can do the same without it.
-    const callOff = afterFrame(() => {
-      attach().catch(() => setTimeout(() => void attach().catch(() => undefined), 5000));
-    });
-    return () => {
-      callOff();
-      isOver = true;
-      detach?.();
-    };
+    return attachDrag({ element, line, ghost, flag, store, say, setDragging });
   }, [root, line, ghost, store, enabled, say]);
 
   const isDragging = useCallback(() => flag.current, []);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { fontColors } from '#domain/case-study/palette.ts';
 import { childrenAt, findComponent } from '#domain/case-study/tree.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
+import { MenuButton, MenuLine } from '#web/ui/control/Menu.tsx';
+import { MenuList } from '#web/ui/control/MenuList.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import {
   deleteComponent,
@@ -13,9 +15,7 @@ import {
 import { contrastOf } from '../document/contrast.ts';
 import { useEditor } from '../document/use-store.ts';
 import { destinations } from '../drag/drop.ts';
-import { MenuItem } from './MenuItem.tsx';
 import styles from './menu-parts.module.css';
-import { Popup } from './Popup.tsx';
 import { Swatches } from './Swatches.tsx';
 
 export interface OpenMenu {
@@ -61,31 +61,31 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
 
   if (asksWhere) {
     return (
-      <Popup key="where" label="Move to" at={menu.at} onClose={close}>
+      <MenuList key="where" label="Move to" at={menu.at} onClose={close}>
         <p className={styles.label}>Move to</p>
         {others.map(({ parent, label }) => (
-          <MenuItem
+          <MenuButton
             key={label + JSON.stringify(parent)}
             icon="arrow-right"
             label={label}
             onSelect={() => act(() => moveComponentTo(store, id, parent, say))}
           />
         ))}
-      </Popup>
+      </MenuList>
     );
   }
   return (
-    <Popup key="all" label="Component options" at={menu.at} onClose={close}>
+    <MenuList key="all" label="Component options" at={menu.at} onClose={close}>
       {component.templateId !== 'container' && (
-        <MenuItem icon="clipboard-paste" label="Paste Text" onSelect={() => void paste()} />
+        <MenuButton icon="clipboard-paste" label="Paste Text" onSelect={() => void paste()} />
       )}
-      <MenuItem
+      <MenuButton
         icon="copy"
         label="Duplicate"
         keys="Ctrl D"
         onSelect={() => act(() => duplicateComponent(store, id, say))}
       />
-      <hr />
+      <MenuLine />
       {isText && (
         <>
           <Swatches
@@ -102,36 +102,36 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
             <Icon name={ratio.isEnough ? 'circle-check' : 'triangle-alert'} size="s" />
             {ratio.words}
           </p>
-          <hr />
+          <MenuLine />
         </>
       )}
-      <MenuItem
+      <MenuButton
         icon="arrow-up"
         label="Move up"
         keys="Alt ↑"
         disabled={place.index === 0}
         onSelect={() => act(() => moveComponentBy(store, id, -1, say))}
       />
-      <MenuItem
+      <MenuButton
         icon="arrow-down"
         label="Move down"
         keys="Alt ↓"
         disabled={place.index === siblings.length - 1}
         onSelect={() => act(() => moveComponentBy(store, id, 1, say))}
       />
-      <MenuItem
+      <MenuButton
         icon="arrow-right"
         label="Move to…"
         disabled={others.length === 0}
         onSelect={() => setAsksWhere(true)}
       />
-      <hr />
-      <MenuItem
+      <MenuLine />
+      <MenuButton
         icon="trash-2"
         label="Delete Component"
         danger
         onSelect={() => act(() => deleteComponent(store, id, say))}
       />
-    </Popup>
+    </MenuList>
   );
 }

@@ -2,13 +2,13 @@ import { layoutIds } from '#domain/case-study/document.ts';
 import { backgrounds, type Decoration, fontColors } from '#domain/case-study/palette.ts';
 import { sectionIndex } from '#domain/case-study/tree.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
+import { MenuButton, MenuLine } from '#web/ui/control/Menu.tsx';
+import { MenuList } from '#web/ui/control/MenuList.tsx';
 import { duplicateSection, moveSectionBy } from '../document/commands.ts';
 import { contrastOf } from '../document/contrast.ts';
 import { layoutNames } from '../document/template-names.ts';
 import { useEditor, useSection, useSectionIds } from '../document/use-store.ts';
-import { MenuItem } from './MenuItem.tsx';
 import parts from './menu-parts.module.css';
-import { Popup } from './Popup.tsx';
 import styles from './SectionMenu.module.css';
 import { Swatches } from './Swatches.tsx';
 
@@ -39,7 +39,7 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
   }
 
   return (
-    <Popup label="Section options" onClose={onClose}>
+    <MenuList label="Section options" className={styles.menu} onClose={onClose}>
       <Swatches
         label="Background"
         colors={backgrounds}
@@ -56,8 +56,8 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
         <Icon name={ratio.isEnough ? 'circle-check' : 'triangle-alert'} size="s" />
         {ratio.words}
       </p>
-      <hr />
-      <MenuItem
+      <MenuLine />
+      <MenuButton
         icon="grip"
         label={hasPattern ? 'Remove Pattern' : 'Add Pattern'}
         onSelect={() =>
@@ -76,25 +76,25 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
         chosen={layout}
         onChoose={(to) => store.dispatch({ kind: 'set-section', id, field: 'templateId', from: layout, to })}
       />
-      <hr />
-      <MenuItem
+      <MenuLine />
+      <MenuButton
         icon="arrow-up"
         label="Move up"
         keys="Alt ↑"
         disabled={at === 0}
         onSelect={() => moveSectionBy(store, id, -1, say)}
       />
-      <MenuItem
+      <MenuButton
         icon="arrow-down"
         label="Move down"
         keys="Alt ↓"
         disabled={at === order.length - 1}
         onSelect={() => moveSectionBy(store, id, 1, say)}
       />
-      <MenuItem icon="copy" label="Duplicate" keys="Ctrl D" onSelect={() => duplicateSection(store, id, say)} />
-      <hr />
-      <MenuItem icon="trash-2" label="Delete Section" danger onSelect={remove} />
-    </Popup>
+      <MenuButton icon="copy" label="Duplicate" keys="Ctrl D" onSelect={() => duplicateSection(store, id, say)} />
+      <MenuLine />
+      <MenuButton icon="trash-2" label="Delete Section" danger onSelect={remove} />
+    </MenuList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { columnsOf, dotsOf, type Section } from '#domain/case-study/document.ts';
 import { SECTION_TITLE_MAX } from '#domain/case-study/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -6,14 +6,13 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Decoration, Dots } from '../../page/Ornaments.tsx';
 import page from '../../page/page.module.css';
 import { useEditor, useSection } from '../document/use-store.ts';
+import { SectionMenu } from '../menus/SectionMenu.tsx';
 import { ImageField } from '../pictures/ImageField.tsx';
 import { PlainText } from '../writing/PlainText.tsx';
 import { RichField } from '../writing/RichField.tsx';
 import { ColumnEditor } from './ColumnEditor.tsx';
 import styles from './SectionEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
-
-const SectionMenu = lazy(async () => ({ default: (await import('../menus/SectionMenu.tsx')).SectionMenu }));
 
 /** A section while it is worked on. It draws itself again for what it shows itself; its components see to themselves. */
 export const SectionEditor = memo(function SectionEditor({ id }: { id: string }) {
@@ -64,17 +63,15 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: string })
         aria-expanded={isMenuOpen}
         onClick={() => setMenuOpen((open) => !open)}
       />
-      <Suspense>
-        {isMenuOpen && (
-          <SectionMenu
-            id={id}
-            onClose={(refocus) => {
-              setMenuOpen(false);
-              if (refocus) menuButton.current?.focus();
-            }}
-          />
-        )}
-      </Suspense>
+      {isMenuOpen && (
+        <SectionMenu
+          id={id}
+          onClose={(refocus) => {
+            setMenuOpen(false);
+            if (refocus) menuButton.current?.focus();
+          }}
+        />
+      )}
       {hasPicture ? (
         <div className={templateId === 'image-text' ? page.beside : page.one}>
           <SectionPicture id={id} />

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect } from 'react';
+import { memo } from 'react';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
 import page from '../../page/page.module.css';
 import { useEditor, usePageField, useSectionIds } from '../document/use-store.ts';
@@ -8,15 +8,12 @@ import { PlainText } from '../writing/PlainText.tsx';
 import { Looking } from './Looking.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import styles from './Sheet.module.css';
-import { useUndrawn } from './use-undrawn.ts';
 
-/** The page while it is worked on. What is drawn again around it must not draw its sections again: they would all have to wake for it. */
+/** The page while it is worked on. Each section listens to its own part of the document. */
 export const Sheet = memo(function Sheet() {
   const ids = useSectionIds();
-  const undrawn = useUndrawn();
   const menus = useComponentMenus();
   usePastedPictures();
-  useEffect(focusOnceMore, []);
   return (
     <Looking className={`${page.page} ${styles.sheet}`}>
       <header className={styles.head}>
@@ -25,31 +22,11 @@ export const Sheet = memo(function Sheet() {
       </header>
       <div data-canvas {...menus}>
         {ids.map((id) => (
-          <SectionSlot key={id} id={id} isDrawn={!undrawn.has(id)} />
+          <SectionEditor key={id} id={id} />
         ))}
         {ids.length === 0 && <p className={styles.noSections}>Drag a layout here, or press one to add it.</p>}
       </div>
     </Looking>
-  );
-});
-
-/** A text that was pressed before the page answered has the focus and does not know: it opens when it hears of it. */
-function focusOnceMore() {
-  const at = document.activeElement as HTMLElement | null;
-  if (!at?.matches('[data-section] [role="textbox"]:not([contenteditable])')) return;
-  at.blur();
-  at.focus({ preventScroll: true });
-}
-
-/**
- * Each section wakes by itself, a touched one first: the page answers before the last of them does. A memo, as whatever draws the
- * sheet again would have all of them wake at once.
- */
-const SectionSlot = memo(function SectionSlot({ id, isDrawn }: { id: string; isDrawn: boolean }) {
-  return (
-    <Suspense>
-      {isDrawn ? <SectionEditor id={id} /> : <div className={styles.undrawn} data-section={id} data-undrawn />}
-    </Suspense>
   );
 });
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { draftFromEvidence } from '#domain/case-study/evidence.ts';
 import { smoothable } from '#domain/case-study/smoothing.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -7,8 +8,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newId } from '../document/new-id.ts';
 import { useEditor } from '../document/use-store.ts';
-
-const SmoothOffer = lazy(async () => ({ default: (await import('./SmoothOffer.tsx')).SmoothOffer }));
+import { SmoothOffer } from './SmoothOffer.tsx';
 
 /** Fills the page from what is recorded of the design; one step back takes it away again. Where a language model is connected, it may then smooth the wording. */
 export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; onDone: () => void }) {
@@ -19,10 +19,9 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
   async function fill() {
     setBusy(true);
     try {
-      const [evidence, { engine, model }, { draftFromEvidence }] = await Promise.all([
+      const [evidence, { engine, model }] = await Promise.all([
         api('GET /api/submissions/:id/evidence', { params: { id: submissionId } }),
         api('GET /api/installation'),
-        import('#domain/case-study/evidence.ts'),
       ]);
       const draft = draftFromEvidence(evidence, newId);
       store.dispatch({ kind: 'replace', from: store.document(), to: draft });
@@ -36,12 +35,7 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
       setBusy(false);
     }
   }
-  if (smoothsBy)
-    return (
-      <Suspense>
-        <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onDone} />
-      </Suspense>
-    );
+  if (smoothsBy) return <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onDone} />;
   return (
     <Notice
       title="Begin with what happened"

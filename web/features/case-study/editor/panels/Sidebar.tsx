@@ -1,12 +1,10 @@
-import { lazy, memo } from 'react';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { memo } from 'react';
 import { newId } from '../document/new-id.ts';
 import { useEditor } from '../document/use-store.ts';
-import { Later } from '../Later.tsx';
+import { dropOperation, startTarget } from '../drag/drop.ts';
+import { PageLook } from './PageLook.tsx';
 import styles from './Sidebar.module.css';
 import { componentTemplates, layoutTemplates, nameOfTemplate, Schema, type Template } from './templates.tsx';
-
-const PageLook = lazy(async () => ({ default: (await import('./PageLook.tsx')).PageLook }));
 
 /** Templates to drag or add, and the page's own colours and type. */
 export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: string }) {
@@ -29,9 +27,7 @@ export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: s
         ))}
       </ul>
       <div className={styles.sideMore}>
-        <Later>
-          <PageLook submissionId={submissionId} />
-        </Later>
+        <PageLook submissionId={submissionId} />
       </div>
     </aside>
   );
@@ -41,9 +37,8 @@ export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: s
 function TemplateButton({ template }: { template: Template }) {
   const { store, say, isDragging } = useEditor();
   const name = nameOfTemplate(template);
-  async function add() {
+  function add() {
     if (isDragging()) return;
-    const { dropOperation, startTarget } = await import('../drag/drop.ts');
     const document = store.document();
     const operation = dropOperation(document, template, startTarget(document, template), newId);
     if (operation?.kind !== 'add-section') return;
@@ -59,9 +54,7 @@ function TemplateButton({ template }: { template: Template }) {
       className={styles.template}
       data-drag={JSON.stringify(template)}
       aria-describedby="drag-help"
-      onClick={() =>
-        add().catch(() => showToast('bad', `${name} could not be added. Check your connection and try again.`))
-      }
+      onClick={add}
     >
       <Schema id={template.templateId} />
       <span className="sr">Add </span>

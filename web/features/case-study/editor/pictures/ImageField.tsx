@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mediaAddress } from '#domain/case-study/document.ts';
-import { useHydrated } from '#web/lib/page/use-hydrated.ts';
-import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CaseImage } from '../../page/CaseImage.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
+import { BringPicture } from './BringPicture.tsx';
 import styles from './ImageField.module.css';
 import { pictureHandlers } from './pasted.ts';
-import place from './picture-place.module.css';
-
-const BringPicture = lazy(async () => ({ default: (await import('./BringPicture.tsx')).BringPicture }));
 
 type Props = {
   imageUrl: string;
@@ -24,8 +20,6 @@ export function ImageField({ imageUrl, onChange, alt, file }: Props) {
   const pictures = usePictures();
   const { pictures: shelf } = useEditor();
   const [given, setGiven] = useState(file);
-  // What is fetched by itself cannot be drawn by the server.
-  const isAwake = useHydrated();
   const hasPicture = imageUrl !== '';
   if (hasPicture && !given) {
     return (
@@ -37,26 +31,15 @@ export function ImageField({ imageUrl, onChange, alt, file }: Props) {
       </div>
     );
   }
-  const room = (
-    <div className={place.place}>
-      <Icon name="image" size="l" />
-    </div>
-  );
   return (
-    <Suspense fallback={room}>
-      {isAwake ? (
-        <BringPicture
-          file={given}
-          onKeep={hasPicture ? () => setGiven(undefined) : undefined}
-          onBrought={(picture) => {
-            shelf.add(picture);
-            setGiven(undefined);
-            onChange(mediaAddress(picture.mediaId));
-          }}
-        />
-      ) : (
-        room
-      )}
-    </Suspense>
+    <BringPicture
+      file={given}
+      onKeep={hasPicture ? () => setGiven(undefined) : undefined}
+      onBrought={(picture) => {
+        shelf.add(picture);
+        setGiven(undefined);
+        onChange(mediaAddress(picture.mediaId));
+      }}
+    />
   );
 }
