@@ -124,7 +124,7 @@ test('TIME-1 TIME-4 by keyboard alone: open, move by arrows, save, tick, delete,
 test('TIME-1 arrow keys on the gauge move its mark and keep the focus there; Enter opens the form, Escape takes the mark away', async ({
   page,
 }) => {
-  const mark = timeline(page).locator('[data-at][data-wide]');
+  const mark = timeline(page).locator('[data-flag="new"]');
   await gauge(page).focus();
   await expect(mark).toHaveCount(0);
   for (const [key, at] of [

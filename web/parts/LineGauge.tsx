@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import '#web/styles/percent.css';
 import { classes } from '#web/ui/classes.ts';
-import { arrangeFlags, doneUpTo, type FlagPlace } from './gauge-flags.ts';
+import { doneUpTo, type FlagPlace, placeFlags } from './gauge.ts';
 import styles from './LineGauge.module.css';
 
 export type GaugeMilestone = { id: string; percentage: number; title: string; isNew?: boolean; isDone?: boolean };
@@ -20,39 +19,27 @@ type GaugeProps = {
   /** Names that button. */
   pickLabel?: string;
   barRef?: Ref<HTMLButtonElement>;
-  className?: string;
 };
 
 const SCALE = [0, 25, 50, 75, 100];
 
-/** A printer's ruler with a flag for each milestone. The flags are silent: put Stones below, the full record. */
+/** A printer's ruler with a flag for each milestone. The flags carry numbers alone: put Stones below, the full record. */
 export function LineGauge(props: GaugeProps) {
-  const { milestones, onPick, onNudge, onKeyDown, onBlur, pickLabel = 'Add milestone', barRef, className } = props;
-  const places = arrangeFlags(milestones);
-  const fill = <span className={styles.fill} data-at={doneUpTo(milestones)} aria-hidden />;
+  const { milestones, onPick, onNudge, onKeyDown, onBlur, pickLabel = 'Add milestone', barRef } = props;
+  const places = placeFlags(milestones);
+  const done = doneUpTo(milestones);
+  const fill = (
+    <svg className={styles.fill} aria-hidden>
+      <rect width={`${done}%`} height="100%" />
+    </svg>
+  );
   return (
-    <div className={classes(styles.gauge, className)}>
-      <div aria-hidden>
-        {milestones.map((milestone, n) => {
-          const place = places[n]!;
-          return (
-            <div
-              key={milestone.id}
-              className={classes(styles.flag, milestone.isNew && styles.new, milestone.isDone && styles.done)}
-              data-at={milestone.percentage}
-              data-broad={told(place.broad)}
-              data-wide={told(place.wide)}
-              data-middle={told(place.middle)}
-              data-narrow={told(place.narrow)}
-            >
-              <span className={styles.paper}>
-                <b>{milestone.percentage}%</b>
-                <span className={styles.words}>{milestone.title}</span>
-              </span>
-            </div>
-          );
-        })}
-      </div>
+    <div>
+      <svg className={styles.flags} aria-hidden>
+        {milestones.map((milestone, n) => (
+          <Flag key={milestone.id} milestone={milestone} place={places[n]!} />
+        ))}
+      </svg>
       {onPick ? (
         <button
           type="button"
@@ -74,20 +61,43 @@ export function LineGauge(props: GaugeProps) {
       ) : (
         <div className={styles.bar}>{fill}</div>
       )}
-      <div className={styles.scale} aria-hidden>
+      <svg className={styles.scale} aria-hidden>
         {SCALE.map((mark) => (
-          <span key={mark} data-at={mark}>
+          <text key={mark} x={`${mark}%`} y="1em">
             {mark === 100 ? '100%' : mark}
-          </span>
+          </text>
         ))}
-      </div>
+      </svg>
     </div>
   );
 }
 
-/** A place as its sheet reads it. */
-function told({ form, leans }: FlagPlace): string {
-  return leans ? `${form} leans` : form;
+const FLAG_PX = { width: 40, height: 26, rows: [2, 31], bottom: 94 } as const;
+
+/** A pole down to the foot of the ruler, with the percentage at its side. */
+function Flag({ milestone, place }: { milestone: GaugeMilestone; place: FlagPlace }) {
+  const { id, percentage, isNew, isDone } = milestone;
+  const { width, height, rows, bottom } = FLAG_PX;
+  const top = place.row === null ? rows[1] + height : rows[place.row];
+  const left = place.leans ? -width : 0;
+  return (
+    <svg
+      x={`${percentage}%`}
+      className={classes(styles.flag, isNew && styles.new, isDone && styles.done)}
+      data-flag={isNew ? 'new' : id}
+      aria-hidden
+    >
+      <rect x={place.leans ? -2 : 0} y={top} width={2} height={bottom - top} />
+      {place.row !== null && (
+        <>
+          <rect x={left} y={top} width={width} height={height} rx={3} />
+          <text x={left + width / 2} y={top + height / 2}>
+            {percentage}%
+          </text>
+        </>
+      )}
+    </svg>
+  );
 }
 
 const nudges: Record<string, number> = {

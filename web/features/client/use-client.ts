@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClientView } from '#contract/client.ts';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useMoves } from '#web/lib/live/moved.ts';
+import { useChanges } from '#web/lib/api/changes.ts';
+import { failureOf } from '#web/lib/api/use-call.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** The change request in the conversation. */
@@ -47,12 +47,13 @@ export function useClient(briefId: string) {
       setFailure(null);
     } catch (error) {
       if (mine !== loads.current) return;
-      setFailure(`The conversation with your client was not loaded. ${reasonOf(error)}`);
+      setFailure(`The conversation with your client was not loaded. ${failureOf(error).message}`);
     }
   }
   const begin = useEffectEvent(() => void load());
   useEffect(() => begin(), []);
-  useMoves(() => void load());
+  // What the client says depends on how far the work has come.
+  useChanges(() => void load());
 
   /** @throws ApiError, with `fields` where the question cannot be sent */
   async function ask(text: string, idempotencyKey: string) {
@@ -74,8 +75,4 @@ function leadToChange() {
   const request = document.getElementById(CHANGE_ID);
   request?.scrollIntoView();
   request?.focus({ preventScroll: true });
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Check your connection and try again.';
 }

@@ -1,4 +1,4 @@
-import { LineGauge } from '#web/parts/LineGauge.tsx';
+import { LineGauge, Stones } from '#web/parts/LineGauge.tsx';
 import { Message } from '#web/parts/Message.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -32,7 +32,10 @@ export function Bench() {
                 palette and deliverables stay one scroll away.
               </p>
             </div>
-            <LineGauge milestones={milestones} className={styles.gauge} />
+            <div className={styles.gauge}>
+              <LineGauge milestones={milestones} />
+              <Stones milestones={milestones} label="Milestones of a sample brief" />
+            </div>
           </article>
           <article className={styles.explain}>
             <div className={styles.words}>

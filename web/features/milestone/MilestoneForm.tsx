@@ -1,39 +1,46 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN, type MilestoneCheck } from '#domain/milestone/milestone.ts';
+import { MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN } from '#domain/milestone/milestone.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import type { MilestoneDraft } from './draft.ts';
 import styles from './MilestoneForm.module.css';
+import { useMilestoneForm } from './use-milestone-form.ts';
+import type { MilestoneList, NewMilestone } from './use-milestones.ts';
 
 type Props = {
   draft: MilestoneDraft;
-  onChange: (fields: { title: string; percentage: string }) => void;
-  check: MilestoneCheck;
-  /** A missing title is said once the person has tried to save without one, or emptied it. */
-  saysMissingTitle: boolean;
-  isSaving: boolean;
-  /** What the last save failed with, apart from what is wrong with the fields (TIME-5). */
-  failure: string | null;
-  onSave: () => void;
-  /** Escape and Cancel. */
-  onCancel: () => void;
-  /** A press anywhere outside; `gauge` is not outside. */
-  onLeave: () => void;
+  onChange: (draft: MilestoneDraft) => void;
+  list: MilestoneList;
+  onAdded: (one: NewMilestone) => void;
+  /** Without a milestone; a press outside may have been an accident, so its title is kept. */
+  onClose: (how: 'cancelled' | 'left') => void;
+  /** Not outside: a press there moves the milestone. */
   gauge: () => HTMLElement | null;
 };
 
 /** Where a milestone is written: Enter saves, Escape cancels, a press outside closes (TIME-1). */
-export function MilestoneForm(props: Props) {
-  const { draft, onChange, check, saysMissingTitle, isSaving, failure, onSave, onCancel } = props;
+export function MilestoneForm({ draft, onChange, list, onAdded, onClose, gauge }: Props) {
+  const { titleError, percentageError, suggestion, isValid, busy, failure, changed, save } = useMilestoneForm(
+    draft,
+    list,
+    onAdded,
+  );
+  const onCancel = () => onClose('cancelled');
   const box = useRef<HTMLDivElement>(null);
   useBegin(box);
-  useLeave(box, props.gauge, props.onLeave);
+  useLeave(box, gauge, () => !busy && onClose('left'));
+
+  function change(part: Partial<MilestoneDraft>) {
+    const next = { ...draft, ...part };
+    onChange(next);
+    changed(next);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onCancel();
     // The Add button is disabled while something is wrong, so the form does not submit itself: Enter then says what it is.
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onSave();
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -47,10 +54,9 @@ export function MilestoneForm(props: Props) {
         ? `${typed}% lies outside 1–100, so it is ${percentage}%.`
         : null,
     );
-    onChange({ title: draft.title, percentage });
+    change({ percentage });
   }
 
-  const isValid = check.title === null && check.percentage === null;
   return (
     <div ref={box} className={styles.form} role="dialog" aria-label="Add milestone" onKeyDown={onKeyDown}>
       <div className={styles.fields}>
@@ -59,8 +65,8 @@ export function MilestoneForm(props: Props) {
           placeholder="Enter milestone title..."
           autoComplete="off"
           value={draft.title}
-          error={saysMissingTitle || draft.title.trim() ? check.title : null}
-          onChange={(event) => onChange({ title: event.target.value, percentage: draft.percentage })}
+          error={titleError}
+          onChange={(event) => change({ title: event.target.value })}
           className={styles.title}
         />
         <TextInput
@@ -75,7 +81,7 @@ export function MilestoneForm(props: Props) {
           max={MILESTONE_PERCENT_MAX}
           step={1}
           value={draft.percentage}
-          error={check.percentage}
+          error={percentageError}
           onChange={(event) => changePercentage(event.target.value)}
           className={styles.percentage}
         />
@@ -88,14 +94,10 @@ export function MilestoneForm(props: Props) {
       <div className={styles.below}>
         <span className="t-14">
           <span role="status">{moved}</span>
-          {check.suggestion !== null && (
+          {suggestion !== null && (
             <>
-              {check.suggestion}% is free{' '}
-              <button
-                type="button"
-                className={styles.use}
-                onClick={() => onChange({ title: draft.title, percentage: String(check.suggestion) })}
-              >
+              {suggestion}% is free{' '}
+              <button type="button" className={styles.use} onClick={() => change({ percentage: String(suggestion) })}>
                 Use this
               </button>
             </>
@@ -105,8 +107,8 @@ export function MilestoneForm(props: Props) {
           <Button variant="quiet" size="s" onClick={onCancel}>
             Cancel
           </Button>
-          <Button size="s" disabled={!isValid} busy={isSaving} onClick={onSave}>
-            {isSaving ? 'Adding' : 'Add'}
+          <Button size="s" disabled={!isValid} busy={busy} onClick={save}>
+            {busy ? 'Adding' : 'Add'}
           </Button>
         </span>
       </div>

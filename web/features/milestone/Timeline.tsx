@@ -5,7 +5,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
-import { Planter } from './Planter.tsx';
+import { MilestoneForm } from './MilestoneForm.tsx';
 import styles from './Timeline.module.css';
 import { TIMELINE } from './TimelineRecord.tsx';
 import { useDraft } from './use-draft.ts';
@@ -15,7 +15,8 @@ type Props = { briefId: string; personId: string; milestones: readonly Milestone
 
 /** A brief's line gauge with its milestones: add by a press on it, tick done, delete (TIME). */
 export function Timeline({ briefId, personId, milestones: loaded }: Props) {
-  const { milestones, failure, add, reload, setDone, remove, undo } = useMilestones(briefId, loaded);
+  const list = useMilestones(briefId, loaded);
+  const { milestones, failure, reload, setDone, remove, undo } = list;
   const [said, say] = useState('');
   const bar = useRef<HTMLButtonElement>(null);
   const { draft, setDraft, left, flag, nudge, dropMark, open, resume, close } = useDraft(
@@ -59,7 +60,7 @@ export function Timeline({ briefId, personId, milestones: loaded }: Props) {
           alert
           className={styles.failure}
           action={
-            failure.canReload && (
+            failure.what === 'load' && (
               <Button variant="second" size="s" onClick={() => void reload()}>
                 Try Again
               </Button>
@@ -84,13 +85,12 @@ export function Timeline({ briefId, personId, milestones: loaded }: Props) {
           Arrow keys move the mark, Enter adds a milestone there.
         </p>
         {draft && (
-          <div className={styles.place} data-at={flag?.percentage}>
-            <Planter
+          // The page's policy allows no style attributes; it is only ever written here, in the browser.
+          <div className={styles.place} ref={(place) => place?.style.setProperty('--at', `${flag?.percentage}%`)}>
+            <MilestoneForm
               draft={draft}
               onChange={setDraft}
-              milestones={milestones}
-              add={add}
-              onTaken={() => void reload()}
+              list={list}
               onAdded={({ title, percentage }) => {
                 close();
                 say(`Milestone “${title}” added at ${percentage}%`);

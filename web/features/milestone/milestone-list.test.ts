@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Milestone } from '#contract/milestone.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { applyWish, failureText, withMilestone } from './milestone-list.ts';
+import { failureOf } from '#web/lib/api/use-call.ts';
+import { applyChange, failureText, withMilestone } from './milestone-list.ts';
 
 const at = (percentage: number, doneAt: string | null = null): Milestone => ({
   id: `at ${percentage}`,
@@ -20,11 +21,11 @@ test('a milestone that is there already is replaced, not doubled', () => {
 });
 
 test('what is under way shows at once: a deletion, a tick, and back', () => {
-  expect(applyWish(list, { without: 'at 38' })).toEqual([at(12), at(95)]);
-  const ticked = applyWish(list, { id: 'at 38', done: true });
+  expect(applyChange(list, { without: 'at 38' })).toEqual([at(12), at(95)]);
+  const ticked = applyChange(list, { id: 'at 38', done: true });
   expect(ticked.map((milestone) => milestone.doneAt !== null)).toEqual([false, true, false]);
-  expect(applyWish(ticked, { id: 'at 38', done: false })).toEqual(list);
-  expect(applyWish(list, null)).toBe(list);
+  expect(applyChange(ticked, { id: 'at 38', done: false })).toEqual(list);
+  expect(applyChange(list, null)).toBe(list);
 });
 
 test.each([
@@ -33,5 +34,5 @@ test.each([
   ['delete', 'Failed to delete milestone: No answer.', 'Failed to delete milestone'],
 ] as const)('TIME-5 a failure to %s says the reason where there is one', (what, withReason, without) => {
   expect(failureText(what, new ApiError('unavailable', 'No answer.'))).toBe(withReason);
-  expect(failureText(what, new DOMException('The operation timed out.', 'TimeoutError'))).toBe(without);
+  expect(failureText(what, failureOf(new DOMException('The operation timed out.', 'TimeoutError')))).toBe(without);
 });

@@ -60,7 +60,7 @@ export function Wayfinding() {
       <Part
         id="gauge"
         title="Timeline"
-        rule="A line gauge. Labels fold to the number when they would touch, numbers to the peg."
+        rule="A line gauge. A flag carries its number and hangs below where its neighbour is in the way; the words stand in the list."
       >
         <div className="card card-pad">
           <LineGauge
