@@ -9,8 +9,8 @@ type Props = {
   what: string;
   /** Under this name the reason is kept on the device until it has arrived. */
   name: string;
-  /** @returns what went wrong, or `null`. */
-  send: (reason: string) => Promise<string | null>;
+  /** @throws ApiError */
+  send: (reason: string) => Promise<unknown>;
 };
 
 /** Tells the operator what is wrong with something that somebody else has said. */
@@ -22,13 +22,10 @@ export function ReportDialog({ open, onClose, what, name, send }: Props) {
         name={name}
         label="What is wrong with it"
         submit={{ idle: 'Report', busy: 'Reporting' }}
-        send={async (reason) => {
-          const failed = await send(reason);
-          if (!failed) {
-            onClose();
-            showToast('good', `Thank you. The ${what} is reported.`);
-          }
-          return failed;
+        send={send}
+        onSent={() => {
+          onClose();
+          showToast('good', `Thank you. The ${what} is reported.`);
         }}
       />
     </Dialog>

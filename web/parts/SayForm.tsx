@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { COMMENT_MAX, commentTrouble } from '#domain/comment/comment.ts';
-import { useBack } from '#web/lib/session/use-back.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -13,8 +13,9 @@ interface Props {
   placeholder?: string;
   /** What stands in the field at first, for changing it. */
   text?: string;
-  /** @returns what went wrong, or `null`. The key is the same until it has worked. */
-  send: (body: string, key: string) => Promise<string | null>;
+  /** The page is loaded again afterwards. @throws ApiError */
+  send: (body: string, key: string) => Promise<unknown>;
+  onSent?: () => void;
   submit: { idle: string; busy: string };
   /** Given where the field was asked for by a press: it has the focus at once. */
   onCancel?: () => void;
@@ -24,13 +25,21 @@ interface Props {
 }
 
 /** A field for words to other people, kept until they have arrived. */
-export function SayForm({ name, label, placeholder, text = '', send, submit, onCancel, hint, children }: Props) {
+export function SayForm({
+  name,
+  label,
+  placeholder,
+  text = '',
+  send,
+  onSent,
+  submit,
+  onCancel,
+  hint,
+  children,
+}: Props) {
   const { text: body, type, arrived, drop } = useKeptEdit(name, text);
-  const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
-  const key = useRef<string>(undefined);
+  const { call, busy, failure, refuse, forget } = useCall({ reload: 'done' });
   const field = useRef<HTMLTextAreaElement>(null);
-
-  useBack(() => setState((now) => (now === 'busy' ? now : 'idle')));
 
   const isAskedFor = onCancel !== undefined;
   useEffect(() => {
@@ -43,14 +52,10 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const trouble = commentTrouble(body);
-    if (trouble) return setState({ trouble });
-    setState('busy');
-    key.current ??= crypto.randomUUID();
-    const failed = await send(body, key.current);
-    if (failed) return setState({ trouble: failed });
-    key.current = undefined;
+    if (trouble) return refuse(trouble);
+    if (!(await call(({ key }) => send(body, key)))) return;
     arrived(body);
-    setState('idle');
+    onSent?.();
   }
 
   return (
@@ -64,12 +69,10 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
         maxLength={COMMENT_MAX}
         value={body}
         hint={hint}
-        error={typeof state === 'object' ? state.trouble : undefined}
+        error={sentenceOf(failure)}
         onChange={(event) => {
           type(event.target.value);
-          // Other words are another request.
-          key.current = undefined;
-          if (state !== 'busy') setState('idle');
+          forget();
         }}
       />
       <div className={styles.formEnd}>
@@ -86,8 +89,8 @@ export function SayForm({ name, label, placeholder, text = '', send, submit, onC
             Cancel
           </Button>
         )}
-        <Button type="submit" size="s" busy={state === 'busy'}>
-          {state === 'busy' ? submit.busy : submit.idle}
+        <Button type="submit" size="s" busy={busy}>
+          {busy ? submit.busy : submit.idle}
         </Button>
       </div>
     </form>

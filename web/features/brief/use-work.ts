@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import type { BriefView, Progress } from '#contract/brief.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { reasonOf, useServerState } from '#web/lib/api/use-server-state.ts';
-import { announceMove } from '#web/lib/live/moved.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 
 interface Work {
   progress: Progress | null;
@@ -12,12 +10,13 @@ interface Work {
   ticks: readonly string[];
 }
 
-type Wish = { status: ProgressStatus } | { key: string; done: boolean };
+/** `verb`: what it is called where it fails. */
+type Change = { status: ProgressStatus; verb: string | undefined } | { key: string; done: boolean };
 
-export function applyWish(work: Work, wish: Wish): Work {
-  if ('status' in wish) return { ...work, status: wish.status };
-  const others = work.ticks.filter((key) => key !== wish.key);
-  return { ...work, ticks: wish.done ? [...others, wish.key] : others };
+export function applyChange(work: Work, change: Change): Work {
+  if ('status' in change) return { ...work, status: change.status };
+  const others = work.ticks.filter((key) => key !== change.key);
+  return { ...work, ticks: change.done ? [...others, change.key] : others };
 }
 
 const verbs: Partial<Record<ProgressStatus, string>> = {
@@ -35,34 +34,28 @@ export function useWork(brief: BriefView) {
     () => ({ progress: brief.progress, status: brief.progress?.status ?? 'not_started', ticks: brief.ticks }),
     [brief],
   );
-  const { shown, run } = useServerState<Work, Wish>(loaded, applyWish);
+  const { shown, change } = useOptimistic<Work, Change>(loaded, applyChange, ({ message }, failed) =>
+    'status' in failed
+      ? `The brief was not ${failed.verb}. ${message}`
+      : `The requirement was not ${failed.done ? 'ticked' : 'unticked'}. ${message}`,
+  );
   const params = { id: brief.id };
 
-  async function move(status: ProgressStatus) {
+  function move(status: ProgressStatus) {
     const verb = status === 'in_progress' && shown.status !== 'not_started' ? 'resumed' : verbs[status];
-    try {
-      await run(
-        { status },
-        (signal) => api('PUT /api/briefs/:id/progress', { params, body: { status } }, { signal }),
-        (work, progress) => ({ ...work, progress, status: progress.status }),
-      );
-    } catch (error) {
-      showToast('bad', `The brief was not ${verb}. ${reasonOf(error)}`);
-    }
+    return change(
+      { status, verb },
+      (signal) => api('PUT /api/briefs/:id/progress', { params, body: { status } }, { signal }),
+      (work, progress) => ({ ...work, progress, status: progress.status }),
+    );
   }
 
-  async function tick(key: string, done: boolean) {
-    try {
-      await run(
-        { key, done },
-        (signal) =>
-          api('PUT /api/briefs/:id/deliverables/:key', { params: { ...params, key }, body: { done } }, { signal }),
-        (work, { ticks }) => ({ ...work, ticks }),
-      );
-      announceMove();
-    } catch (error) {
-      showToast('bad', `The requirement was not ${done ? 'ticked' : 'unticked'}. ${reasonOf(error)}`);
-    }
-  }
+  const tick = (key: string, done: boolean) =>
+    change(
+      { key, done },
+      (signal) =>
+        api('PUT /api/briefs/:id/deliverables/:key', { params: { ...params, key }, body: { done } }, { signal }),
+      (work, { ticks }) => ({ ...work, ticks }),
+    );
   return { ...shown, move, tick };
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { PICTURE_TYPES, whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Bar } from '#web/ui/feedback/Bar.tsx';
@@ -22,27 +22,22 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { call, failure, refuse } = useCall();
   // A screenshot that was brought and could not be added is tried again with its own key.
   const brought = useRef<{ mediaId: string; key: string } | null>(null);
 
   async function bring(file: File) {
     brought.current = null;
     const why = whyNotUpload(file);
-    if (why) return setError(why);
-    setError(null);
+    if (why) return refuse(why);
     setProgress(0);
-    try {
+    await call(async ({ key }) => {
       const signal = new AbortController().signal;
       const { mediaId } = await uploadPicture(file, { onProgress: setProgress, signal });
-      brought.current = { mediaId, key: crypto.randomUUID() };
+      brought.current = { mediaId, key };
       await add();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown.message);
-    } finally {
-      setProgress(null);
-    }
+    });
+    setProgress(null);
   }
 
   async function add() {
@@ -50,19 +45,12 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
     const { mediaId, key } = brought.current;
     await onAdd(mediaId, key);
     brought.current = null;
-    setError(null);
   }
 
   async function addAgain() {
     setProgress(1);
-    try {
-      await add();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown.message);
-    } finally {
-      setProgress(null);
-    }
+    await call(add);
+    setProgress(null);
   }
 
   return (
@@ -102,7 +90,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
         A PNG of the whole of {frameName}, {widthPx} px wide like the frame, compares best. You can drop a file here.
       </p>
       {progress !== null && <Bar label={`Screenshot of ${frameName}`} value={progress * 100} />}
-      {error && (
+      {failure && (
         <Notice
           tone="bad"
           alert
@@ -114,7 +102,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
             )
           }
         >
-          {error}
+          {sentenceOf(failure)}
         </Notice>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { BuildReviews, BuildReview as Review } from '#contract/build-review
 import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { noteChange } from '#web/lib/api/changes.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { links } from '#web/links.ts';
 import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
@@ -37,7 +38,8 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
   const frame = frameToShow(view.frames, search.get('frame') ?? first);
   const mode = modes.find((one) => one === search.get('mode')) ?? 'slide';
   const [chosen, setChosen] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { call, busy } = useCall({ toast: true });
+  const reading = useCall({ toast: true });
   const [earlier, setEarlier] = useState<Review | null>(null);
   const review = earlier && earlier.frameId === frame?.id ? earlier : (frame?.current ?? null);
 
@@ -57,20 +59,15 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
   }
 
   /** Makes one change at a time and shows what came of it; answers whether it was made. */
-  async function change(act: () => Promise<Review>): Promise<boolean> {
-    setBusy(true);
-    try {
-      await show(act);
-      return true;
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      showToast('bad', thrown.message);
-      if (thrown.code === 'moved_on') onStale();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+  const change = (act: () => Promise<Review>) =>
+    call(async () => {
+      try {
+        await show(act);
+      } catch (thrown) {
+        if (thrown instanceof ApiError && thrown.code === 'moved_on') onStale();
+        throw thrown;
+      }
+    });
 
   const sideActs: SideActs = {
     add: view.isDemo
@@ -97,10 +94,7 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
     showRound(id) {
       setChosen(null);
       if (id === frame?.current?.id) return setEarlier(null);
-      acts.read(id).then(setEarlier, (thrown) => {
-        if (!(thrown instanceof ApiError)) throw thrown;
-        showToast('bad', thrown.message);
-      });
+      void reading.call(async () => setEarlier(await acts.read(id)));
     },
   };
 

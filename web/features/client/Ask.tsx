@@ -1,11 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { hints } from '#domain/client/hints.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Conversation.module.css';
-import { reasonOf } from './use-client.ts';
 
 /** The server refuses longer ones; here typing simply stops. */
 const QUESTION_MAX = 300;
@@ -16,15 +15,11 @@ type Props = { briefId: string; name: string; left: number; onAsk: (text: string
 export function Ask({ briefId, name, left, onAsk }: Props) {
   const [text, setText, arrived] = useKeptText(`question-${briefId}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  // One question, one key: a press that is repeated because its answer was lost asks the same once.
-  const key = useRef<string | null>(null);
+  const { call, busy, failure, refuse, forget } = useCall();
 
   function write(next: string) {
     setText(next);
-    setError(null);
-    key.current = null;
+    forget();
   }
 
   /** The question is only laid ready: asking it is another press. */
@@ -35,21 +30,9 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
-    if (isSending) return;
-    if (!text.trim()) return setError('Please write a question');
-    setSending(true);
-    setError(null);
-    try {
-      key.current ??= (await import('uuid')).v4();
-      await onAsk(text, key.current);
-      key.current = null;
-      arrived(text);
-    } catch (failed) {
-      if (failed instanceof ApiError && failed.status) key.current = null;
-      setError((failed instanceof ApiError && failed.fields?.text) || reasonOf(failed));
-    } finally {
-      setSending(false);
-    }
+    if (busy) return;
+    if (!text.trim()) return refuse('Please write a question');
+    if (await call(({ key }) => onAsk(text, key))) arrived(text);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -66,13 +49,13 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
         rows={2}
         maxLength={QUESTION_MAX}
         value={text}
-        error={error}
+        error={sentenceOf(failure)}
         hint={hintFor(left)}
         onKeyDown={onKeyDown}
         onChange={(event) => write(event.target.value)}
       />
-      <Button type="submit" variant="second" busy={isSending}>
-        {isSending ? 'Asking' : 'Ask'}
+      <Button type="submit" variant="second" busy={busy}>
+        {busy ? 'Asking' : 'Ask'}
       </Button>
       <details className={styles.hints}>
         <summary>What can I ask about?</summary>

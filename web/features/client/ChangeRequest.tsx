@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Conversation.module.css';
-import { reasonOf } from './use-client.ts';
 
 const REASON_MIN = 10;
 const REASON_MAX = 600;
@@ -23,25 +22,17 @@ type Props = { briefId: string; name: string; onAnswer: (how: ChangeAnswer, reas
 export function ChangeRequest({ briefId, name, onAnswer }: Props) {
   const [chosen, choose] = useKeptText(`change-answer-${briefId}`);
   const [reason, setReason] = useKeptText(`change-${briefId}`);
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { call, busy, failure, refuse, forget } = useCall();
   const { value: how, asks } = choices.find(({ value }) => value === chosen) ?? choices[0];
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
+    if (busy) return;
     if (how !== 'accepted' && reason.trim().length < REASON_MIN)
-      return setError(`Please give your client a reason, in ${REASON_MIN} characters or more`);
-    setSending(true);
-    setError(null);
-    try {
-      await onAnswer(how, reason);
-      setReason('');
-      choose('');
-    } catch (failed) {
-      setError((failed instanceof ApiError && failed.fields?.reason) || reasonOf(failed));
-      setSending(false);
-    }
+      return refuse(`Please give your client a reason, in ${REASON_MIN} characters or more`);
+    if (!(await call(() => onAnswer(how, reason)))) return;
+    setReason('');
+    choose('');
   }
 
   return (
@@ -58,7 +49,7 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
         value={how}
         onChange={(value) => {
           choose(value);
-          setError(null);
+          forget();
         }}
       />
       <TextArea
@@ -67,15 +58,15 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
         rows={2}
         maxLength={REASON_MAX}
         value={reason}
-        error={error}
+        error={sentenceOf(failure)}
         hint={`You answer ${name} once. The answer stays in this conversation.`}
         onChange={(event) => {
           setReason(event.target.value);
-          setError(null);
+          forget();
         }}
       />
-      <Button type="submit" busy={isSending}>
-        {isSending ? 'Sending' : 'Send answer'}
+      <Button type="submit" busy={busy}>
+        {busy ? 'Sending' : 'Send answer'}
       </Button>
     </form>
   );

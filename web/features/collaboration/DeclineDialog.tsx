@@ -1,51 +1,57 @@
 import { useState } from 'react';
 import { REASON_MAX } from '#domain/collaboration/request.ts';
-import { Button } from '#web/ui/control/Button.tsx';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 
-interface Props {
-  open: boolean;
-  name: string;
-  busy: boolean;
-  onClose: () => void;
-  reason: string;
-  onReason: (reason: string) => void;
-  onDecline: (more: { reason: string; closeDesign: boolean }) => void;
-}
+type Props = { open: boolean; requestId: string; name: string; onClose: () => void };
 
-export function DeclineDialog({ open, name, busy, onClose, reason, onReason, onDecline }: Props) {
+/** Declines a request, with a reason if there is one to give. */
+export function DeclineDialog({ open, requestId, name, onClose }: Props) {
+  const [reason, setReason] = useKeptText(`decline-${requestId}`);
   const [closeDesign, setCloseDesign] = useState(false);
   const first = name.split(' ')[0];
+
+  async function decline() {
+    const body = { answer: 'decline', reason, closeDesign } as const;
+    await api('PUT /api/collaboration-requests/:id', { params: { id: requestId }, body });
+    setReason('');
+    showToast('good', `${name} is told.`);
+  }
+
   return (
-    <Dialog
+    <AskDialog
       open={open}
       onClose={onClose}
       title={`Decline ${first}’s request?`}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => onDecline({ reason, closeDesign })}>
-            Decline
-          </Button>
-        </>
-      }
+      yes="Decline"
+      danger
+      act={decline}
+      reload="answered"
     >
-      <TextArea
-        label="Reason"
-        optional
-        rows={3}
-        maxLength={REASON_MAX}
-        value={reason}
-        onChange={(event) => onReason(event.target.value)}
-        hint={`${first} sees it.`}
-      />
-      <Check checked={closeDesign} onChange={(event) => setCloseDesign(event.target.checked)}>
-        Close this design to new requests
-      </Check>
-    </Dialog>
+      {(failure, onTyped) => (
+        <>
+          <TextArea
+            label="Reason"
+            optional
+            rows={3}
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => {
+              onTyped();
+              setReason(event.target.value);
+            }}
+            hint={`${first} sees it.`}
+            error={failure}
+          />
+          <Check checked={closeDesign} onChange={(event) => setCloseDesign(event.target.checked)}>
+            Close this design to new requests
+          </Check>
+        </>
+      )}
+    </AskDialog>
   );
 }

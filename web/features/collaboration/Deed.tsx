@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { AgreementView } from '#contract/collaboration.ts';
 import { type TermName, type Terms, termLabels } from '#domain/collaboration/agreement.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './Deed.module.css';
 import { DeedLine } from './DeedLine.tsx';
@@ -21,35 +18,15 @@ const shown: TermName[] = ['scope', 'creditLine', 'pace', 'licence', 'contact'];
 /** The sheet that both confirm: five lines, two signatures, one hash (WORK-12). */
 export function Deed({ agreement, now }: { agreement: AgreementView; now: number }) {
   const { id, iAm, state, design, designer, developer, terms, revision, hash } = agreement;
-  const [busy, setBusy] = useState<'confirm' | TermName | null>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { revalidate } = useRevalidator();
+  const { call, doing, failure } = useCall<'confirm' | TermName>({ reload: 'answered' });
+  const wrong = Object.entries(failure?.fields ?? {}).filter(([path]) => path.startsWith(TERMS));
+  const errors = Object.fromEntries(wrong.map(([path, words]) => [path.slice(TERMS.length), words]));
   const isMine = Boolean(iAm === 'designer' ? agreement.designerConfirmedAt : agreement.developerConfirmedAt);
 
-  async function act(what: 'confirm' | TermName, call: () => Promise<unknown>) {
-    setBusy(what);
-    setErrors({});
-    try {
-      await call();
-      await revalidate();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const wrong = Object.entries(error.fields).filter(([path]) => path.startsWith(TERMS));
-      if (wrong.length > 0)
-        setErrors(Object.fromEntries(wrong.map(([path, words]) => [path.slice(TERMS.length), words])));
-      else showToast('bad', error.message);
-      if (error.code === 'moved_on' || error.code === 'agreement_fixed') await revalidate();
-      return false;
-    } finally {
-      setBusy(null);
-    }
-  }
-
   const change = (name: TermName, part: Partial<Terms>) =>
-    act(name, () => api('PATCH /api/agreements/:id', { params: { id }, body: { revision, terms: part } }));
+    call(() => api('PATCH /api/agreements/:id', { params: { id }, body: { revision, terms: part } }), name);
   const confirm = () =>
-    act('confirm', () => api('POST /api/agreements/:id/confirmation', { params: { id }, body: { revision } }));
+    call(() => api('POST /api/agreements/:id/confirmation', { params: { id }, body: { revision } }), 'confirm');
 
   return (
     <article className={styles.deed} aria-labelledby="deed-title">
@@ -71,7 +48,7 @@ export function Deed({ agreement, now }: { agreement: AgreementView; now: number
             label={termLabels[name]}
             agreement={agreement}
             now={now}
-            busy={busy === name}
+            busy={doing === name}
             error={errors[name]}
             daysError={errors.silenceDays}
             onChange={change}
@@ -79,6 +56,11 @@ export function Deed({ agreement, now }: { agreement: AgreementView; now: number
         ))}
       </dl>
       <Signatures agreement={agreement} now={now} />
+      {failure && wrong.length === 0 && (
+        <Notice tone="bad" alert>
+          {failure.message}
+        </Notice>
+      )}
       {state === 'ended' && <Notice title="This agreement is over">The design is back in the pool.</Notice>}
       <footer className={styles.foot}>
         <p className="t-13 muted">
@@ -93,7 +75,7 @@ export function Deed({ agreement, now }: { agreement: AgreementView; now: number
             Print
           </Button>
           {state === 'agreeing' && (
-            <Button busy={busy === 'confirm'} disabled={isMine} onClick={() => void confirm()}>
+            <Button busy={doing === 'confirm'} disabled={isMine} onClick={() => void confirm()}>
               {isMine ? 'You have confirmed' : 'Confirm agreement'}
             </Button>
           )}

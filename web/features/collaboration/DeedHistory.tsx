@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { AgreementView } from '#contract/collaboration.ts';
 import { type TermName, termLabels } from '#domain/collaboration/agreement.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './Deed.module.css';
 
@@ -26,27 +25,15 @@ export function DeedHistory({ agreement, now }: { agreement: AgreementView; now:
   const { id, iAm, state, history, designer, developer, design } = agreement;
   const [asks, setAsks] = useState(false);
   const [block, setBlock] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const other = iAm === 'designer' ? developer : designer;
   const nameOf = (by: 'designer' | 'developer') =>
     by === iAm ? 'You' : (by === 'designer' ? designer : developer).displayName;
 
   async function end() {
-    setBusy(true);
-    try {
-      await api('POST /api/agreements/:id/end', { params: { id }, body: { block } });
-      setAsks(false);
-      showToast('good', `“${design.title}” is back in the pool.`);
-      await navigate(links.collaborations());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-      await revalidate();
-    } finally {
-      setBusy(false);
-    }
+    await api('POST /api/agreements/:id/end', { params: { id }, body: { block } });
+    showToast('good', `“${design.title}” is back in the pool.`);
+    await navigate(links.collaborations());
   }
 
   return (
@@ -72,20 +59,14 @@ export function DeedHistory({ agreement, now }: { agreement: AgreementView; now:
           {state === 'agreeing' ? 'Withdraw before confirming' : 'End this collaboration'}
         </Button>
       )}
-      <Dialog
+      <AskDialog
         open={asks}
         onClose={() => setAsks(false)}
         title={state === 'agreeing' ? 'Withdraw from this agreement?' : 'End this collaboration?'}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsks(false)}>
-              Cancel
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void end()}>
-              {state === 'agreeing' ? 'Withdraw' : 'End it'}
-            </Button>
-          </>
-        }
+        yes={state === 'agreeing' ? 'Withdraw' : 'End it'}
+        danger
+        act={end}
+        reload="answered"
       >
         <p>
           {state === 'agreeing'
@@ -95,7 +76,7 @@ export function DeedHistory({ agreement, now }: { agreement: AgreementView; now:
         <Check checked={block} onChange={(event) => setBlock(event.target.checked)}>
           Block {other.displayName}: they see your designs as closed to collaboration
         </Check>
-      </Dialog>
+      </AskDialog>
     </aside>
   );
 }

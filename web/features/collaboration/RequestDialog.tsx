@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { type DeveloperRole, developerRoles, REQUEST_MESSAGE_MAX } from '#domain/collaboration/request.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -25,34 +25,24 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
   const role: DeveloperRole = developerRoles.find((one) => one.id === keptRole)?.id ?? 'front_end';
   const [listed, list] = useKeptText(`request-technologies-${id}`);
   const technologies = listed === '' ? [] : listed.split(',');
-  const [error, setError] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const { call, busy, failure } = useCall();
   const first = designer.displayName.split(' ')[0];
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
-      await api(
+    const isSent = await call(({ key: idempotencyKey }) =>
+      api(
         'POST /api/submissions/:id/collaboration-requests',
         { params: { id }, body: { message, role, technologies } },
-        { idempotencyKey: key.current },
-      );
-      for (const forget of [setMessage, setRole, list]) forget('');
-      onSent();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(thrown);
-      // The words may change now, and a key stands for the same words only.
-      if (thrown.status >= 400) key.current = crypto.randomUUID();
-    } finally {
-      setBusy(false);
-    }
+        { idempotencyKey },
+      ),
+    );
+    if (!isSent) return;
+    for (const drop of [setMessage, setRole, list]) drop('');
+    onSent();
   }
 
-  const isElsewhere = error && Object.keys(error.fields).length === 0;
+  const fields = failure?.fields ?? {};
   return (
     <Dialog
       open={open}
@@ -74,9 +64,9 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
         <p className="muted">
           Nothing starts before you have both confirmed one page: scope, credit, pace, licence, contact.
         </p>
-        {isElsewhere && (
+        {failure && Object.keys(fields).length === 0 && (
           <Notice tone="bad" alert>
-            {error.message}
+            {failure.message}
           </Notice>
         )}
         <TextArea
@@ -85,7 +75,7 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           hint="Say what you would build first, and when you have time."
-          error={error?.fields.message}
+          error={fields.message}
           count={`${message.length} of ${REQUEST_MESSAGE_MAX.toLocaleString('en')}`}
         />
         <fieldset className={styles.roles}>
@@ -101,7 +91,7 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
           name={`request-technology-${id}`}
           chosen={technologies}
           onChange={(chosen) => list(chosen.join(','))}
-          error={Object.entries(error?.fields ?? {}).find(([field]) => field.startsWith('technologies'))?.[1]}
+          error={Object.entries(fields).find(([field]) => field.startsWith('technologies'))?.[1]}
           hint={techPreferences.length > 0 ? `${first} enjoys ${techPreferences.join(', ')}.` : undefined}
         />
       </form>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { CollaborationRequest } from '#contract/collaboration.ts';
-import { type RequestAnswer, roleLabel } from '#domain/collaboration/request.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { roleLabel } from '#domain/collaboration/request.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { links } from '#web/links.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -22,34 +21,21 @@ const endings = { declined: 'Declined', withdrawn: 'Withdrawn', expired: 'Expire
 /** A request, with what the person can do about it. */
 export function RequestRow({ request, now }: { request: CollaborationRequest; now: number }) {
   const { id, iAm, state, design, designer, developer, message, role, technologies, reason } = request;
-  const [busy, setBusy] = useState<RequestAnswer | null>(null);
+  const { call, doing } = useCall({ reload: 'answered', toast: true });
   const [asks, setAsks] = useState<'decline' | 'report' | null>(null);
-  const [refusal, keepRefusal] = useKeptText(`decline-${id}`);
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const isOpen = state === 'open';
   const isMine = iAm === 'developer';
 
-  async function answer(how: RequestAnswer, more: { reason?: string; closeDesign?: boolean } = {}) {
-    setBusy(how);
-    try {
+  const answer = (how: 'accept' | 'withdraw') =>
+    call(async () => {
       const { agreementId } = await api('PUT /api/collaboration-requests/:id', {
         params: { id },
-        body: { answer: how, ...more },
+        body: { answer: how },
       });
-      setAsks(null);
-      keepRefusal('');
-      if (agreementId) return await navigate(links.agreement(agreementId));
-      showToast('good', how === 'decline' ? `${developer.displayName} is told.` : 'Your request is withdrawn.');
-      await revalidate();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-      await revalidate();
-    } finally {
-      setBusy(null);
-    }
-  }
+      if (agreementId) await navigate(links.agreement(agreementId));
+      else showToast('good', 'Your request is withdrawn.');
+    }, how);
 
   return (
     <article className={classes(styles.row, isOpen && !isMine && styles.waiting, !isOpen && styles.past)}>
@@ -99,7 +85,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
       </div>
       <div className={styles.acts}>
         {isOpen && isMine && (
-          <Button variant="quiet" size="s" busy={busy === 'withdraw'} onClick={() => void answer('withdraw')}>
+          <Button variant="quiet" size="s" busy={doing === 'withdraw'} onClick={() => void answer('withdraw')}>
             Withdraw
           </Button>
         )}
@@ -111,7 +97,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
             <Button variant="quiet" size="s" onClick={() => setAsks('decline')}>
               Decline
             </Button>
-            <Button variant="second" size="s" busy={busy === 'accept'} onClick={() => void answer('accept')}>
+            <Button variant="second" size="s" busy={doing === 'accept'} onClick={() => void answer('accept')}>
               Accept
             </Button>
           </>
@@ -119,22 +105,15 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
       </div>
       <DeclineDialog
         open={asks === 'decline'}
+        requestId={id}
         name={developer.displayName}
-        busy={busy === 'decline'}
         onClose={() => setAsks(null)}
-        reason={refusal}
-        onReason={keepRefusal}
-        onDecline={(more) => void answer('decline', more)}
       />
       <ReportDialog
         open={asks === 'report'}
         requestId={id}
         name={developer.displayName}
         onClose={() => setAsks(null)}
-        onDone={() => {
-          setAsks(null);
-          void revalidate();
-        }}
       />
     </article>
   );

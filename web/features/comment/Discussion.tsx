@@ -13,8 +13,8 @@ import { PinFields, PinStage } from '#web/ui/picture/PinStage.tsx';
 import styles from './Discussion.module.css';
 import { Filter } from './Filter.tsx';
 import { pinIn } from './pin-in.ts';
+import { sayAbout } from './say-about.ts';
 import { Thread } from './Thread.tsx';
-import { useDiscussion } from './use-discussion.ts';
 import { useNewComments } from './use-new-comments.ts';
 
 interface Props {
@@ -27,7 +27,6 @@ interface Props {
 /** DET-2: threads about a design, some pinned to a point of a frame. Everybody reads, people speak. */
 export function Discussion({ design, discussion, now }: Props) {
   const viewer = useViewer();
-  const acts = useDiscussion(design.id);
   const [frameId, setFrameId] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>('all');
@@ -104,11 +103,8 @@ export function Discussion({ design, discussion, now }: Props) {
               label="Comment"
               placeholder="Say what you see, then what you would try"
               submit={{ idle: 'Comment', busy: 'Sending' }}
-              send={async (body, key) => {
-                const failed = await acts.say({ body, pin: placing }, key);
-                if (!failed) setPlacing(null);
-                return failed;
-              }}
+              send={(body, key) => sayAbout(design.id, { body, pin: placing }, key)}
+              onSent={() => setPlacing(null)}
             >
               {frame && (
                 <PinFields
@@ -146,7 +142,6 @@ export function Discussion({ design, discussion, now }: Props) {
                 first={first}
                 replies={replies}
                 viewer={viewing}
-                acts={acts}
                 onShowPin={() => {
                   setFrameId(first.pin!.frameId);
                   setOpen(first.id);

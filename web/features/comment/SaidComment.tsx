@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comment.ts';
 import { type Remover, rightsOn } from '#domain/comment/comment.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
 import { ReportDialog } from '#web/parts/ReportDialog.tsx';
 import { SayForm } from '#web/parts/SayForm.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './Discussion.module.css';
-import type { Acts } from './use-discussion.ts';
 
 export interface Viewing {
   isSignedIn: boolean;
@@ -30,28 +30,17 @@ const removedWords: Record<Remover, string> = {
 interface Props {
   comment: Comment;
   viewer: Viewing;
-  acts: Acts;
 }
 
 /** One comment with what the person may do to it (DET-2). */
-export function SaidComment({ comment, viewer, acts }: Props) {
+export function SaidComment({ comment, viewer }: Props) {
   const [doing, setDoing] = useState<'edit' | 'delete' | 'report' | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
   const { id, author, body, isMine, isByDesigner, removed, createdAt, editedAt } = comment;
   const { canEdit, canDelete, canReport } = rightsOn(comment, viewer);
   const close = () => setDoing(null);
 
   if (removed) {
     return <p className={styles.removed}>{removedWords[removed]}</p>;
-  }
-
-  async function remove() {
-    setRemoving(true);
-    const failed = await acts.remove(id);
-    setRemoving(false);
-    if (failed) showToast('bad', failed);
-    else showToast('good', isMine ? 'Your comment is deleted.' : 'The comment is removed.');
-    close();
   }
 
   return (
@@ -77,11 +66,8 @@ export function SaidComment({ comment, viewer, acts }: Props) {
             text={body}
             submit={{ idle: 'Save', busy: 'Saving' }}
             onCancel={close}
-            send={async (text) => {
-              const failed = await acts.change(id, text);
-              if (!failed) close();
-              return failed;
-            }}
+            send={(text) => api('PATCH /api/comments/:id', { params: { id }, body: { body: text } })}
+            onSent={close}
           />
         ) : (
           <p className={styles.words}>{body}</p>
@@ -106,29 +92,29 @@ export function SaidComment({ comment, viewer, acts }: Props) {
           </div>
         )}
       </div>
-      <Dialog
+      <AskDialog
         open={doing === 'delete'}
         onClose={close}
         title={isMine ? 'Delete this comment?' : 'Remove this comment?'}
-        actions={
-          <>
-            <Button variant="second" onClick={close}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={isRemoving} onClick={() => void remove()}>
-              {isRemoving ? (isMine ? 'Deleting' : 'Removing') : isMine ? 'Delete comment' : 'Remove comment'}
-            </Button>
-          </>
-        }
+        no="Keep it"
+        yes={isMine ? 'Delete comment' : 'Remove comment'}
+        doing={isMine ? 'Deleting' : 'Removing'}
+        danger
+        act={async () => {
+          await api('DELETE /api/comments/:id', { params: { id } });
+          showToast('good', isMine ? 'Your comment is deleted.' : 'The comment is removed.');
+        }}
+        onDone={close}
+        reload="done"
       >
         <p>“{body}” goes for good. Replies to it stay.</p>
-      </Dialog>
+      </AskDialog>
       <ReportDialog
         open={doing === 'report'}
         onClose={close}
         what="comment"
         name={`comment-report-${id}`}
-        send={(reason) => acts.report(id, reason)}
+        send={(reason) => api('POST /api/comments/:id/report', { params: { id }, body: { reason } })}
       />
     </div>
   );

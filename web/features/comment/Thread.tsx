@@ -2,37 +2,38 @@ import { useState } from 'react';
 import type { Comment, CommentPin } from '#contract/comment.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { rightsOn } from '#domain/comment/comment.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { SayForm } from '#web/parts/SayForm.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './Discussion.module.css';
 import { SaidComment, type Viewing } from './SaidComment.tsx';
-import type { Acts } from './use-discussion.ts';
+import { sayAbout } from './say-about.ts';
 
 interface Props {
   design: SubmissionView;
   first: Comment;
   replies: readonly Comment[];
   viewer: Viewing;
-  acts: Acts;
   onShowPin: () => void;
 }
 
 /** A comment with its replies. What is settled keeps them folded, one press away. */
-export function Thread({ design, first, replies, viewer, acts, onShowPin }: Props) {
+export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
   const [isReplying, setReplying] = useState(false);
-  const said = replies.map((reply) => <SaidComment key={reply.id} comment={reply} viewer={viewer} acts={acts} />);
+  const said = replies.map((reply) => <SaidComment key={reply.id} comment={reply} viewer={viewer} />);
   const { canSettle } = rightsOn(first, viewer);
+  const { call, busy } = useCall({ reload: 'done', toast: true });
 
-  async function settle() {
-    const failed = await acts.settle(first.id, !first.isSettled);
-    if (failed) showToast('bad', failed);
-  }
+  const settle = () =>
+    call(() =>
+      api('PUT /api/comments/:id/settled', { params: { id: first.id }, body: { isSettled: !first.isSettled } }),
+    );
 
   return (
     <>
-      <SaidComment comment={first} viewer={viewer} acts={acts} />
+      <SaidComment comment={first} viewer={viewer} />
       {first.pin && <PinnedTo design={design} pin={first.pin} onShow={onShowPin} />}
       <div className={styles.replies}>
         {first.isSettled && said.length > 0 ? (
@@ -52,11 +53,8 @@ export function Thread({ design, first, replies, viewer, acts, onShowPin }: Prop
             placeholder="Reply to this thread"
             submit={{ idle: 'Reply', busy: 'Sending' }}
             onCancel={() => setReplying(false)}
-            send={async (body, key) => {
-              const failed = await acts.say({ body, parentId: first.id }, key);
-              if (!failed) setReplying(false);
-              return failed;
-            }}
+            send={(body, key) => sayAbout(design.id, { body, parentId: first.id }, key)}
+            onSent={() => setReplying(false)}
           />
         )}
         <div className={styles.threadEnd}>
@@ -66,7 +64,7 @@ export function Thread({ design, first, replies, viewer, acts, onShowPin }: Prop
             </Button>
           )}
           {canSettle && (
-            <Button variant="quiet" size="s" onClick={() => void settle()}>
+            <Button variant="quiet" size="s" busy={busy} onClick={() => void settle()}>
               {first.isSettled ? 'Open again' : 'Settle'}
             </Button>
           )}

@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { CritiqueMark } from '#contract/critique.ts';
 import { type Answer, answers, answerTrouble, answerWords, SUGGESTION_MAX } from '#domain/critique/critique.ts';
-import type { ApiError } from '#web/lib/api/api-error.ts';
-import { inOneSentence } from '#web/lib/api/use-act.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
 import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -14,7 +13,8 @@ interface Props {
   /** Under this name the reason is kept on the device until it has arrived. */
   name: string;
   before: CritiqueMark['answer'];
-  send: (said: { answer: Answer; reason: string }) => Promise<ApiError | null>;
+  /** @throws ApiError */
+  send: (said: { answer: Answer; reason: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -25,16 +25,13 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
   const { text: reason, type, drop } = useKeptEdit(name, before?.reason ?? '');
   const [chosen, choose] = useKeptText(`${name}-answer`);
   const answer = answers.find((one) => one === chosen) ?? before?.answer ?? null;
-  const [state, setState] = useState<'idle' | 'busy' | { trouble: string }>('idle');
+  const { call, busy, failure, refuse, forget } = useCall({ reload: 'done' });
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const trouble = answerTrouble(answer, reason);
-    if (trouble) return setState({ trouble });
-    setState('busy');
-    const refused = inOneSentence(await send({ answer: answer!, reason }));
-    if (refused) return setState({ trouble: refused });
-    close();
+    if (trouble) return refuse(trouble);
+    if (await call(() => send({ answer: answer!, reason }))) close();
   }
 
   /** What was typed and chosen here is sent, or not wanted. */
@@ -52,7 +49,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         value={answer ?? ''}
         onChange={(value) => {
           choose(value);
-          setState('idle');
+          forget();
         }}
       />
       <TextArea
@@ -62,18 +59,18 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         rows={2}
         maxLength={SUGGESTION_MAX}
         value={reason}
-        error={typeof state === 'object' ? state.trouble : undefined}
+        error={sentenceOf(failure)}
         onChange={(event) => {
           type(event.target.value);
-          setState('idle');
+          forget();
         }}
       />
       <div className={styles.acts}>
         <Button variant="quiet" size="s" onClick={close}>
           Cancel
         </Button>
-        <Button type="submit" size="s" busy={state === 'busy'}>
-          {state === 'busy' ? 'Answering' : 'Answer'}
+        <Button type="submit" size="s" busy={busy}>
+          {busy ? 'Answering' : 'Answer'}
         </Button>
       </div>
     </form>

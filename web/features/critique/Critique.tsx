@@ -8,7 +8,6 @@ import { CritiqueForm } from './CritiqueForm.tsx';
 import { GivenSoFar } from './GivenSoFar.tsx';
 import { LinesRead } from './LinesRead.tsx';
 import { Tally } from './Tally.tsx';
-import { useCritique } from './use-critique.ts';
 
 interface Props {
   design: SubmissionView;
@@ -20,7 +19,6 @@ interface Props {
 /** DET-6: a design judged against its own brief. A reviewer has the form, the designer the answers, never both. */
 export function Critique({ design, critiqued, now }: Props) {
   const viewer = useViewer();
-  const acts = useCritique(design.id);
   const { lines, given, total } = critiqued;
   if (lines.length === 0 && given.length === 0) return null;
   const mayMark = viewer !== null && !design.isMine && lines.length > 0;
@@ -41,13 +39,13 @@ export function Critique({ design, critiqued, now }: Props) {
       </div>
       <div className={styles.grid}>
         {mayMark ? (
-          <CritiqueForm design={design} critiqued={critiqued} acts={acts} now={now} />
+          <CritiqueForm design={design} critiqued={critiqued} now={now} />
         ) : (
           <LinesRead lines={lines} isMine={design.isMine}>
             {!viewer && <LogInToMark />}
           </LinesRead>
         )}
-        <GivenSoFar design={design} given={given} viewer={{ isSignedIn: viewer !== null, now }} acts={acts} />
+        <GivenSoFar design={design} given={given} viewer={{ isSignedIn: viewer !== null, now }} />
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import type { SubmissionView } from '#contract/submission.ts';
 import { canBeAnswered } from '#domain/critique/critique.ts';
 import styles from './Critique.module.css';
 import { GivenSuggestion } from './GivenSuggestion.tsx';
-import type { Acts } from './use-critique.ts';
 
 export interface Viewing {
   isSignedIn: boolean;
@@ -15,11 +14,10 @@ interface Props {
   design: SubmissionView;
   given: readonly Critique[];
   viewer: Viewing;
-  acts: Acts;
 }
 
 /** What people would change, and what the author said to it; for the author, what still waits for an answer stands first. */
-export function GivenSoFar({ design, given, viewer, acts }: Props) {
+export function GivenSoFar({ design, given, viewer }: Props) {
   const suggestions = given.flatMap((critique) =>
     critique.marks.filter(canBeAnswered).map((mark) => ({ critique, mark })),
   );
@@ -43,7 +41,7 @@ export function GivenSoFar({ design, given, viewer, acts }: Props) {
         <ol className={styles.given}>
           {ordered.map(({ critique, mark }) => (
             <li key={`${critique.id} ${mark.line}`}>
-              <GivenSuggestion design={design} critique={critique} mark={mark} viewer={viewer} acts={acts} />
+              <GivenSuggestion design={design} critique={critique} mark={mark} viewer={viewer} />
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Critique, CritiqueMark } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
 import { ReportDialog } from '#web/parts/ReportDialog.tsx';
 import { VerdictBadge } from '#web/parts/VerdictBadge.tsx';
@@ -11,18 +12,16 @@ import { When } from '#web/ui/text/When.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Critique.module.css';
 import type { Viewing } from './GivenSoFar.tsx';
-import type { Acts } from './use-critique.ts';
 
 interface Props {
   design: SubmissionView;
   critique: Critique;
   mark: CritiqueMark;
   viewer: Viewing;
-  acts: Acts;
 }
 
 /** One suggested change: the line it is about, who suggests it, where, and the author's answer. */
-export function GivenSuggestion({ design, critique, mark, viewer, acts }: Props) {
+export function GivenSuggestion({ design, critique, mark, viewer }: Props) {
   const [doing, setDoing] = useState<'answer' | 'report' | null>(null);
   const [isShown, setShown] = useState(false);
   const { id, reviewer, isMine } = critique;
@@ -90,7 +89,9 @@ export function GivenSuggestion({ design, critique, mark, viewer, acts }: Props)
         <AnswerForm
           name={`critique-answer-${id}-${mark.line}`}
           before={answer}
-          send={(said) => acts.answer(id, mark.line, said)}
+          send={(said) =>
+            api('PUT /api/critiques/:id/marks/:line/answer', { params: { id, line: mark.line }, body: said })
+          }
           onClose={close}
         />
       )}
@@ -113,7 +114,7 @@ export function GivenSuggestion({ design, critique, mark, viewer, acts }: Props)
         onClose={close}
         what="critique"
         name={`critique-report-${id}`}
-        send={(reason) => acts.report(id, reason)}
+        send={(reason) => api('POST /api/critiques/:id/report', { params: { id }, body: { reason } })}
       />
     </article>
   );

@@ -46,13 +46,6 @@ export function marksOf(draft: Draft, lines: readonly { key: string }[], frameId
   });
 }
 
-/** What is chosen in the form as the page has it, by line: it may have been chosen before React ran. */
-export function verdictsIn(form: HTMLFormElement): Record<string, Verdict> {
-  const prefix = verdictName('');
-  const chosen = [...new FormData(form)].filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(chosen.map(([name, value]) => [name.slice(prefix.length), value as Verdict]));
-}
-
 /** Of the radio group of a line. */
 export function verdictName(line: string): string {
   return `verdict-${line}`;

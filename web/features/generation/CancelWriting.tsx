@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Quota, UNLIMITED } from '#domain/quota/quota.ts';
-import { ApiError, networkError } from '#web/lib/api/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 import { placesAfterReturn } from './quota-words.ts';
 
 type Props = {
@@ -40,14 +39,11 @@ const written: typeof writing = {
 export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate, onAsk }: Props) {
   const [open, setOpen] = useState(false);
   const [quota, setQuota] = useState<Quota | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const words = isWritten ? written : writing;
 
   // The number is asked when the question is, because this writing has changed it. Without an answer the sentence does without.
   useEffect(() => {
     if (!open) return;
-    setProblem(null);
     api('GET /api/profile').then(
       (viewer) => setQuota({ generated: viewer.briefsGenerated, limit: viewer.briefsLimit }),
       () => setQuota(null),
@@ -60,18 +56,15 @@ export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate,
   }
 
   async function cancel() {
-    setBusy(true);
     try {
       await api('DELETE /api/generations/:id', { params: { id: generationId } });
-      onCancelled();
     } catch (error) {
-      setBusy(false);
-      if (error instanceof ApiError && error.code === 'generation_finished') {
-        // The page goes on to the brief by itself.
-        ask(false);
-        onTooLate();
-      } else setProblem((error instanceof ApiError ? error : networkError()).message);
+      if (!(error instanceof ApiError && error.code === 'generation_finished')) throw error;
+      // The page goes on to the brief by itself.
+      ask(false);
+      return onTooLate();
     }
+    onCancelled();
   }
 
   return (
@@ -79,31 +72,22 @@ export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate,
       <Button variant="second" block onClick={() => ask(true)}>
         {words.ask}
       </Button>
-      <Dialog
+      <AskDialog
         open={open}
         onClose={() => ask(false)}
         title={words.title}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => ask(false)}>
-              {words.no}
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void cancel()}>
-              {busy ? words.doing : words.yes}
-            </Button>
-          </>
-        }
+        no={words.no}
+        yes={words.yes}
+        doing={words.doing}
+        danger
+        act={cancel}
+        onDone={() => undefined}
       >
         <p className="muted">
           {words.becomes}
           {quota && quota.limit !== UNLIMITED ? `: ${placesAfterReturn(quota)}` : ''}.
         </p>
-        {problem && (
-          <Notice tone="bad" alert>
-            {problem}
-          </Notice>
-        )}
-      </Dialog>
+      </AskDialog>
     </>
   );
 }

@@ -1,35 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { useEffect, useRef } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 
 /** For frames whose layers nobody has read yet: has them read, and says when that does not go. */
 export function LayersReader({ designId }: { designId: string }) {
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
+  const { call, failure, refuse } = useCall({ reload: 'done' });
   const isAsked = useRef(false);
 
-  async function read() {
-    setTrouble(null);
-    try {
+  const read = () =>
+    call(async () => {
       const answer = await api('POST /api/workspaces/:id/inspection/layers', { params: { id: designId } });
-      if (answer.success) await revalidate();
-      else setTrouble([answer.error, answer.hint].filter(Boolean).join('. '));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.message);
-    }
-  }
+      if (!answer.success) refuse([answer.error, answer.hint].filter(Boolean).join('. '));
+    });
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     void read();
   });
 
-  if (trouble)
+  if (failure)
     return (
       <Notice
         tone="bad"
@@ -41,7 +33,7 @@ export function LayersReader({ designId }: { designId: string }) {
           </Button>
         }
       >
-        {trouble} The ruler and the colour picker work meanwhile.
+        {failure.message} The ruler and the colour picker work meanwhile.
       </Notice>
     );
   return (

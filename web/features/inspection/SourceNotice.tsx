@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { InspectionView } from '#contract/inspection.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -18,30 +18,19 @@ interface Props {
 
 /** Which version is inspected, and whether the file has moved on since: with the frames it concerns, which are not exchanged. */
 export function SourceNotice({ view, source, now }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { call, busy, failure, refuse } = useCall({ reload: 'done' });
   const [isOpen, setOpen] = useState(false);
-  const { revalidate } = useRevalidator();
   const { check, lastModified } = source;
 
-  async function ask() {
-    setBusy(true);
-    setTrouble(null);
-    try {
+  const ask = () =>
+    call(async () => {
       const answer = await api('POST /api/workspaces/:id/inspection/source-check', { params: { id: view.designId } });
-      if (answer.success) await revalidate();
-      else setTrouble([answer.error, answer.hint].filter(Boolean).join('. '));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+      if (!answer.success) refuse([answer.error, answer.hint].filter(Boolean).join('. '));
+    });
 
   const askButton = (
-    <Button variant="second" size="s" icon="rotate-cw" busy={isBusy} onClick={() => void ask()}>
-      {isBusy ? 'Asking' : 'Check the file'}
+    <Button variant="second" size="s" icon="rotate-cw" busy={busy} onClick={() => void ask()}>
+      {busy ? 'Asking' : 'Check the file'}
     </Button>
   );
   const pinned = dayOf(lastModified);
@@ -70,7 +59,7 @@ export function SourceNotice({ view, source, now }: Props) {
           You are looking at the version of {pinned} that was handed in{source.isSample && ', from a sample file'}.
           {isOpen && <Changes view={view} changes={check.changes} />}
         </Notice>
-        <Trouble text={trouble} />
+        <Trouble text={sentenceOf(failure)} />
       </>
     );
   return (
@@ -87,7 +76,7 @@ export function SourceNotice({ view, source, now }: Props) {
         </p>
         {askButton}
       </div>
-      <Trouble text={trouble} />
+      <Trouble text={sentenceOf(failure)} />
     </>
   );
 }

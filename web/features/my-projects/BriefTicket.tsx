@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import type { BriefCard, Progress } from '#contract/brief.ts';
+import type { BriefCard } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { reasonOf, useServerState } from '#web/lib/api/use-server-state.ts';
+import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
@@ -12,7 +12,6 @@ import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './BriefTicket.module.css';
 
@@ -109,26 +108,25 @@ function Counts({ card }: { card: BriefCard }) {
 /** Shows the brief as started at once, and opens it; when the server refuses, as it was, and says so (PROJ-5). */
 function useStarting(card: BriefCard) {
   const navigate = useNavigate();
-  const { shown, run } = useServerState(card, asStarted);
   const { briefId, title } = card;
+  const { shown, change } = useOptimistic<BriefCard, string>(
+    card,
+    asStarted,
+    ({ message }) => `“${title}” could not be started. ${message}`,
+  );
 
   async function start() {
-    try {
-      await run(
-        new Date().toISOString(),
-        (signal) =>
-          api('PUT /api/briefs/:id/progress', { params: { id: briefId }, body: { status: 'in_progress' } }, { signal }),
-        asStarted,
-      );
-      await navigate(links.brief(briefId));
-    } catch (error) {
-      showToast('bad', `“${title}” could not be started. ${reasonOf(error)}`);
-    }
+    const failure = await change(
+      new Date().toISOString(),
+      (signal) =>
+        api('PUT /api/briefs/:id/progress', { params: { id: briefId }, body: { status: 'in_progress' } }, { signal }),
+      (before, { updatedAt }) => asStarted(before, updatedAt),
+    );
+    if (!failure) await navigate(links.brief(briefId));
   }
   return { busy: shown !== card, shown, start: () => void start() };
 }
 
-function asStarted(card: BriefCard, when: string | Progress): BriefCard {
-  const now = typeof when === 'string' ? when : when.updatedAt;
+function asStarted(card: BriefCard, now: string): BriefCard {
   return { ...card, status: 'in_progress', startedAt: card.startedAt ?? now, updatedAt: now };
 }

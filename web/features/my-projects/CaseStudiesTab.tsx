@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseStudyCard } from '#contract/case-study.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
@@ -11,7 +10,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './Projects.module.css';
@@ -20,49 +19,33 @@ type Props = {
   /** Last touched first. */
   cards: readonly CaseStudyCard[];
   now: number;
-  /** Something was unpublished or deleted. */
-  onChange: () => void;
 };
 
 /** Case studies of one's own: drafts and published pages (PROJ-6). */
-export function CaseStudiesTab({ cards, now, onChange }: Props) {
+export function CaseStudiesTab({ cards, now }: Props) {
   if (cards.length === 0) return <NoCaseStudies />;
   return (
     <ul className={`${styles.grid} ${styles.loading}`}>
       {cards.map((card) => (
         <li key={card.id}>
-          <CaseStudy card={card} now={now} onChange={onChange} />
+          <CaseStudy card={card} now={now} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CaseStudy({ card, now, onChange }: { card: CaseStudyCard; now: number; onChange: () => void }) {
+function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
   const { id, submissionId, published, designTitle } = card;
   const title = card.title.trim() || 'Untitled case study';
   const [asks, setAsks] = useState<'unpublish' | 'delete' | null>(null);
-  const [busy, setBusy] = useState(false);
   // The page's own address where readers have it, else the desk.
   const home = published ? links.caseStudy(id) : submissionId ? links.editCaseStudy(submissionId) : null;
 
   async function act() {
-    setBusy(true);
-    try {
-      if (asks === 'unpublish') await api('DELETE /api/case-studies/:id/published', { params: { id } });
-      else await api('DELETE /api/case-studies/:id', { params: { id } });
-      showToast(
-        'good',
-        asks === 'unpublish' ? 'The page is gone for readers. Your draft stays.' : 'Case study deleted.',
-      );
-      setAsks(null);
-      onChange();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    } finally {
-      setBusy(false);
-    }
+    if (asks === 'unpublish') await api('DELETE /api/case-studies/:id/published', { params: { id } });
+    else await api('DELETE /api/case-studies/:id', { params: { id } });
+    showToast('good', asks === 'unpublish' ? 'The page is gone for readers. Your draft stays.' : 'Case study deleted.');
   }
 
   return (
@@ -113,27 +96,22 @@ function CaseStudy({ card, now, onChange }: { card: CaseStudyCard; now: number; 
           Delete
         </Button>
       </div>
-      <Dialog
+      <AskDialog
         open={asks !== null}
         onClose={() => setAsks(null)}
         title={asks === 'unpublish' ? 'Unpublish this case study?' : 'Delete this case study?'}
-        actions={
-          <>
-            <Button variant="second" onClick={() => setAsks(null)}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void act()}>
-              {asks === 'unpublish' ? 'Unpublish' : 'Delete case study'}
-            </Button>
-          </>
-        }
+        no="Keep it"
+        yes={asks === 'unpublish' ? 'Unpublish' : 'Delete case study'}
+        danger
+        act={act}
+        reload="done"
       >
         <p>
           {asks === 'unpublish'
             ? `Readers of “${title}” find nothing at its link until you publish again. The link stays yours.`
             : `“${title}” goes for good, with its versions, its published page and its own pictures.`}
         </p>
-      </Dialog>
+      </AskDialog>
     </div>
   );
 }

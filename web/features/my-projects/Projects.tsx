@@ -80,14 +80,14 @@ export function Projects({ answer, drawCollaborations }: Props) {
           This is what was there before.
         </Notice>
       )}
-      <ProjectTabs data={data} onChange={refetch} drawCollaborations={drawCollaborations} />
+      <ProjectTabs data={data} drawCollaborations={drawCollaborations} />
     </>
   );
 }
 
-type TabsProps = Pick<Props, 'drawCollaborations'> & { data: ProjectsData; onChange: () => void };
+type TabsProps = Pick<Props, 'drawCollaborations'> & { data: ProjectsData };
 
-function ProjectTabs({ data, onChange, drawCollaborations }: TabsProps) {
+function ProjectTabs({ data, drawCollaborations }: TabsProps) {
   const { briefs, live, submissions, caseStudies, collaborations, readAt } = data;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -119,7 +119,7 @@ function ProjectTabs({ data, onChange, drawCollaborations }: TabsProps) {
           value: 'case-studies',
           label: 'Case studies',
           count: caseStudies.length,
-          content: <CaseStudiesTab cards={caseStudies} now={readAt} onChange={onChange} />,
+          content: <CaseStudiesTab cards={caseStudies} now={readAt} />,
         },
         {
           value: 'collaborations',

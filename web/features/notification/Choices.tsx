@@ -1,20 +1,18 @@
 import type { NotificationChoice, NotificationChoices } from '#contract/notification.ts';
 import { notificationKinds } from '#domain/notification/kinds.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useServerState } from '#web/lib/api/use-server-state.ts';
+import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { links } from '#web/links.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './Choices.module.css';
 
 type Pace = NonNullable<NotificationChoices['mail']>['pace'];
-type Wish = NotificationChoice | { pace: Pace };
+type Change = NotificationChoice | { pace: Pace };
 
-function withWish(choices: NotificationChoices, wish: Wish): NotificationChoices {
-  if ('pace' in wish) return { ...choices, mail: choices.mail && { ...choices.mail, pace: wish.pace } };
-  return { ...choices, items: choices.items.map((choice) => (choice.kind === wish.kind ? wish : choice)) };
+function applyChange(choices: NotificationChoices, change: Change): NotificationChoices {
+  if ('pace' in change) return { ...choices, mail: choices.mail && { ...choices.mail, pace: change.pace } };
+  return { ...choices, items: choices.items.map((choice) => (choice.kind === change.kind ? change : choice)) };
 }
 
 /** Under the section's title: how e-mails come here, if they do. */
@@ -25,25 +23,20 @@ export function aboutMail({ mail }: NotificationChoices): string {
 
 /** What one wants to hear of, and where (WORK-11); each takes effect at once. */
 export function Choices({ choices }: { choices: NotificationChoices }) {
-  const { shown, run } = useServerState(choices, withWish);
+  const { shown, change } = useOptimistic(choices, applyChange, ({ message }) => message);
   const { items, mail } = shown;
   const canMail = mail !== null && mail.address !== null;
 
-  async function wishFor(wish: Wish) {
-    try {
-      await run(
-        wish,
-        (signal) => {
-          if ('pace' in wish) return api('PUT /api/me/mail-pace', { body: wish }, { signal });
-          const { kind, ...body } = wish;
-          return api('PUT /api/me/notification-choices/:kind', { params: { kind }, body }, { signal });
-        },
-        (_state, answer) => answer,
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    }
+  function choose(chosen: Change) {
+    void change(
+      chosen,
+      (signal) => {
+        if ('pace' in chosen) return api('PUT /api/me/mail-pace', { body: chosen }, { signal });
+        const { kind, ...body } = chosen;
+        return api('PUT /api/me/notification-choices/:kind', { params: { kind }, body }, { signal });
+      },
+      (_state, answer) => answer,
+    );
   }
 
   return (
@@ -69,7 +62,7 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
                     type="checkbox"
                     aria-label={`${label}, in the product`}
                     checked={choice.inProduct}
-                    onChange={({ target }) => void wishFor({ ...choice, inProduct: target.checked })}
+                    onChange={({ target }) => choose({ ...choice, inProduct: target.checked })}
                   />
                 </td>
                 {canMail && (
@@ -78,7 +71,7 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
                       type="checkbox"
                       aria-label={`${label}, by e-mail`}
                       checked={choice.byMail}
-                      onChange={({ target }) => void wishFor({ ...choice, byMail: target.checked })}
+                      onChange={({ target }) => choose({ ...choice, byMail: target.checked })}
                     />
                   </td>
                 )}
@@ -87,8 +80,7 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
           })}
         </tbody>
       </table>
-      {mail &&
-        (mail.address === null ? <NoAddress /> : <MailLine mail={mail} onPace={(pace) => void wishFor({ pace })} />)}
+      {mail && (mail.address === null ? <NoAddress /> : <MailLine mail={mail} onPace={(pace) => choose({ pace })} />)}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/notification.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { unread } from '#web/lib/live/unread.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -16,22 +16,24 @@ const ROWS = 5;
 /** The newest few under the bell; reading one marks it. */
 export function Inbox({ onLeave }: { onLeave: () => void }) {
   const [items, setItems] = useState<Notification[] | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { call } = useCall({ toast: true });
+  const reading = useCall();
   const [now] = useState(() => Date.now());
 
-  useEffect(() => {
-    api('GET /api/me/notifications', { query: {} }).then(
-      (answer) => {
-        setItems(answer.items.slice(0, ROWS));
-        unread.be(answer.unreadCount);
-      },
-      (error: unknown) => setFailed(error instanceof ApiError ? error.message : 'The notifications could not be read.'),
-    );
-  }, []);
+  const read = useEffectEvent(() =>
+    reading.call(async () => {
+      const answer = await api('GET /api/me/notifications', { query: {} });
+      setItems(answer.items.slice(0, ROWS));
+      unread.be(answer.unreadCount);
+    }),
+  );
+  useEffect(() => void read(), []);
 
-  async function readAll() {
-    if (await markRead()) setItems((known) => known?.map((item) => ({ ...item, isRead: true })) ?? null);
-  }
+  const readAll = () =>
+    call(async () => {
+      await markRead();
+      setItems((known) => known?.map((item) => ({ ...item, isRead: true })) ?? null);
+    });
 
   return (
     <>
@@ -43,9 +45,9 @@ export function Inbox({ onLeave }: { onLeave: () => void }) {
           </Button>
         )}
       </div>
-      {failed ? (
+      {reading.failure ? (
         <p className={styles.words} role="alert">
-          {failed}
+          {reading.failure.message}
         </p>
       ) : items === null ? (
         <p className={styles.words} role="status">

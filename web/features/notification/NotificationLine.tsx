@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Notification } from '#contract/notification.ts';
 import { namelessActor, sentences } from '#domain/notification/kinds.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { When } from '#web/ui/text/When.tsx';
@@ -18,10 +19,11 @@ interface Props {
 /** Who did what, and where it leads. */
 export function NotificationLine({ item, now, isLong, onFollow }: Props) {
   const { id, actor, happening, design, path, quote, times, createdAt, isRead } = item;
+  const { call } = useCall({ toast: true });
   const name = actor?.displayName ?? namelessActor(happening);
 
   function follow() {
-    if (!isRead) void markRead([id]);
+    if (!isRead) void call(() => markRead({ ids: [id] }));
     onFollow?.();
   }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Answer } from '#web/lib/api/api-client.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { shortDay } from '#web/lib/format/days.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { links } from '#web/links.ts';
@@ -10,7 +9,6 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { Nothing } from '#web/ui/feedback/Nothing.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './Inbox.module.css';
 import { NotificationLine } from './NotificationLine.tsx';
 import { markRead } from './read.ts';
@@ -22,8 +20,8 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
   const [which, setWhich] = useState<'all' | 'unread'>('all');
   const [older, setOlder] = useState<typeof answer.items>([]);
   const [isAtEnd, setAtEnd] = useState(answer.items.length < PAGE);
-  const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const readingOlder = useCall({ toast: true });
+  const markingAll = useCall({ toast: true, reload: 'done' });
   const timeZone = useHydrated() ? undefined : 'UTC';
   const all = [...answer.items, ...older.filter(({ id }) => !answer.items.some((item) => item.id === id))];
   const shown = all.filter(({ isRead }) => which === 'all' || !isRead);
@@ -34,25 +32,18 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
     { name: 'Earlier', items: shown.filter(({ createdAt }) => !isToday(createdAt)) },
   ].filter(({ items }) => items.length > 0);
 
-  async function readOlder() {
-    setBusy(true);
-    try {
+  const readOlder = () =>
+    readingOlder.call(async () => {
       const { items } = await api('GET /api/me/notifications', { query: { before: all.at(-1)!.id } });
       setOlder((known) => [...known, ...items]);
       setAtEnd(items.length < PAGE);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
-  async function readAll() {
-    if (!(await markRead())) return;
-    setOlder((known) => known.map((item) => ({ ...item, isRead: true })));
-    await revalidate();
-  }
+  const readAll = () =>
+    markingAll.call(async () => {
+      await markRead();
+      setOlder((known) => known.map((item) => ({ ...item, isRead: true })));
+    });
 
   if (all.length === 0) {
     return (
@@ -105,7 +96,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
       ))}
       <p className={`t-14 muted ${styles.older}`}>
         {!isAtEnd ? (
-          <Button variant="second" size="s" busy={busy} onClick={() => void readOlder()}>
+          <Button variant="second" size="s" busy={readingOlder.busy} onClick={() => void readOlder()}>
             Earlier notifications
           </Button>
         ) : which === 'all' ? (

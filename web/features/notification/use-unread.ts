@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { theLive } from '#web/lib/live/the-live.ts';
 import { countUnread, unread } from '#web/lib/live/unread.ts';
-import { readWhatLeadsTo } from './read.ts';
+import { markRead } from './read.ts';
 
 const nothing = () => 0;
 /** Pages that show on one screen what a notification is about; the desks among them have no bell. */
@@ -27,6 +27,6 @@ export function useUnread(userId: string | undefined, hasBell: boolean): void {
 
   useEffect(() => {
     if (!userId || count === 0 || !showsIt) return;
-    readWhatLeadsTo(pathname + search).catch(() => {}); // it waits in the bell
+    markRead({ path: pathname + search }).catch(() => {}); // it waits in the bell
   }, [userId, pathname, search, count, showsIt]);
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Belongings } from '#contract/profile.ts';
 import { cleanHandle } from '#domain/person/handle.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -45,17 +45,26 @@ export function DeleteAccount({ handle, belongings }: Props) {
 }
 
 function Confirm({ handle, open, onClose }: { handle: string; open: boolean; onClose: () => void }) {
-  const { state, leave } = useLeaving();
+  const { call, busy, failure } = useCall();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isRight = cleanHandle(typed) === handle;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isRight) void leave(typed);
+    if (isRight) void call(leave);
+  }
+  async function leave() {
+    await api('DELETE /api/profile', { body: { handle: typed } });
+    forgetDevice();
+    // Home first, so that no page asks the person to log in whom it has just seen go.
+    await navigate(links.home());
+    sessionStore().ended();
+    showToast('good', 'Your account is deleted, with everything that was yours.');
   }
   function close() {
-    if (state === 'leaving') return;
+    if (busy) return;
     setTyped('');
     onClose();
   }
@@ -69,13 +78,8 @@ function Confirm({ handle, open, onClose }: { handle: string; open: boolean; onC
           <Button variant="quiet" onClick={close}>
             Keep my account
           </Button>
-          <Button
-            variant="danger"
-            disabled={!isRight}
-            busy={state === 'leaving'}
-            onClick={() => form.current?.requestSubmit()}
-          >
-            {state === 'leaving' ? 'Deleting everything' : 'Delete everything'}
+          <Button variant="danger" disabled={!isRight} busy={busy} onClick={() => form.current?.requestSubmit()}>
+            {busy ? 'Deleting everything' : 'Delete everything'}
           </Button>
         </>
       }
@@ -95,30 +99,10 @@ function Confirm({ handle, open, onClose }: { handle: string; open: boolean; onC
           autoCapitalize="none"
           spellCheck={false}
           value={typed}
-          error={typeof state === 'object' ? state.failed : undefined}
+          error={failure && `Nothing was deleted. ${failure.message}`}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>
     </Dialog>
   );
-}
-
-function useLeaving() {
-  const [state, setState] = useState<'idle' | 'leaving' | { failed: string }>('idle');
-  const navigate = useNavigate();
-  async function leave(handle: string) {
-    setState('leaving');
-    try {
-      await api('DELETE /api/profile', { body: { handle } });
-      forgetDevice();
-      // Home first, so that no page asks the person to log in whom it has just seen go.
-      await navigate(links.home());
-      sessionStore().ended();
-      showToast('good', 'Your account is deleted, with everything that was yours.');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState({ failed: `Nothing was deleted. ${error.message}` });
-    }
-  }
-  return { state, leave };
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { SignIn } from '#contract/session.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { When } from '#web/ui/text/When.tsx';
@@ -12,7 +11,13 @@ type Props = { signIns: readonly SignIn[]; now: number; onSignOutEverywhere: () 
 
 /** Where the person is signed in, and how to end it there. */
 export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
-  const { ending, end } = useEnding();
+  const { call, doing } = useCall({ reload: 'answered', toast: true });
+
+  const end = (id: string, device: string) =>
+    call(async () => {
+      await api('DELETE /api/me/sign-ins/:id', { params: { id } }).catch(unlessGone);
+      showToast('good', `${device || 'The browser'} is signed out.`);
+    }, id);
   return (
     <>
       <ul className={styles.devices}>
@@ -31,8 +36,8 @@ export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
               </p>
             </div>
             {!isThis && (
-              <Button variant="second" size="s" busy={ending === id} onClick={() => void end(id, device)}>
-                {ending === id ? 'Signing out' : 'Sign out'}
+              <Button variant="second" size="s" busy={doing === id} onClick={() => void end(id, device)}>
+                {doing === id ? 'Signing out' : 'Sign out'}
                 <span className="sr"> {device || 'this browser'}</span>
               </Button>
             )}
@@ -48,21 +53,7 @@ export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
   );
 }
 
-function useEnding() {
-  const [ending, setEnding] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
-  async function end(id: string, device: string) {
-    setEnding(id);
-    try {
-      await api('DELETE /api/me/sign-ins/:id', { params: { id } });
-      showToast('good', `${device || 'The browser'} is signed out.`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 404) showToast('bad', error.message);
-    } finally {
-      await revalidate();
-      setEnding(null);
-    }
-  }
-  return { ending, end };
+/** It has signed out by itself: it is gone, as wished. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

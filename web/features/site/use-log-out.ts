@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { links } from '#web/links.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -7,14 +7,11 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 /** Ends the session here and in every other tab, or on every device, and goes to the landing page. */
 export function useLogOut({ everywhere = false } = {}): () => void {
   const navigate = useNavigate();
-  return () => {
-    sessionStore()
+  const { call } = useCall({ toast: ({ message }) => `You are still logged in. ${message}` });
+  return () =>
+    void call(async () => {
       // Home first, so that no page asks the person to log in whom it has just seen go.
-      .signOut(async () => navigate(links.home()), everywhere)
-      .then(() => showToast('good', everywhere ? 'You are logged out on every device.' : 'You are logged out.'))
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        showToast('bad', `You are still logged in. ${error.message}`);
-      });
-  };
+      await sessionStore().signOut(async () => navigate(links.home()), everywhere);
+      showToast('good', everywhere ? 'You are logged out on every device.' : 'You are logged out.');
+    });
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { webLink } from '#domain/submission/link.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -23,27 +22,17 @@ interface Props {
 /** A link that is kept when the field is left or Enter is pressed; empty clears it. */
 export function LinkField({ name, icon, label, placeholder, open, value, linkOf, refusal, onKeep }: Props) {
   const { text, type, drop } = useKeptEdit(name, value ?? '');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { call, busy, failure, refuse, forget } = useCall();
   const kept = value && webLink(value);
 
   /** @param words of the field itself, which may have been left before what was typed is drawn. */
   async function keep(words: string) {
     const link = words.trim() && linkOf(words);
-    if (link === null) return setError(refusal);
-    setError(null);
+    if (link === null) return refuse(refusal);
+    forget();
     if (link === (value ?? '')) return drop();
     type(link);
-    setBusy(true);
-    try {
-      await onKeep(link);
-      drop();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      setError(Object.values(thrown.fields)[0] ?? thrown.message);
-    } finally {
-      setBusy(false);
-    }
+    if (await call(() => onKeep(link))) drop();
   }
 
   return (
@@ -55,7 +44,7 @@ export function LinkField({ name, icon, label, placeholder, open, value, linkOf,
       hideLabel
       placeholder={placeholder}
       value={text}
-      error={error}
+      error={sentenceOf(failure)}
       working={busy ? 'Keeping' : undefined}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => void keep(event.currentTarget.value)}

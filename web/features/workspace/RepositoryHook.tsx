@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '#web/lib/api/api-client.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -11,24 +11,20 @@ import styles from './Workspace.module.css';
 /** For the developer: what to enter at GitHub, so that pushes and deployments show in the activity (WORK-9). */
 export function RepositoryHook({ designId }: { designId: string }) {
   const [hook, setHook] = useState<Answer<'PUT /api/workspaces/:id/repository-hook'> | null>(null);
-  const [busy, setBusy] = useState<'open' | 'renew' | null>(null);
+  const { call, doing } = useCall({ toast: true });
 
-  async function connect(renew: boolean) {
-    setBusy(renew ? 'renew' : 'open');
-    try {
-      setHook(await api('PUT /api/workspaces/:id/repository-hook', { params: { id: designId }, body: { renew } }));
-      if (renew) showToast('good', 'The old address and secret are worthless now.');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    } finally {
-      setBusy(null);
-    }
-  }
+  const connect = (renew: boolean) =>
+    call(
+      async () => {
+        setHook(await api('PUT /api/workspaces/:id/repository-hook', { params: { id: designId }, body: { renew } }));
+        if (renew) showToast('good', 'The old address and secret are worthless now.');
+      },
+      renew ? 'renew' : 'open',
+    );
 
   return (
     <>
-      <Button variant="quiet" size="s" icon="git-branch" busy={busy === 'open'} onClick={() => void connect(false)}>
+      <Button variant="quiet" size="s" icon="git-branch" busy={doing === 'open'} onClick={() => void connect(false)}>
         Show pushes and deployments here
       </Button>
       <Dialog
@@ -38,7 +34,7 @@ export function RepositoryHook({ designId }: { designId: string }) {
         title="Connect the repository"
         actions={
           <>
-            <Button variant="quiet" busy={busy === 'renew'} onClick={() => void connect(true)}>
+            <Button variant="quiet" busy={doing === 'renew'} onClick={() => void connect(true)}>
               Renew the secret
             </Button>
             <Button onClick={() => setHook(null)}>Done</Button>

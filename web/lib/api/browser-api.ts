@@ -6,12 +6,8 @@ import { refreshingTransport } from './refreshing-transport.ts';
 /**
  * The typed client for components: what is done on a page without going anywhere. Pages are loaded by loaders.
  *
- * Changing something:
- * - `await api('POST /api/briefs/:id/milestones', { params: { id }, body }, { idempotencyKey })`, with the ApiError caught and
- *   shown in one place: beside the field, or as a toast;
- * - then `revalidate()` of useRevalidator: the loaders of the page run again and it draws what the server now says. What must be
- *   seen at once is drawn before, and taken back when the call fails;
- * - `sessionStore().reload()` after what changes the person or their quota.
+ * Changing something goes through `useCall`, or `useOptimistic` where it shows at once; where the person or their quota changes,
+ * `sessionStore().reload()` follows.
  * A call that comes back with 401 is made once more after a refresh. Where the session is over the login dialog opens by itself,
  * the call fails with `signed_out`, and nothing on the page goes away.
  */

@@ -73,6 +73,13 @@ test('a fault of ours is no failure of the call: it is thrown on', async () => {
   expect(toasts()).toEqual([]);
 });
 
+test('what the person has stopped has not failed', async () => {
+  const { result, act } = await hookOnPage(() => useCall());
+  const stopped = new DOMException('Stopped', 'AbortError');
+  await act(async () => expect(await result.current.call(fails(stopped))).toBe(false));
+  expect(result.current).toMatchObject({ busy: false, failure: null });
+});
+
 test('one wish has one key, until the server has answered or something else is wanted', async () => {
   const { result, act } = await hookOnPage(() => useCall());
   const keys: string[] = [];

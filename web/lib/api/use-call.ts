@@ -8,8 +8,8 @@ import { ApiError } from './api-error.ts';
 export interface CallOptions {
   /** Loads the page again: `done` after success, `answered` also after a refusal by the server. */
   reload?: 'done' | 'answered';
-  /** Shows a failure as a toast, with its own message or other words, instead of in `failure`. */
-  toast?: true | ((failure: ApiError) => string);
+  /** Shows a failure as a toast, with its own message or other words, instead of in `failure`. `name` is that of the call. */
+  toast?: true | ((failure: ApiError, name?: string) => string);
 }
 
 interface Call {
@@ -43,9 +43,10 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
       if (reload) await revalidate();
       return true;
     } catch (thrown) {
+      if (isCancelled(thrown)) return false;
       const failed = failureOf(thrown);
       if (isAnswered(failed)) key.current = null;
-      if (toast) showToast('bad', toast === true ? failed.message : toast(failed));
+      if (toast) showToast('bad', toast === true ? failed.message : toast(failed, name));
       else setFailure(failed);
       if (reload === 'answered' && isAnswered(failed)) await revalidate();
       return false;
@@ -82,6 +83,11 @@ export function failureOf(thrown: unknown): ApiError {
 /** The words for a failure where one sentence is shown for all of it. */
 export function sentenceOf(failure: ApiError | null): string | null {
   return failure && (Object.values(failure.fields)[0] ?? failure.message);
+}
+
+/** The person themselves has stopped it. */
+function isCancelled(thrown: unknown): boolean {
+  return thrown instanceof DOMException && thrown.name === 'AbortError';
 }
 
 function isAnswered({ status }: ApiError): boolean {

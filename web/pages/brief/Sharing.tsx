@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
-import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './Sharing.module.css';
 
@@ -19,67 +18,61 @@ type Props = {
 
 /** Shares a copy of one's own brief that belongs to nobody, and gives its address. */
 export function Sharing({ briefId, copyId: known, open, onClose }: Props) {
-  const { revalidate } = useRevalidator();
-  const [shared, setShared] = useState<string | null>(null);
-  const { busy, error, attempt } = useAttempt();
-  const copyId = known ?? shared;
+  const [made, setMade] = useState<string | null>(null);
+  const copyId = known ?? made;
+  if (copyId) return <Shared copyId={copyId} open={open} onClose={onClose} />;
 
-  const share = () =>
-    attempt(async () => {
-      const copy = await api('POST /api/briefs/:id/community-copy', { params: { id: briefId } });
-      setShared(copy.id);
-      void revalidate();
-    });
+  async function share() {
+    const { id } = await api('POST /api/briefs/:id/community-copy', { params: { id: briefId } });
+    setMade(id);
+  }
+  return (
+    <AskDialog
+      open={open}
+      onClose={onClose}
+      title="Share a copy with everybody?"
+      yes="Share a copy"
+      doing="Sharing"
+      act={share}
+      onDone={() => undefined}
+      reload="done"
+      failureTitle="The brief was not shared"
+    >
+      <div className="stack gap-4">
+        <p>
+          The copy goes to the community briefs without your name. Anybody may read it, and anybody signed in may take
+          it on and submit a design.
+        </p>
+        <p className="muted">
+          Your own brief, its milestones and ticks stay yours alone. The copy stays as it is, whatever becomes of yours,
+          and cannot be taken back.
+        </p>
+      </div>
+    </AskDialog>
+  );
+}
 
+function Shared({ copyId, open, onClose }: { copyId: string; open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={copyId ? 'A copy is shared' : 'Share a copy with everybody?'}
+      title="A copy is shared"
       actions={
-        copyId ? (
-          <Button variant="second" onClick={onClose}>
-            Done
-          </Button>
-        ) : (
-          <>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button busy={busy} onClick={() => void share()}>
-              {busy ? 'Sharing' : 'Share a copy'}
-            </Button>
-          </>
-        )
+        <Button variant="second" onClick={onClose}>
+          Done
+        </Button>
       }
     >
-      {copyId ? (
-        <div className="stack gap-4" role="status">
-          <p>Anybody may read it and take it on, and their designs stand side by side on its page.</p>
-          <div className={styles.address}>
-            <Link to={links.brief(copyId)} onClick={onClose}>
-              Open the community brief
-            </Link>
-            <CopyButton text={location.origin + links.brief(copyId)} label="Copy link" variant="second" />
-          </div>
+      <div className="stack gap-4" role="status">
+        <p>Anybody may read it and take it on, and their designs stand side by side on its page.</p>
+        <div className={styles.address}>
+          <Link to={links.brief(copyId)} onClick={onClose}>
+            Open the community brief
+          </Link>
+          <CopyButton text={location.origin + links.brief(copyId)} label="Copy link" variant="second" />
         </div>
-      ) : (
-        <div className="stack gap-4">
-          <p>
-            The copy goes to the community briefs without your name. Anybody may read it, and anybody signed in may take
-            it on and submit a design.
-          </p>
-          <p className="muted">
-            Your own brief, its milestones and ticks stay yours alone. The copy stays as it is, whatever becomes of
-            yours, and cannot be taken back.
-          </p>
-          {error && (
-            <Notice tone="bad" alert title="The brief was not shared">
-              {error}
-            </Notice>
-          )}
-        </div>
-      )}
+      </div>
     </Dialog>
   );
 }

@@ -1,22 +1,20 @@
-import { useState } from 'react';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Saves the page on this device as one file: words, colours, type and pictures. */
 export function ExportButton({ title }: { title: string }) {
-  const [busy, setBusy] = useState(false);
+  const { call, busy } = useCall({ toast: true });
 
-  async function save() {
-    setBusy(true);
-    try {
-      const { exportPage } = await import('./export-page.ts');
-      await exportPage(title);
-    } catch {
-      showToast('bad', 'The file could not be made. Check your connection and try again.');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const save = () =>
+    call(async () => {
+      try {
+        const { exportPage } = await import('./export-page.ts');
+        await exportPage(title);
+      } catch {
+        throw new ApiError('network', 'The file could not be made. Check your connection and try again.');
+      }
+    });
   return (
     <Button variant="quiet" size="s" icon="download" busy={busy} onClick={() => void save()}>
       {busy ? 'Downloading' : 'Download'}

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -11,31 +11,19 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 
 /** What the designer can do with their own design from its page: who sees it, and whether it stays (SUB-9). In a menu where a row has no room. */
 export function OwnerActions({ design }: { design: SubmissionView }) {
   const { id, isPublic, openToCollaboration, title, brief, caseStudy } = design;
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState<'visibility' | 'delete' | null>(null);
+  const { call, busy } = useCall({ toast: true });
   const menu = useRef<HTMLButtonElement>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
-  async function act(what: 'visibility' | 'delete', work: () => Promise<void>) {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    } finally {
-      setBusy(null);
-    }
-  }
-
   const changeVisibility = () =>
-    act('visibility', async () => {
+    call(async () => {
       await api('PATCH /api/submissions/:id', { params: { id }, body: { isPublic: !isPublic } });
       await revalidate();
       if (isPublic) await sayHidden();
@@ -54,12 +42,11 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     });
   }
 
-  const remove = () =>
-    act('delete', async () => {
-      await api('DELETE /api/submissions/:id', { params: { id } });
-      showToast('good', `“${title}” and its pictures are deleted.`);
-      await navigate(`${links.myProjects()}?tab=submissions`);
-    });
+  async function remove() {
+    await api('DELETE /api/submissions/:id', { params: { id } });
+    showToast('good', `“${title}” and its pictures are deleted.`);
+    await navigate(`${links.myProjects()}?tab=submissions`);
+  }
 
   /** The item that asked is gone with its menu; the button of the menu, where it is seen, is there again. */
   function keep() {
@@ -89,7 +76,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
             {label}
           </ButtonLink>
         ))}
-        <Button variant="second" icon={visibility.icon} busy={busy === 'visibility'} onClick={visibility.change}>
+        <Button variant="second" icon={visibility.icon} busy={busy} onClick={visibility.change}>
           {visibility.label}
         </Button>
         <Button variant="quiet" icon="trash-2" onClick={() => setAsks(true)}>
@@ -114,7 +101,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
             {
               label: visibility.label,
               icon: visibility.icon,
-              disabled: busy === 'visibility',
+              disabled: busy,
               onSelect: visibility.change,
             },
             { kind: 'line', id: 'line' },
@@ -122,20 +109,15 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
           ]}
         />
       </div>
-      <Dialog
+      <AskDialog
         open={asks}
         onClose={keep}
         title="Delete this design?"
-        actions={
-          <>
-            <Button variant="second" onClick={keep}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={busy === 'delete'} onClick={() => void remove()}>
-              Delete design
-            </Button>
-          </>
-        }
+        no="Keep it"
+        yes="Delete design"
+        danger
+        act={remove}
+        onDone={() => undefined}
       >
         <p>
           “{title}” goes for good, with its pictures, notes and links.
@@ -143,7 +125,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
           {caseStudy &&
             ` Its case study stays${caseStudy.isPublished ? ' published' : ''}, and can no longer be changed.`}
         </p>
-      </Dialog>
+      </AskDialog>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { v4 as newId } from 'uuid';
 import type { BriefCard } from '#contract/brief.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
@@ -12,8 +11,7 @@ import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './ChooseWork.module.css';
 import { stepTitles } from './steps.ts';
@@ -77,16 +75,7 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
 
 function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: number }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { revalidate } = useRevalidator();
-  async function throwAway() {
-    setIsAsking(false);
-    try {
-      await api('DELETE /api/submission-drafts/:id', { params: { id: draft.id } });
-      await revalidate();
-    } catch (error) {
-      showToast('bad', `The draft was not deleted. ${error instanceof ApiError ? error.message : 'Try again.'}`);
-    }
-  }
+
   return (
     <li>
       <div className="grow">
@@ -105,23 +94,18 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
         Continue
       </ButtonLink>
       <IconButton icon="trash-2" size="s" label={`Delete the draft ${title}`} onClick={() => setIsAsking(true)} />
-      <Dialog
+      <AskDialog
         open={isAsking}
-        title="Delete this draft?"
         onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Cancel
-            </Button>
-            <Button variant="danger" onClick={() => void throwAway()}>
-              Delete draft
-            </Button>
-          </>
-        }
+        title="Delete this draft?"
+        yes="Delete draft"
+        danger
+        act={() => api('DELETE /api/submission-drafts/:id', { params: { id: draft.id } })}
+        reload="done"
+        failureTitle="The draft was not deleted."
       >
         <p>What you wrote for “{title}” goes with it. The brief stays as it is.</p>
-      </Dialog>
+      </AskDialog>
     </li>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { draftFromEvidence } from '#domain/case-study/evidence.ts';
 import { smoothable } from '#domain/case-study/smoothing.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newId } from '../document/new-id.ts';
 import { useEditor } from '../document/use-store.ts';
 import { SmoothOffer } from './SmoothOffer.tsx';
@@ -13,12 +12,11 @@ import { SmoothOffer } from './SmoothOffer.tsx';
 /** Fills the page from what is recorded of the design; one step back takes it away again. Where a language model is connected, it may then smooth the wording. */
 export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; onDone: () => void }) {
   const { store, say } = useEditor();
-  const [busy, setBusy] = useState(false);
+  const { call, busy } = useCall({ toast: true });
   const [smoothsBy, setSmoothsBy] = useState<string | null>(null);
 
-  async function fill() {
-    setBusy(true);
-    try {
+  const fill = () =>
+    call(async () => {
       const [evidence, { engine, model }] = await Promise.all([
         api('GET /api/submissions/:id/evidence', { params: { id: submissionId } }),
         api('GET /api/installation'),
@@ -28,13 +26,7 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
       say(`The page was filled from your submission: ${draft.sections.length} sections.`);
       if (engine === 'model' && smoothable(draft).length > 0) setSmoothsBy(model ?? 'unnamed');
       else onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   if (smoothsBy) return <SmoothOffer submissionId={submissionId} model={smoothsBy} onDone={onDone} />;
   return (
     <Notice

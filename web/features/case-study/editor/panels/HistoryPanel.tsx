@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CaseStudyVersion } from '#contract/case-study.ts';
 import { differences } from '#domain/case-study/differences.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useEditor } from '../document/use-store.ts';
 import { Differences } from '../saving/Differences.tsx';
 import styles from './HistoryPanel.module.css';
@@ -27,16 +26,18 @@ const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', 
 export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
   const [versions, setVersions] = useState<CaseStudyVersion[] | null>(id ? null : []);
   const [looked, setLooked] = useState<{ id: string; document: CaseStudy } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const reading = useCall();
+  const looking = useCall({ toast: true });
   const { store } = useEditor();
   const changes = looked ? differences(store.document(), looked.document) : [];
 
+  const readVersions = useEffectEvent((of: string) =>
+    reading.call(async () =>
+      setVersions((await api('GET /api/case-studies/:id/versions', { params: { id: of } })).items),
+    ),
+  );
   useEffect(() => {
-    if (!id) return;
-    api('GET /api/case-studies/:id/versions', { params: { id } }).then(
-      ({ items }) => setVersions(items),
-      (error: unknown) => setFailure(error instanceof ApiError ? error.message : 'The history could not be read.'),
-    );
+    if (id) void readVersions(id);
   }, [id]);
 
   async function look(version: CaseStudyVersion | null) {
@@ -44,16 +45,13 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
       setLooked(null);
       return onLook(null);
     }
-    try {
+    await looking.call(async () => {
       const { document } = await api('GET /api/case-studies/:id/versions/:versionId', {
         params: { id: id!, versionId: version.id },
       });
       setLooked({ id: version.id, document: document as CaseStudy });
       onLook(document as CaseStudy);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    }
+    });
   }
 
   return (
@@ -82,9 +80,9 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
           </li>
         ))}
       </ol>
-      {failure && (
+      {reading.failure && (
         <p className={styles.note} role="alert">
-          {failure}
+          {reading.failure.message}
         </p>
       )}
       {versions?.length === 0 && <p className={styles.note}>Older versions appear here as you work.</p>}

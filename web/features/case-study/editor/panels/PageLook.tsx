@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { colorsOfBrief } from '#domain/case-study/brief-colors.ts';
 import type { TypeStyle } from '#domain/case-study/document.ts';
 import { TYPE_SIZE_MAX, TYPE_SIZE_MIN } from '#domain/case-study/limits.ts';
 import { fontFamilies, fontWeights } from '#domain/case-study/palette.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useEditor, usePageField } from '../document/use-store.ts';
@@ -50,11 +49,10 @@ function Colors() {
 /** The brief's palette on the page, in one step that can be taken back. */
 function BriefColors({ submissionId }: { submissionId: string }) {
   const { store, say } = useEditor();
-  const [busy, setBusy] = useState(false);
+  const { call, busy } = useCall({ toast: true });
 
-  async function take() {
-    setBusy(true);
-    try {
+  const take = () =>
+    call(async () => {
       const { brief } = await api('GET /api/submissions/:id/evidence', { params: { id: submissionId } });
       if (!brief || brief.colors.length === 0)
         return showToast('bad', 'There is no brief with a palette behind this design.');
@@ -64,13 +62,7 @@ function BriefColors({ submissionId }: { submissionId: string }) {
       const rest = kept.length > 0 ? ` ${kept.join(' and ')} stayed: none of the brief’s could be read there.` : '';
       say(`The page has the brief’s colours.${rest}`);
       if (rest) showToast('good', `The page has the brief’s colours.${rest}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   return (
     <Button size="s" variant="second" className={styles.fromBrief} busy={busy} onClick={() => void take()}>
       {busy ? 'Taking the brief’s colours' : 'Use the brief’s colours'}

@@ -4,6 +4,7 @@ import { forReaders } from '#domain/case-study/for-readers.ts';
 import { placeholdersLeft, questionsLeft, summaryOf } from '#domain/case-study/summary.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -27,15 +28,15 @@ type Props = {
 
 /** Publishing in three phases: what it means, the request, the link (EDIT-10). */
 export function PublishDialog({ session, published, onPublished, onClose }: Props) {
-  const [phase, setPhase] = useState<'ask' | 'busy' | 'done'>('ask');
+  const { call, busy, doing, failure } = useCall();
+  const [isDone, setDone] = useState(false);
   const [isUnlisted, setUnlisted] = useState(published?.visibility === 'unlisted');
-  const [failure, setFailure] = useState<string | null>(null);
   const viewLink = useRef<HTMLAnchorElement>(null);
   const statusId = useId();
   useEffect(() => {
     // The button that had the focus is gone. The link is where to go on, and says with its description what has happened.
-    if (phase === 'done') viewLink.current?.focus();
-  }, [phase]);
+    if (isDone) viewLink.current?.focus();
+  }, [isDone]);
   const study = session.store.document();
   const { sections, pictures, words, minutes } = summaryOf(forReaders(study));
   const left = placeholdersLeft(study);
@@ -43,10 +44,8 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
   const id = session.keeper()?.id();
   const address = id ? location.origin + links.caseStudy(id) : '';
 
-  async function publish() {
-    setPhase('busy');
-    setFailure(null);
-    try {
+  const publish = () =>
+    call(async () => {
       const keeper = session.keeper();
       // A page nobody has touched yet is begun by publishing it.
       const revision = await keeper?.flush();
@@ -61,27 +60,18 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
         body: { revision, visibility: isUnlisted ? 'unlisted' : 'public' },
       });
       onPublished(answer.published);
-      setPhase('done');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-      setPhase('ask');
-    }
-  }
+      setDone(true);
+    }, 'publish');
 
-  async function unpublish() {
-    try {
+  const unpublish = () =>
+    call(async () => {
       await api('DELETE /api/case-studies/:id/published', { params: { id: id! } });
       onPublished(null);
       onClose();
       showToast('good', 'The published page is gone. Your draft stays.');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-    }
-  }
+    });
 
-  if (phase === 'done') {
+  if (isDone) {
     return (
       <Dialog
         open
@@ -114,7 +104,6 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
       </Dialog>
     );
   }
-  const busy = phase === 'busy';
   return (
     <Dialog
       open
@@ -131,8 +120,8 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
           <Button variant="quiet" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={busy} onClick={() => void publish()}>
-            {busy ? 'Publishing...' : 'Publish'}
+          <Button busy={doing === 'publish'} onClick={() => void publish()}>
+            {doing === 'publish' ? 'Publishing...' : 'Publish'}
           </Button>
         </>
       }
@@ -170,7 +159,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
         </p>
       )}
       {failure && (
-        <Notice tone="bad" alert title={failure}>
+        <Notice tone="bad" alert title={failure.message}>
           Nothing was published.
         </Notice>
       )}

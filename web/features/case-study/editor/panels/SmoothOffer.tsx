@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Difference, differences } from '#domain/case-study/differences.ts';
 import { apply } from '#domain/case-study/operations.ts';
 import { type Paragraph, smoothable, smoothed } from '#domain/case-study/smoothing.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -22,33 +22,26 @@ type Props = {
 /** Offers to have the drafted paragraphs smoothed by the language model; each new wording is taken or left, in one step back. */
 export function SmoothOffer({ submissionId, model, onDone }: Props) {
   const { store, say } = useEditor();
-  const [asking, setAsking] = useState<AbortController | null>(null);
+  const { call, busy } = useCall({ toast: true });
+  const control = useRef<AbortController>(null);
   const [wordings, setWordings] = useState<{ all: Wording[]; refused: number } | null>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
 
-  async function ask() {
-    const sent = smoothable(store.document());
-    const control = new AbortController();
-    setAsking(control);
-    try {
+  const ask = () =>
+    call(async () => {
+      const sent = smoothable(store.document());
+      control.current = new AbortController();
       const answer = await api(
         'POST /api/submissions/:id/smoothed',
         { params: { id: submissionId }, body: { paragraphs: sent } },
-        { signal: control.signal },
+        { signal: control.current.signal },
       );
       const before = new Map(sent.map(({ id, text }) => [id, text]));
       const all = answer.paragraphs.map((one) => ({ ...one, before: before.get(one.id)! }));
       if (all.length > 0) return setWordings({ all, refused: answer.refused });
       showToast('good', `Nothing to smooth: the wording stays as it is.${refusedWords(answer.refused)}`);
       onDone();
-    } catch (error) {
-      if (control.signal.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
-      showToast('bad', error.message);
-    } finally {
-      setAsking(null);
-    }
-  }
+    });
 
   function take(accepted: readonly Wording[]) {
     const operations = smoothed(store.document(), accepted);
@@ -97,18 +90,18 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
       title="Smooth the wording"
       action={
         <>
-          <Button size="s" variant="second" busy={asking !== null} onClick={() => void ask()}>
-            {asking ? 'Smoothing' : 'Smooth the wording'}
+          <Button size="s" variant="second" busy={busy} onClick={() => void ask()}>
+            {busy ? 'Smoothing' : 'Smooth the wording'}
           </Button>
           <Button
             size="s"
             variant="quiet"
             onClick={() => {
-              asking?.abort();
+              control.current?.abort();
               onDone();
             }}
           >
-            {asking ? 'Stop' : 'Not now'}
+            {busy ? 'Stop' : 'Not now'}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { describe } from '#domain/case-study/describe.ts';
 import { type Difference, differences, withTextOf } from '#domain/case-study/differences.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
@@ -19,7 +19,7 @@ export function ConflictDialog({ conflict, keeper, onDone }: Props) {
   const [takesSections, setTakesSections] = useState(false);
   /** Texts for which the other copy was chosen than the one that goes on, by key. */
   const [otherwise, setOtherwise] = useState<readonly string[]>([]);
-  const { busy, error, attempt } = useAttempt();
+  const { call, busy, failure } = useCall();
   const { mine, theirs, operations, theirOperations } = conflict;
   const [goesOn, stays] = chosen === 'mine' ? [mine, theirs] : [theirs, mine];
   const extra = stays.sections.filter(({ id }) => !goesOn.sections.some((section) => section.id === id));
@@ -44,7 +44,7 @@ export function ConflictDialog({ conflict, keeper, onDone }: Props) {
     const texts = differing.filter(({ key }) => otherwise.includes(key));
     const mixed = texts.reduce<CaseStudy>((now, { slot }) => (slot ? withTextOf(now, stays, slot) : now), goesOn);
     const document = takesSections && extra.length > 0 ? { ...mixed, sections: [...mixed.sections, ...extra] } : mixed;
-    return attempt(async () => {
+    return call(async () => {
       await keeper.resolve(conflict, {
         document,
         setAside: stays,
@@ -86,8 +86,8 @@ export function ConflictDialog({ conflict, keeper, onDone }: Props) {
           one
         </Check>
       )}
-      {error && (
-        <Notice tone="bad" alert title={error}>
+      {failure && (
+        <Notice tone="bad" alert title={failure.message}>
           Both copies are still here.
         </Notice>
       )}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { type CallOptions, sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Dialog } from './Dialog.tsx';
+
+type Props = {
+  open: boolean;
+  /** Cancelled, or done where there is no `onDone`. */
+  onClose: () => void;
+  title: ReactNode;
+  /** The label of the button that does it, and while it is done. Without one, nothing can be done. */
+  yes?: string;
+  doing?: string;
+  /** The label of the button that leaves everything as it is. */
+  no?: string;
+  /** What is done cannot be undone. */
+  danger?: boolean;
+  disabled?: boolean;
+  /** The one call. The key stays the same until the server has answered, or the dialog was closed. @throws ApiError */
+  act: (call: { key: string }) => Promise<unknown>;
+  onDone?: () => void;
+  reload?: CallOptions['reload'];
+  /** Above the message of a failure. */
+  failureTitle?: string;
+  /**
+   * A function shows the sentence of a failure beside its field, and says with `onTyped` that something else is wanted now. Else the
+   * failure stands below as a notice.
+   */
+  children: ReactNode | ((failure: string | null, onTyped: () => void) => ReactNode);
+};
+
+/** Asks one thing and makes one call. It stays open, with everything typed, until the call has been made or it is closed. */
+export function AskDialog(props: Props) {
+  const { open, onClose, title, yes, doing = yes, no = 'Cancel', danger, disabled, act, onDone = onClose } = props;
+  const { children, failureTitle, reload } = props;
+  const { call, busy, failure, forget } = useCall({ reload });
+
+  function close() {
+    forget();
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <Button variant={danger ? 'second' : 'quiet'} onClick={close}>
+            {no}
+          </Button>
+          {yes && (
+            <Button
+              variant={danger ? 'danger' : undefined}
+              busy={busy}
+              disabled={disabled}
+              onClick={async () => (await call(act)) && onDone()}
+            >
+              {busy ? doing : yes}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {typeof children === 'function' ? children(sentenceOf(failure), forget) : children}
+      {failure && typeof children !== 'function' && (
+        <Notice tone="bad" alert title={failureTitle}>
+          {sentenceOf(failure)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
