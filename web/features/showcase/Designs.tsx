@@ -23,7 +23,7 @@ const LIST = 'designs-list';
 
 /** Designs nine at a time (SHOW-1). 'Load more designs' is a link to the next nine, which come here when script is there. */
 export function Designs({ first, filter, total, isFromTop, eager }: Props) {
-  const { designs, nextCursor, state, load } = useMoreDesigns(first, filter, isFromTop);
+  const { designs, nextCursor, busy, failure, load } = useMoreDesigns(first, filter, isFromTop);
   // The link leaves with the last designs: whoever pressed it goes on at the first of those that came.
   const shownBefore = useRef(0);
   useEffect(() => {
@@ -43,14 +43,14 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
         ))}
       </ul>
       <div className={styles.more}>
-        {typeof state === 'object' && <Notice tone="bad" title={state.failed} />}
+        {failure && <Notice tone="bad" title={failure.message} />}
         {nextCursor && (
           <ButtonLink
             to={links.showcase(filter, { cursor: nextCursor })}
             variant="second"
             size="l"
             rel="nofollow"
-            aria-busy={state === 'loading' || undefined}
+            aria-busy={busy || undefined}
             onClick={(event) => {
               event.preventDefault();
               shownBefore.current = designs.length;

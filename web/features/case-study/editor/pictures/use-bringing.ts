@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#contract/media.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 
 /** A picture that is on its way: what is being done, in words. */
@@ -14,36 +14,31 @@ export interface Bringing {
 /** Brings pictures into storage, from this device or from an address. What is not wanted any more is not heard of again. */
 export function useBringing(take: (picture: Picture) => void) {
   const [bringing, setBringing] = useState<Bringing | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { call, busy, failure, refuse } = useCall();
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
 
   async function bring(words: string, work: (signal: AbortSignal, say: (words: string) => void) => Promise<Picture>) {
+    if (busy) return;
     const control = new AbortController();
     const cancel = () => control.abort();
     const say = (now: string) => !control.signal.aborted && setBringing({ words: now, cancel });
     say(words);
-    setError(null);
-    try {
+    await call(async () => {
       const picture = await work(control.signal, say);
       if (!control.signal.aborted) latest.current(picture);
-    } catch (caught) {
-      if (control.signal.aborted) return;
-      if (!(caught instanceof ApiError)) throw caught;
-      setError(caught.message);
-    } finally {
-      setBringing(null);
-    }
+    });
+    setBringing(null);
   }
 
   return {
     bringing,
-    error,
+    error: sentenceOf(failure),
     bringFile(file: File) {
       const why = whyNotUpload(file);
-      if (why) return setError(why);
+      if (why) return refuse(why);
       void bring('Uploading', (signal, say) =>
         uploadPicture(file, {
           signal,
