@@ -31,10 +31,16 @@ export function commandOf(pid: number): string {
   return read(pid, 'cmdline');
 }
 
-/** PostgreSQL's own process, the parent of those for its connections. */
-export async function postgresOf(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return parentOf(rows[0]!.pid);
+/**
+ * PostgreSQL's processes at the moment it is asked, without those for the connections that are open now: they are the benchmark's own.
+ */
+export async function postgresOf(pool: pg.Pool): Promise<() => number[]> {
+  const { rows } = await pool.query<{ pid: number; isMine: boolean }>(
+    `select pid, pid = pg_backend_pid() as "isMine" from pg_stat_activity where backend_type = 'client backend'`,
+  );
+  const own = new Set(rows.map(({ pid }) => pid));
+  const postmaster = parentOf(rows.find(({ isMine }) => isMine)!.pid);
+  return () => treeOf(postmaster).filter((pid) => !own.has(pid));
 }
 
 function allProcesses(): number[] {

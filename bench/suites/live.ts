@@ -34,7 +34,7 @@ export async function run(report: Report, options: Options) {
     const readers = createReaders(product.port);
     const figure = (name: string, value: number, unit: string, goal?: string) =>
       report.figure({ name: `Live: ${name}`, value, unit, goal });
-    const memory = () => memoryMb([...treeOf(product.pid), ...treeOf(postgres)]);
+    const memory = () => memoryMb([...treeOf(product.pid), ...postgres()]);
     try {
       await untilQuiet(product);
       const emptyMb = memory();
@@ -52,7 +52,7 @@ export async function run(report: Report, options: Options) {
 
       const spent = () => ({
         product: processorMs(treeOf(product.pid)),
-        database: processorMs(treeOf(postgres)),
+        database: processorMs(postgres()),
         measuring: processorMs([process.pid]),
       });
       const before = spent();
