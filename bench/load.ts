@@ -1,72 +1,87 @@
-import { connect } from 'node:net';
+import { openConnection } from './connection.ts';
+import { median } from './report.ts';
 
-const PIECE_BYTES = 65_536;
-const nothing = Buffer.alloc(0);
-
-interface Load {
-  port: number;
-  /** A function answers the address of each next request. */
-  path: string | (() => string);
+export interface Wanted {
+  path: string;
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+}
+
+export interface Load {
+  port: number;
+  /** A function answers what each next request asks for. */
+  ask: Wanted | (() => Wanted);
   /** How many requests in all; the run is bounded by this and by `deadlineMs`. */
   requests: number;
   connections?: number;
   deadlineMs?: number;
+  /** Pages are sent compressed to whoever takes it so, as every browser does. */
+  isGzip?: boolean;
 }
 
 export interface LoadResult {
   perSecond: number;
   p99Ms: number;
-  /** How many answers had which other status than 200. */
-  failures: Record<number, number>;
+  /** How many were answered. */
+  count: number;
 }
 
 /**
- * Asks one address again and again over kept-alive connections on loopback, one request at a time on each. Written on plain
- * sockets because an HTTP client of Node's would be slower than the servers it measures.
+ * Asks again and again over kept-alive connections, one request at a time on each.
+ * @throws unless each answer is 200, and compressed where that is wanted: what is refused or sent raw is quicker.
  */
 export async function load({
   port,
-  path,
-  method = 'GET',
-  headers = {},
-  body = '',
+  ask,
   requests,
   connections = 32,
   deadlineMs = 20_000,
+  isGzip = false,
 }: Load): Promise<LoadResult> {
-  const lines = Object.entries({ host: `localhost:${port}`, ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  const rest = ` HTTP/1.1\r\n${lines.join('')}${method === 'GET' ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`}\r\n${body}`;
-  const requestOf = (address: string) => Buffer.from(`${method} ${address}${rest}`);
-  const next = typeof path === 'string' ? always(requestOf(path)) : () => requestOf(path());
+  const next = typeof ask === 'function' ? () => requestOf(port, ask()) : always(requestOf(port, ask));
   const times: number[] = [];
+  const wrong: Record<string, number> = {};
   let sent = 0;
-  const failures: Record<number, number> = {};
   const started = performance.now();
-  const mayGoOn = () => sent < requests && performance.now() - started < deadlineMs;
 
   await Promise.all(
-    Array.from({ length: connections }, () =>
-      askOver(port, {
-        next: () => {
-          if (!mayGoOn()) return null;
-          sent += 1;
-          return next();
-        },
-        answered: (status, ms) => {
-          times.push(ms);
-          if (status !== 200) failures[status] = (failures[status] ?? 0) + 1;
-        },
-      }),
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<void>((ended) => {
+          let asked = 0;
+          const connection = openConnection(port, (answer) => {
+            times.push(performance.now() - asked);
+            const fault = answer.status !== 200 ? String(answer.status) : isGzip && !answer.isGzip ? 'not gzip' : null;
+            if (fault) wrong[fault] = (wrong[fault] ?? 0) + 1;
+            goOn();
+          });
+          const goOn = () => {
+            if (sent >= requests || performance.now() - started >= deadlineMs) {
+              connection.close();
+              return ended();
+            }
+            sent += 1;
+            asked = performance.now();
+            connection.ask(next());
+          };
+          goOn();
+        }),
     ),
   );
   const seconds = (performance.now() - started) / 1000;
+  if (Object.keys(wrong).length > 0) throw new Error(`Answers were not as they should be: ${JSON.stringify(wrong)}`);
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0, failures };
+  return { perSecond: times.length / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0, count: times.length };
+}
+
+/** What goes over the wire. Everybody takes gzip, as every browser does. */
+export function requestOf(port: number, { path, method = 'GET', headers = {}, body = '' }: Wanted): Buffer {
+  const length = method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const all = { host: `localhost:${port}`, 'accept-encoding': 'gzip', ...headers, ...length };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 }
 
 const always =
@@ -74,49 +89,26 @@ const always =
   () =>
     value;
 
-/**
- * One request after the other until there is no next. Needs a content-length, which every answer here has, and that nothing is asked
- * before an answer is whole. Bodies are counted and not kept, and nothing is awaited: this shares two cores with what is measured, and
- * gathering the pieces of a page cost nearly as much of them as the server that sent it.
- */
-function askOver(
-  port: number,
-  { next, answered }: { next: () => Buffer | null; answered: (status: number, ms: number) => void },
-): Promise<void> {
-  return new Promise((ended, failed) => {
-    let asked = 0;
-    let head: Buffer = nothing;
-    let status = 0;
-    let missing: number | null = null;
-    const read = (piece: Buffer) => {
-      if (missing === null) {
-        head = Buffer.concat([head, piece]);
-        const end = head.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        const text = head.toString('latin1', 0, end);
-        status = Number(text.slice(9, 12));
-        missing = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0) - (head.length - end - 4);
-        head = nothing;
-      } else missing -= piece.length;
-      if (missing > 0) return;
-      missing = null;
-      answered(status, performance.now() - asked);
-      ask();
-    };
-    const callback = (bytes: number, buffer: Uint8Array) => {
-      read((buffer as Buffer).subarray(0, bytes));
-      return true;
-    };
-    const onread = { buffer: Buffer.alloc(PIECE_BYTES), callback };
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
-    const ask = () => {
-      const request = next();
-      if (!request) return socket.destroy();
-      asked = performance.now();
-      socket.write(request);
-    };
-    socket.on('connect', ask);
-    socket.on('error', failed);
-    socket.on('close', () => ended());
-  });
+/** The same question to several servers, in turn, so that a noisy neighbour hits all; the medians of each. The first round warms up. */
+export async function inTurn<Name extends string>(
+  loads: Record<Name, Load>,
+  { rounds = 3, before }: { rounds?: number; before?: () => Promise<void> } = {},
+): Promise<Record<Name, LoadResult>> {
+  const names = Object.keys(loads) as Name[];
+  const runs: Record<Name, LoadResult>[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const run = {} as Record<Name, LoadResult>;
+    for (const name of names) {
+      await before?.();
+      run[name] = await load(loads[name]);
+    }
+    if (round > 0) runs.push(run);
+  }
+  const middle = (name: Name, of: keyof LoadResult) => median(runs.map((run) => run[name][of]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { perSecond: middle(name, 'perSecond'), p99Ms: middle(name, 'p99Ms'), count: middle(name, 'count') },
+    ]),
+  ) as Record<Name, LoadResult>;
 }

@@ -4,27 +4,39 @@ import { parseArgs } from 'node:util';
 import { createReport, type Report } from './report.ts';
 
 /*
- * npm run bench -- <name> [options] [--json]
- * Each figure is printed with its goal; floor and product run in turn in one process tree, so that only ratios are compared.
+ * npm run bench -- <name> [--json] [options of the suite]
+ * Each figure is printed with its goal; a missed goal ends the process with 1. Floor and product run in turn, so that only ratios
+ * are compared.
  */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  strict: false,
-  options: { json: { type: 'boolean', default: false }, rows: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    rows: { type: 'string' },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    frames: { type: 'string' },
+    pairs: { type: 'string' },
+    sizes: { type: 'string' },
+  },
 });
 const names = readdirSync(join(import.meta.dirname, 'suites')).map((file) => file.replace(/\.ts$/, ''));
 const [name] = positionals;
 
 if (!name || !names.includes(name)) {
-  process.stderr.write(`npm run bench -- <${names.join(' | ')}> [--json]\n`);
+  process.stderr.write(
+    `npm run bench -- <${names.join(' | ')}> [--json] [--rows 1000000] [--rounds 3] [--seconds 20] [--frames 20] [--pairs 1000] [--sizes 20,300]\n`,
+  );
   process.exit(2);
 }
 
 const suite = (await import(`./suites/${name}.ts`)) as {
-  run(report: Report, options: Record<string, unknown>): Promise<void>;
+  run(report: Report, options: Options): Promise<void>;
 };
-const report = createReport({ json: Boolean(values.json) });
+const report = createReport(values);
 await suite.run(report, values);
-report.end();
-process.exit(0);
+process.exit(report.end() ? 0 : 1);
+
+/** What a person may say on the command line; each suite reads what concerns it. */
+export type Options = Omit<typeof values, 'json'>;

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '#server/platform/free-port.ts';
+import { pause } from '#server/platform/pause.ts';
+import { processorMs, treeOf } from './proc.ts';
 
-const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '..');
 
 export interface Running {
   port: number;
@@ -14,15 +16,16 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, without npm and its shell around it. */
+/** The product as `npm start` runs it once it is built, without npm and its shell around it. */
 export function startProduct(env: Record<string, string>): Promise<Running> {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return startServer(scripts.start.split(' ').slice(1), env);
+  const [, ...command] = scripts.start.split('&&').at(-1)!.trim().split(' ');
+  return startServer(command, env);
 }
 
 /** Starts a server of ours on a free port and waits until it is ready. */
 export async function startServer(command: string[], env: Record<string, string>): Promise<Running> {
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const started = performance.now();
   const child = spawn(process.execPath, ['--no-warnings', ...command], {
     cwd: root,
@@ -32,9 +35,11 @@ export async function startServer(command: string[], env: Record<string, string>
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${command.at(-1)} ended with ${child.exitCode} before it was ready`);
     if (performance.now() - started > 60_000) throw new Error(`${command.at(-1)} was not ready within a minute`);
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } }).catch(
+      () => null,
+    );
     if (answer?.ok) break;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
   }
   return { port, pid: child.pid!, readyMs: performance.now() - started, stop: () => stop(child) };
 }
@@ -46,50 +51,12 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** Resident memory of a process in MB, as the kernel counts it. */
-export function residentMb(pid: number): number {
-  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kb) / 1024;
-}
-
-/** Hundredths of a second, as Linux counts them. */
-const TICK_MS = 10;
-
-/** Milliseconds of processor that a process has used so far, on whatever else the machine was busy with. */
-export function processorMs(pid: number): number {
-  const fields = statOf(pid);
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
-
-/** The same for all processes that a parent has now, such as PostgreSQL's for its connections. */
-export function processorMsOfChildren(parent: number): number {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => parentOf(pid) === parent)
-    .reduce((sum, pid) => sum + processorMs(pid), 0);
-}
-
-/** The process may have ended since it was listed. */
-export function parentOf(pid: number): number | null {
-  try {
-    return Number(statOf(pid)[1]);
-  } catch {
-    return null;
+/** Waits until a server and what it started have nothing more to do: less than a twentieth of a core for two seconds. */
+export async function untilQuiet({ pid }: Running): Promise<void> {
+  for (let quiet = 0, before = processorMs(treeOf(pid)); quiet < 4; ) {
+    await pause(500);
+    const now = processorMs(treeOf(pid));
+    quiet = now - before < 25 ? quiet + 1 : 0;
+    before = now;
   }
-}
-
-/** What stands after the program's name, which may have spaces: state, parent, … */
-function statOf(pid: number): string[] {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return text.slice(text.lastIndexOf(')') + 2).split(' ');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -9,16 +9,17 @@ export interface Figure {
 export interface Report {
   figure(figure: Figure): void;
   note(text: string): void;
-  end(): void;
+  /** Says which goals were missed. @returns whether every goal was met. */
+  end(): boolean;
 }
 
 /** Figures as a table for people, or one JSON line each: {"name", "value", "unit", "goal", "met"}. */
-export function createReport({ json }: { json: boolean }): Report {
+export function createReport({ json = false }: { json?: boolean }): Report {
   const missed: string[] = [];
   return {
     figure(figure) {
       const value = Number(figure.value.toPrecision(4));
-      const met = figure.goal === undefined ? null : meets(value, figure.goal);
+      const met = figure.goal === undefined ? null : meets(figure.value, figure.goal);
       if (met === false) missed.push(figure.name);
       if (json) console.log(JSON.stringify({ ...figure, value, goal: figure.goal ?? null, met }));
       else
@@ -30,7 +31,8 @@ export function createReport({ json }: { json: boolean }): Report {
       if (!json) console.log(text);
     },
     end() {
-      if (!json) console.log(missed.length ? `\nMissed: ${missed.join(', ')}` : '\nEvery goal met.');
+      if (!json) console.log(missed.length > 0 ? `\nMissed: ${missed.join(', ')}` : '\nEvery goal met.');
+      return missed.length === 0;
     },
   };
 }

@@ -1,15 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { gzipKilobytes, scriptsOf } from '../scripts-of-page.ts';
 import type { Figures } from './figures.ts';
-import {
-  drag,
-  heapMb,
-  interactiveMs,
-  scriptKilobytes,
-  typing,
-  VIEWPORT,
-  watchFrames,
-  worstFrameMs,
-} from './in-page.ts';
+import { drag, heapMb, interactiveMs, typing, VIEWPORT, watchFrames, worstFrameMs } from './in-page.ts';
 
 /** The peer with a page of so many text blocks, touched as ours is. */
 export async function measurePuck(browser: Browser, base: string, size: number): Promise<Figures> {
@@ -19,19 +11,18 @@ export async function measurePuck(browser: Browser, base: string, size: number):
   const page = await context.newPage();
   await page.goto(address);
   // A second form is for phones.
-  await page.locator('#root_text_title:visible').first().waitFor();
-  const scriptKb = await scriptKilobytes(page);
+  const field = page.locator('#root_text_title:visible').first();
+  await field.waitFor();
   await watchFrames(page);
-  const title = await typing(page, page.locator('#root_text_title:visible').first(), page.locator('main h1'));
+  const title = await typing(page, field, page.locator('main h1'));
   const blocks = page.locator('[data-puck-component]');
   await blocks.nth(4).click();
   const text = await typing(page, page.locator('#bench-4_textarea_content:visible').first(), blocks.nth(4));
   const worst = await worstFrameMs(page);
-  const last = (await blocks.nth(9).boundingBox())!;
   const dragMs = await drag(page, {
     grip: blocks.first(),
-    to: { x: last.x + 20, y: last.y + last.height - 4 },
-    isDone: () =>
+    blocks,
+    isTenth: () =>
       page.waitForFunction(
         () => document.querySelectorAll<HTMLElement>('[data-puck-component]')[9]?.dataset.puckComponent === 'bench-0',
       ),
@@ -42,7 +33,7 @@ export async function measurePuck(browser: Browser, base: string, size: number):
     worstFrameMs: worst,
     dragMs,
     interactiveMs: interactive,
-    scriptKb,
+    scriptKb: await gzipKilobytes(await scriptsOf(page)),
     heapMb: await heapMb(page),
   };
   await context.close();

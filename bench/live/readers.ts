@@ -5,6 +5,10 @@ export interface Readers {
   open(token: string): Promise<void>;
   /** Called with the text of each message that arrives at anybody, as often as it does. */
   onText(hear: (text: string) => void): void;
+  /** How many streams were answered well and have not ended. */
+  openCount(): number;
+  /** On how many streams a message arrived. */
+  heardCount(): number;
   close(): void;
 }
 
@@ -14,24 +18,28 @@ const TAIL = 2_000;
 
 /** Streams of events on plain sockets: thousands of them cost the reader less than the server they measure. */
 export function createReaders(port: number): Readers {
-  const sockets: Socket[] = [];
+  const sockets = new Set<Socket>();
+  const heard = new Set<Socket>();
   let hear: (text: string) => void = () => {};
   return {
     async open(token) {
       const socket = connect({ port, host: '127.0.0.1' });
-      sockets.push(socket);
       socket.setEncoding('utf8');
       socket.write(
         `GET /api/events HTTP/1.1\r\nhost: localhost:${port}\r\naccept: text/event-stream\r\nauthorization: Bearer ${token}\r\n\r\n`,
       );
       const [first] = (await once(socket, 'data')) as [string];
       if (!first.startsWith('HTTP/1.1 200')) throw new Error(`A stream was answered with ${first.split('\r\n')[0]}`);
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
       let rest = '';
       socket.on('data', (piece: string) => {
         rest += piece;
         let end = 0;
         for (const found of rest.matchAll(TEXT)) {
           hear(found[1]!);
+          heard.add(socket);
           end = found.index + found[0].length;
         }
         rest = rest.slice(Math.max(end, rest.length - TAIL));
@@ -40,6 +48,8 @@ export function createReaders(port: number): Readers {
     onText(listener) {
       hear = listener;
     },
+    openCount: () => sockets.size,
+    heardCount: () => heard.size,
     close() {
       for (const socket of sockets) socket.destroy();
     },

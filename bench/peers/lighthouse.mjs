@@ -15,8 +15,7 @@ try {
     logLevel: 'error',
   });
   const ms = (audit) => lhr.audits[audit].numericValue;
-  // A script that is fetched before it is imported is a fetch to the browser.
-  const scripts = lhr.audits['network-requests'].details.items.filter(({ url }) => url.endsWith('.js'));
+  const asked = lhr.audits['network-requests'].details.items.map(({ url }) => url);
   console.log(
     JSON.stringify({
       lcpMs: ms('largest-contentful-paint'),
@@ -26,7 +25,7 @@ try {
       missed: lhr.categories.accessibility.auditRefs
         .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score === 0)
         .map(({ id }) => id),
-      scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+      scripts: asked.filter((url) => new URL(url).pathname.endsWith('.js')),
       element: lhr.audits['lcp-breakdown-insight']?.details?.items?.at(-1)?.snippet,
     }),
   );

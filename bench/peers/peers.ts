@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs what the product is measured against, on the first run that needs it. @returns whether it is there. */
-export function peersInstalled(): boolean {
+/** Installs what the product is measured against, where that is not there as the lock file says. */
+export function installPeers(): void {
   const folder = import.meta.dirname;
-  if (existsSync(join(folder, 'node_modules'))) return true;
-  try {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  const isThere =
+    existsSync(installed) && statSync(installed).mtimeMs > statSync(join(folder, 'package-lock.json')).mtimeMs;
+  if (!isThere)
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { industryIds } from '#domain/catalog/industries.ts';
 import { styleIds } from '#domain/catalog/styles.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 
-/** Words of the made-up titles: in three designs of ten, in one of two hundred, in one of fifty thousand, in none. */
-export const WORDS = { common: 'journey', middling: 'lantern', rare: 'zirconium', none: 'quagga' };
+/**
+ * Words of the made-up titles: two that stand in three designs of ten each and never together, one in one of two hundred, three in one
+ * of twenty-five thousand each, and one in none.
+ */
+export const WORDS = {
+  common: 'journey',
+  apart: 'harvest',
+  middling: 'lantern',
+  rare: ['zirconium', 'obsidian', 'malachite'],
+  misspelt: 'zircomium',
+  none: 'quagga',
+} as const;
 
 const FILLED = ['design_submissions', 'submission_counts', 'showcase_entries', 'showcase_facets', 'showcase_cards'];
 /** From here on it is quicker to make indexes and foreign keys anew. */
@@ -21,6 +31,12 @@ export const designIdSql = (n: string) =>
 export function designId(n: number): string {
   const hex = createHash('md5').update(`design ${n}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-7$3-8$4-');
+}
+
+/** The n-th of the made-up people, as PostgreSQL makes a `uuid` of a hash. */
+export function personId(n: number): string {
+  const hex = createHash('md5').update(`person ${n}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** People, briefs and pictures that the made-up designs share. Nothing is left to be made of a picture, or servers would be busy trying. */
@@ -54,8 +70,9 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
     select n, ${designIdSql('n')} as id, md5('person ' || 1 + n % ${PEOPLE})::uuid as user_id,
       md5('brief ' || 1 + abs(hashint4(n)) % 400)::uuid as brief_id,
       initcap(concat_ws(' ', (array['night','small','open','tide','paper','field','quiet','salt'])[1 + abs(hashint4(n + 1)) % 8],
-        case when abs(hashint4(n + 2)) % 10 < 3 then '${WORDS.common}' else 'w' || abs(hashint4(n + 3)) % 4000 end,
-        case when n % 200 = 7 then '${WORDS.middling}' end, case when n % 50000 = 21 then '${WORDS.rare}' end,
+        case abs(hashint4(n + 2)) % 10 / 3 when 0 then '${WORDS.common}' when 1 then '${WORDS.apart}' else 'w' || abs(hashint4(n + 3)) % 4000 end,
+        case when n % 200 = 7 then '${WORDS.middling}' end,
+        ${WORDS.rare.map((word, at) => `case when n % 50000 in (21, ${22 + at}) then '${word}' end,`).join(' ')}
         'w' || abs(hashint4(n + 4)) % 400)) as title,
       (${array(industryIds)})[1 + abs(hashint4(n + 5)) % 6] as industry,
       case when n % 2 = 0 then array[(${array(styleIds)})[1 + abs(hashint4(n + 6)) % 8]]
@@ -108,4 +125,23 @@ async function takeRulesAway(db: pg.ClientBase): Promise<string[]> {
   );
   for (const { away } of rows) await db.query(away);
   return [`set maintenance_work_mem = '512MB'`, ...rows.map(({ again }) => again)];
+}
+
+/** Four frames for each design, as its page shows them; the lists need none. */
+export async function addFrames(db: pg.ClientBase): Promise<void> {
+  await db.query(`
+    insert into submission_frames (submission_id, id, position, name, media_id, is_featured)
+    select s.id, 'frame-' || n, n, 'Screen ' || n, md5('picture ' || 1 + (abs(hashtext(s.id::text)) + n) % 500)::uuid, n = 0
+    from design_submissions s, generate_series(0, 3) n;
+    analyze submission_frames`);
+}
+
+/** A world of so many designs for benchmarks that show their pages. */
+export async function fillWorld(connection: pg.ClientConfig, designs: number): Promise<void> {
+  const db = new pg.Client({ ...connection, statement_timeout: 0 });
+  await db.connect();
+  await prepareWorld(db);
+  await addDesigns(db, 1, designs, designs);
+  await addFrames(db);
+  await db.end();
 }

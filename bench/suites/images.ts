@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -11,8 +10,11 @@ import { pause } from '#server/platform/pause.ts';
 import { asUpload } from '#test/picture.ts';
 import { buildOnce } from '../../scripts/build.ts';
 import { scriptLog } from '../../scripts/log.ts';
+import { withDataDir } from '../installation.ts';
+import type { Options } from '../main.ts';
 import { bearerToken } from '../people.ts';
-import { startProduct } from '../processes.ts';
+import { commandOf, memoryMb, processorMs, treeOf } from '../proc.ts';
+import { root, startProduct } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 
 const FRAMES = 20;
@@ -27,7 +29,6 @@ const NEARLY_MOST = 0.97;
 /** Until the first can be shown, and for the last; between them a page asks seldom, and the questions are no work of the pictures. */
 const ASK_OFTEN_MS = 50;
 const ASK_SELDOM_MS = 1_000;
-const root = join(import.meta.dirname, '../..');
 const art = join(root, 'server/sample/art');
 
 interface Floor {
@@ -48,24 +49,24 @@ interface Round {
   bytes: number;
 }
 
-/** Twenty frames as a person brings them, until every size of every one is there; in turn with sharp alone on the same frames. */
-export async function run(report: Report, options: Record<string, unknown>) {
+/**
+ * `npm run bench -- images --frames 20`: how long a person waits for the frames they bring, until every size of every one is there; in turn
+ * with sharp alone on the same frames.
+ */
+export async function run(report: Report, options: Options) {
   const count = Number(options.frames ?? FRAMES);
   const roundCount = Number(options.rounds ?? ROUNDS);
   await buildOnce();
-  const folder = mkdtempSync(join(tmpdir(), 'bf-bench-frames-'));
   const floors: Floor[] = [];
   const rounds: Round[] = [];
-  try {
+  await withDataDir(async (folder) => {
     for (let round = 0; round < roundCount; round++) {
       const frames = await drawFrames(folder, round, count);
       floors.push(await floor(frames));
-      rounds.push(await product(frames));
+      await withDataDir(async (dataDir) => void rounds.push(await product(frames, dataDir)));
       sameWork(floors[round]!, rounds[round]!);
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
   const of = <T>(list: T[], pick: (one: T) => number) => median(list.map(pick));
   const figure = (name: string, value: number, unit: string, goal?: string) =>
     report.figure({ name, value, unit, goal });
@@ -145,23 +146,22 @@ async function floor(frames: string[]): Promise<Floor> {
   return JSON.parse(stdout);
 }
 
-async function product(frames: string[]): Promise<Round> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));
+async function product(frames: string[], dataDir: string): Promise<Round> {
   const { token } = await aPersonWithoutSampleWorld(dataDir);
   const server = await startProduct({ DATA_DIR: dataDir });
   let [peakMb, studioMb, processorSeconds] = [0, 0, 0];
-  const before = processorSecondsOf(server.pid);
+  const before = processorMs([server.pid]);
   let mostPages = 0;
   const look = setInterval(() => {
     const studio = studioOf(server.pid);
     const pages = pagesOf(server.pid) + (studio ? pagesOf(studio) : 0);
     if (pages > mostPages * NEARLY_MOST) {
-      const studioNow = studio ? memoryMb(studio) : 0;
+      const studioNow = studio ? memoryMb([studio]) : 0;
       studioMb = Math.max(studioMb, studioNow);
-      peakMb = Math.max(peakMb, memoryMb(server.pid) + studioNow);
+      peakMb = Math.max(peakMb, memoryMb([server.pid]) + studioNow);
     }
     mostPages = Math.max(mostPages, pages);
-    if (studio) processorSeconds = processorSecondsOf(server.pid) - before + processorSecondsOf(studio);
+    if (studio) processorSeconds = (processorMs([server.pid, studio]) - before) / 1000;
   }, LOOK_EVERY_MS);
   try {
     const ask = async (path: string, init: RequestInit = {}): Promise<Picture> => {
@@ -199,7 +199,6 @@ async function product(frames: string[]): Promise<Round> {
   } finally {
     clearInterval(look);
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -211,30 +210,15 @@ function bytesIn(folder: string): number {
 /** Where there are people already, no sample world is written: its own pictures would be made meanwhile. */
 async function aPersonWithoutSampleWorld(dataDir: string) {
   const database = await connectDatabase({ dataDir, log: scriptLog });
-  await migrate(database, { directory: join(root, 'server/platform/database/migrations') });
+  await migrate(database);
   const person = await bearerToken(dataDir, 'bench@people.example');
   await database.close();
   return person;
 }
 
 /** The process that opens pictures, a child of the server. */
-function studioOf(serverPid: number): number | null {
-  try {
-    const children = readFileSync(`/proc/${serverPid}/task/${serverPid}/children`, 'utf8').trim().split(' ');
-    const isStudio = (pid: string) => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('studio-process');
-    return Number(children.find(isStudio)) || null;
-  } catch {
-    return null; // it has just ended
-  }
-}
-
-/** The proportional share of a process: what several have mapped, such as the program of Node itself, is in memory once. */
-function memoryMb(pid: number): number {
-  try {
-    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0; // it has just ended
-  }
+function studioOf(serverPid: number): number | undefined {
+  return treeOf(serverPid).find((pid) => commandOf(pid).includes('studio-process'));
 }
 
 /** How many pages of memory a process has, shared ones included. */
@@ -244,12 +228,4 @@ function pagesOf(pid: number): number {
   } catch {
     return 0; // it has just ended
   }
-}
-
-/** What a process has used of the processors, in seconds: the kernel counts in hundredths. */
-function processorSecondsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

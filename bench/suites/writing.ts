@@ -1,24 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Generation } from '#contract/generation.ts';
 import { composeBrief } from '#domain/brief/compose.ts';
 import { pause } from '#server/platform/pause.ts';
 import { startSandboxModel } from '#server/stand-ins/model/sandbox-model.ts';
 import { readEvents } from '#test/event-reader.ts';
 import { buildOnce } from '../../scripts/build.ts';
-import { bearerToken } from '../people.ts';
+import { withDataDir } from '../installation.ts';
+import type { Options } from '../main.ts';
+import { admin, bearerToken } from '../people.ts';
 import { startProduct } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 
 const ROUNDS = 20;
 const EMAIL = 'bench@people.example';
 
-/** How long the first section of a model's brief takes, from the model's last word of it to its reader. */
-export async function run(report: Report) {
+/** `npm run bench -- writing`: how soon a person reads the first section of a brief, from the model's last word of it. */
+export async function run(report: Report, options: Options) {
   await buildOnce();
-  const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));
+  await withDataDir((dataDir) => measure(report, dataDir, Number(options.rounds ?? ROUNDS)));
+}
+
+async function measure(report: Report, dataDir: string, rounds: number) {
   /** When the reader had each description whole, and the model had sent it. */
   const read = new Map<string, number>();
   const sent = new Map<string, number>();
@@ -30,10 +31,10 @@ export async function run(report: Report) {
     MODEL_NAME: 'sandbox',
   });
   try {
-    const { token } = await bearerToken(dataDir, EMAIL);
-    liftLimit(dataDir);
+    const { token } = bearerToken(dataDir, EMAIL);
+    admin(dataDir, 'limit', EMAIL, '-1');
     const toFirstEvent: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       const asked = performance.now();
       const events = await readEvents(`http://127.0.0.1:${product.port}/api/briefs`, {
         method: 'POST',
@@ -50,22 +51,13 @@ export async function run(report: Report) {
     }
     const toReader = [...sent].map(([words, at]) => Math.max(0, read.get(words)! - at));
     const figure = (name: string, value: number, goal?: string) => report.figure({ name, value, unit: 'ms', goal });
-    figure(`Writing: first section, model to reader, median of ${ROUNDS}`, median(toReader), '≤ 300');
+    figure(`Writing: first section, model to reader, median of ${rounds}`, median(toReader), '≤ 300');
     figure('Writing: first section, model to reader, slowest', Math.max(...toReader), '≤ 300');
     figure('Writing: from asking to the first event, median', median(toFirstEvent));
   } finally {
     await product.stop();
     await model.close();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
-}
-
-function liftLimit(dataDir: string): void {
-  execFileSync(process.execPath, ['--no-warnings', 'scripts/admin.ts', 'limit', EMAIL, '-1'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: 'ignore',
-  });
 }
 
 /** Once the model has sent the whole description, it says no more until the reader has it. */

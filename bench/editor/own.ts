@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { gzipKilobytes, scriptsOf } from '../scripts-of-page.ts';
+import type { Figures } from './figures.ts';
+import {
+  answersAt,
+  drag,
+  heapMb,
+  interactiveMs,
+  type Pressed,
+  typing,
+  undoing,
+  watchFrames,
+  worstFrameMs,
+} from './in-page.ts';
+
+const TITLE = '[aria-label="Title of the case study"]';
+/** The field and, around it, what stands in the page once the editor has drawn it. */
+const parts = { field: TITLE, shows: `:has(> ${TITLE})` };
+
+export interface OwnFigures extends Figures {
+  firstTextMs: number;
+  /** Script that came before anybody touched the page. */
+  openedKb: number;
+  undo: Pressed;
+}
+
+/** Our editor at an address, touched as its peer is. */
+export async function measureOwn(context: BrowserContext, address: string): Promise<OwnFigures> {
+  const interactive = await interactiveMs(context, address, parts);
+  const page = await context.newPage();
+  await page.goto(address);
+  await answersAt(page, parts);
+  const openedKb = await gzipKilobytes(await scriptsOf(page));
+  const firstTextMs = await firstText(page);
+  await page.keyboard.press('Escape');
+  await watchFrames(page);
+  const title = await typing(page, page.locator(TITLE), page.locator(parts.shows));
+  const blocks = page.locator('[data-node]');
+  await blocks.nth(4).getByRole('textbox').click();
+  const writing = page.locator('[contenteditable="true"]');
+  await writing.waitFor();
+  const text = await typing(page, writing, writing);
+  const worst = await worstFrameMs(page);
+  const undo = await undoing(page, writing);
+  await page.keyboard.press('Escape');
+  const dragMs = await dragToTenth(page);
+  const figures = {
+    openedKb,
+    firstTextMs,
+    title,
+    text,
+    worstFrameMs: worst,
+    undo,
+    dragMs,
+    interactiveMs: interactive,
+    scriptKb: await gzipKilobytes(await scriptsOf(page)),
+    heapMb: await heapMb(page),
+  };
+  await page.close();
+  return figures;
+}
+
+/** From the first press on a text of a page just opened to the letter typed next, seen. */
+async function firstText(page: Page): Promise<number> {
+  const text = page.locator('[data-node] [role="textbox"]').first();
+  const { x, y } = (await text.boundingBox())!;
+  await page.evaluate(() => {
+    addEventListener('pointerdown', (event) => Object.assign(window, { pressedAt: event.timeStamp }), { once: true });
+  });
+  await page.mouse.move(x + 20, y + 8, { steps: 5 });
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.keyboard.press('Q');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { pressedAt } = window as never as { pressedAt: number };
+        const look = () =>
+          document.querySelector('[contenteditable="true"]')?.textContent?.includes('Q')
+            ? resolve(performance.now() - pressedAt)
+            : requestAnimationFrame(look);
+        look();
+      }),
+  );
+}
+
+async function dragToTenth(page: Page): Promise<number> {
+  const blocks = page.locator('[data-node]');
+  const moved = await blocks.first().getAttribute('data-node');
+  return drag(page, {
+    grip: page.getByRole('button', { name: 'Move Text Block' }).first(),
+    blocks,
+    isTenth: () =>
+      page.waitForFunction(
+        (id) => document.querySelectorAll<HTMLElement>('[data-node]')[9]?.dataset.node === id,
+        moved,
+      ),
+  });
+}
