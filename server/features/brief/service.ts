@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
-import { lockProgress } from '#server/shared/brief-progress.ts';
-import { briefForViewer, mayReadBrief, requirementExists, saveProgress, setTick, ticksOf } from './queries.ts';
+import { lockProgress, mayWorkOnBrief } from '#server/shared/brief-progress.ts';
+import { briefForViewer, requirementExists, saveProgress, setTick, ticksOf } from './queries.ts';
 import { viewProgress } from './view.ts';
 
 export interface BriefParts {
@@ -32,7 +32,7 @@ export async function moveProgress(
   to: ProgressStatus,
 ): Promise<Progress> {
   return transaction(parts.database.kysely, async (tx) => {
-    if (!(await mayReadBrief(tx, briefId, userId))) throw briefNotFound();
+    if (!(await mayWorkOnBrief(tx, briefId, userId))) throw briefNotFound();
     const current = await lockProgress(tx, { id: parts.newId(), briefId, userId });
     if (!canMoveProgress(current.status, to) || (to === 'submitted') !== (current.status === 'submitted'))
       throw moveRefused(current.status, to);
@@ -50,7 +50,7 @@ export async function moveProgress(
 /** Ticks a requirement, or unticks it; only while the brief is being worked on, and only what its deliverables ask for. */
 export async function tickDeliverable(parts: BriefParts, briefId: string, userId: string, key: string, done: boolean) {
   return transaction(parts.database.kysely, async (tx) => {
-    if (!(await mayReadBrief(tx, briefId, userId))) throw briefNotFound();
+    if (!(await mayWorkOnBrief(tx, briefId, userId))) throw briefNotFound();
     const current = await lockProgress(tx, { id: parts.newId(), briefId, userId });
     if (!countsAsStarted(current.status)) throw notStarted();
     if (!(await requirementExists(tx, briefId, key)))

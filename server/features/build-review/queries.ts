@@ -4,6 +4,7 @@ import type { BuildReviewsTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { entersWorkspaceSql } from '#server/shared/visible.ts';
 
 export type ReviewRow = Selectable<BuildReviewsTable>;
 
@@ -28,7 +29,7 @@ const framesSql = `
       select 1 from submission_frames f where f.submission_id = w.submission_id and f.id = r.frame_id)
     order by r.frame_id, r.round desc) gone`;
 
-const mayEnter = `w.state = 'active' and $1 in (w.designer_id, w.developer_id)`;
+const mayEnter = entersWorkspaceSql('w', '$1');
 
 /** $1 who asks, $2 the design. */
 export const reviewsForParty = prepared<{ json: string }, [string, string]>(

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { faceSql } from '#server/shared/face-sql.ts';
+import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 export type CaseStudyRow = Selectable<CaseStudiesTable>;
 
@@ -66,7 +67,7 @@ export const publishedFor = prepared<{ json: string }>(
      'linkPreview', case when m.preview_key is not null then '/media/' || m.id || '/link.jpg' end,
      'brief', case when s.id is not null and b.id is not null then json_build_object(
        'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
-       'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end,
+       'isReadable', ${worksOnBriefSql('b', '$2')}) end,
      'build', (
        select json_build_object('developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
          'demoUrl', w.demo_url)

@@ -5,6 +5,7 @@ import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { RawJson } from '#server/platform/http/serve.ts';
 import { faceSql } from '#server/shared/face-sql.ts';
+import { seesDesignSql } from '#server/shared/visible.ts';
 
 /** The brief's goals, then its deliverables, as rows of (key, kind, place, text, requirements); `b` is the brief. */
 export const linesOfBrief = `
@@ -54,7 +55,7 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
          order by is_mine desc, c.created_at desc, c.id desc limit ${CRITIQUES_SHOWN}) known), '[]'),
      'total', (select count(*) from critiques c where c.submission_id = s.id and c.hidden_at is null),
      'eventsUntil', ${eventsUntilSql('$2')})::text as json
-   from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+   from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
   { shared: true },
 );
 

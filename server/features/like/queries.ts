@@ -1,7 +1,8 @@
 import { prepared } from '#server/platform/database/prepared.ts';
+import { seesDesignSql } from '#server/shared/visible.ts';
 
 /** What may be liked: public designs, and one's own. */
-const visible = 'select id from design_submissions where id = $1 and (is_public or user_id = $2)';
+const visible = `select s.id from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`;
 
 /**
  * $1 design, $2 person. No row where there is no such design for them; the count is the one with this like. The design is held: one that

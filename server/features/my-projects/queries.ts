@@ -1,5 +1,6 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
+import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /**
  * $1 person: own briefs, and community briefs they took on, last touched first. An own brief is there before any work on
@@ -20,7 +21,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
        union
        select brief_id from user_brief_progress where user_id = $1
      ) bench
-     join design_briefs b on b.id = bench.id and (b.user_id is null or b.user_id = $1)
+     join design_briefs b on b.id = bench.id and ${worksOnBriefSql('b', '$1')}
      left join user_brief_progress p on p.brief_id = b.id and p.user_id = $1
      left join design_submissions s on s.id = p.submission_id
      cross join lateral (

@@ -5,11 +5,12 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { faceSql } from '#server/shared/face-sql.ts';
 import { knownTitleSql } from '#server/shared/known-design-sql.ts';
+import { seesDesignSql } from '#server/shared/visible.ts';
 
 type Db = Database['kysely'];
 
 /** What was told of a design to those who only looked at it is seen no longer than the design is. */
-const mayBeSeen = `(n.kind not in ('discussion', 'critique') or s.is_public or s.user_id = n.user_id)`;
+const mayBeSeen = `(n.kind not in ('discussion', 'critique') or ${seesDesignSql('s', 'n.user_id')})`;
 /** Its design, unless that is gone. */
 const withDesign = 'left join design_submissions s on s.id = n.submission_id';
 /** How much of what $1 may see is unread. */

@@ -4,9 +4,10 @@ import { timeCursorSql } from '#server/platform/time-cursor.ts';
 import { faceSql } from '#server/shared/face-sql.ts';
 import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { submissionCardFields } from '#server/shared/submission-card-sql.ts';
+import { isInShowcaseSql } from '#server/shared/visible.ts';
 
 /** Of the person's designs those that everybody may find: public answers to briefs. A design without one is for its link. */
-const shown = 's.user_id = p.id and s.is_public and s.brief_id is not null';
+const shown = `s.user_id = p.id and ${isInShowcaseSql('s')}`;
 
 /** …and those of them that nobody builds yet. */
 const open = `${shown} and s.open_to_collaboration and not s.is_claimed`;
@@ -35,7 +36,7 @@ const briefsFinished = `(
   where g.user_id = p.id and g.status in ('completed', 'submitted') and (s.id is null or s.is_public))`;
 
 /** A critique is for everybody to see while its design is, unless the operator hid it. */
-const isSeen = 'c.hidden_at is null and s.is_public and s.brief_id is not null';
+const isSeen = `c.hidden_at is null and ${isInShowcaseSql('s')}`;
 
 /** $1 a handle of the person's, present or former; $2 viewer or null. */
 export const personByHandle = prepared<{ json: string }, [handle: string, viewerId: string | null]>(
@@ -49,7 +50,7 @@ export const personByHandle = prepared<{ json: string }, [handle: string, viewer
        select count(*) from case_studies c where c.user_id = p.id and c.published is not null and c.visibility = 'public'),
      'buildCount', (
        select count(*) from workspaces w join design_submissions s on s.id = w.submission_id
-       where p.id in (w.designer_id, w.developer_id) and w.status = 'complete' and s.is_public and s.brief_id is not null),
+       where p.id in (w.designer_id, w.developer_id) and w.status = 'complete' and ${isInShowcaseSql('s')}),
      'critiqueCount', (
        select count(*) from critiques c join design_submissions s on s.id = c.submission_id
        where c.reviewer_id = p.id and ${isSeen}),
@@ -100,7 +101,7 @@ export const caseStudiesOfPerson = prepared<{ json: string }, [handle: string]>(
 );
 
 /** A build is for everybody to see once it is complete, and while its design is: that is what the credit line is for. */
-const isShown = `w.status = 'complete' and s.is_public and s.brief_id is not null`;
+const isShown = `w.status = 'complete' and ${isInShowcaseSql('s')}`;
 const credited = (p: string) => `json_build_object('handle', ${p}.handle, 'displayName', ${p}.display_name)`;
 
 /** $1 a handle of the person's: designs of theirs that were built, and those they built, the latest first. */

@@ -8,6 +8,7 @@ import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { faceSql } from '#server/shared/face-sql.ts';
 import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
+import { seesDesignSql, worksOnBrief, worksOnBriefSql } from '#server/shared/visible.ts';
 
 export type SubmissionRow = Selectable<DesignSubmissionsTable>;
 
@@ -34,7 +35,7 @@ const briefOf = `
     'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
     'projectDescription', b.content ->> 'projectDescription', 'situation', coalesce(b.content ->> 'situation', ''),
     'goals', coalesce(b.content -> 'projectGoals', '[]'), 'requirements', (${requirementsOf}),
-    'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end`;
+    'isReadable', ${worksOnBriefSql('b', '$2')}) end`;
 
 /** What the client asked for on the way, the answer and how it was taken, once it has arrived and where the designer shows it. */
 const changeOf = `
@@ -74,7 +75,7 @@ export const submissionForViewerSql = `select json_build_object(
    join profiles p on p.id = s.user_id
    join submission_counts c on c.submission_id = s.id
    left join design_briefs b on b.id = s.brief_id
-   where s.id = $1 and (s.is_public or s.user_id = $2)`;
+   where s.id = $1 and ${seesDesignSql('s', '$2')}`;
 
 export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql, {
   shared: true,
@@ -97,7 +98,7 @@ export async function findBrief(tx: Tx, id: string, userId: string) {
     .selectFrom('design_briefs')
     .select(['id', 'industry', 'styles', 'content'])
     .where('id', '=', id)
-    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .where(worksOnBrief('design_briefs', userId))
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
+import { entersWorkspaceSql, worksOnBriefSql } from '#server/shared/visible.ts';
 import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
 
 /** How much of the conversation and of the activity comes with the page; the rest is asked for. */
@@ -29,7 +30,7 @@ const briefSql = `case when b.id is not null then json_build_object(
   'projectDescription', b.content ->> 'projectDescription', 'plotTwist', b.content ->> 'plotTwist',
   'deliverables', coalesce((select json_agg(json_build_object('title', d ->> 'title', 'requirements', d -> 'requirements'))
     from jsonb_array_elements(b.content -> 'deliverables') d), '[]'),
-  'isReadable', coalesce(b.user_id = $1, b.user_id is null)) end`;
+  'isReadable', ${worksOnBriefSql('b', '$1')}) end`;
 
 /** `w` the workspace. */
 const reviewSql = `json_build_object(
@@ -42,7 +43,7 @@ const reviewSql = `json_build_object(
     where r.workspace_id = w.id order by r.created_at desc, r.id desc limit 1))`;
 
 /** Only its two people, and only while it is open. $1 who asks, $2 the design. */
-const entered = `w.submission_id = $2 and w.state = 'active' and $1 in (w.designer_id, w.developer_id)`;
+const entered = `w.submission_id = $2 and ${entersWorkspaceSql('w', '$1')}`;
 
 export const workspaceForParty = prepared<{ json: string }, [string, string]>(
   'workspace_for_party',
