@@ -1,6 +1,8 @@
+import { listCommunityBriefs } from '#contract/brief.ts';
+import { listAnswers as listAnswersCall } from '#contract/showcase.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { answersTo, communityBriefs, copyForAll, copyOf, lockOwn } from './community-queries.ts';
 import type { BriefParts } from './service.ts';
@@ -13,11 +15,11 @@ export async function readCommunityBriefs(
   { database }: BriefParts,
   { industry, cursor }: { industry?: string; cursor?: string },
   viewerId: string | null,
-): Promise<RawJson> {
+) {
   const after = readTimeCursor(cursor);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
   const rows = await communityBriefs(database.pool, time, id, BRIEFS_A_PAGE + 1, industry ?? null, viewerId);
-  return pageOf(rows, BRIEFS_A_PAGE);
+  return rawJson(listCommunityBriefs, pageOf(rows, BRIEFS_A_PAGE));
 }
 
 /** The public designs that were made for a community brief, newest first; of any other brief there are none to show. */
@@ -26,10 +28,11 @@ export async function listAnswers(
   briefId: string,
   cursor: string | undefined,
   viewerId: string | null,
-): Promise<RawJson> {
+) {
   const after = readTimeCursor(cursor);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
-  return pageOf(await answersTo(database.pool, time, id, DESIGNS_A_PAGE + 1, briefId, viewerId), DESIGNS_A_PAGE);
+  const rows = await answersTo(database.pool, time, id, DESIGNS_A_PAGE + 1, briefId, viewerId);
+  return rawJson(listAnswersCall, pageOf(rows, DESIGNS_A_PAGE));
 }
 
 /**
@@ -47,8 +50,8 @@ export async function shareBrief(parts: BriefParts, briefId: string, userId: str
   });
 }
 
-function pageOf(rows: readonly { json: string; cursor: string }[], size: number): RawJson {
+function pageOf(rows: readonly { json: string; cursor: string }[], size: number): string {
   const page = rows.slice(0, size);
   const nextCursor = rows.length > size ? page.at(-1)!.cursor : null;
-  return new RawJson(`{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+  return `{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`;
 }

@@ -1,9 +1,9 @@
-import type { Progress } from '#contract/brief.ts';
+import { getBrief, type Progress } from '#contract/brief.ts';
 import { canMoveProgress, countsAsStarted, type ProgressStatus, progressLabels } from '#domain/brief/progress.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { lockProgress, mayWorkOnBrief } from '#server/shared/brief-progress.ts';
 import { briefForViewer, requirementExists, saveProgress, setTick, ticksOf } from './queries.ts';
 import { viewProgress } from './view.ts';
@@ -15,10 +15,10 @@ export interface BriefParts {
 }
 
 /** @throws brief_not_found, alike for a brief that does not exist and one that belongs to somebody else. */
-export async function readBrief({ database }: BriefParts, briefId: string, viewerId: string | null): Promise<RawJson> {
+export async function readBrief({ database }: BriefParts, briefId: string, viewerId: string | null) {
   const [row] = await briefForViewer(database.pool, briefId, viewerId);
   if (!row) throw briefNotFound();
-  return new RawJson(row.json);
+  return rawJson(getBrief, row.json);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { readEvidence } from './evidence.ts';
 import { caseStudyLook } from './look.ts';
 import { publish, unpublish } from './publish.ts';
@@ -45,7 +46,7 @@ export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
   serve(app, contract.deleteCaseStudy, ({ params, person }) => deleteCaseStudy(parts, params.id, person.userId));
   serve(app, contract.listMyCaseStudies, async ({ person }) => {
     const [row] = await caseStudiesOf(parts.database.pool, person.userId);
-    return new RawJson(row!.json);
+    return rawJson(contract.listMyCaseStudies, row!.json);
   });
   serve(app, contract.getPublishedCaseStudy, ({ params, person }) =>
     readPublished(parts, params.id, person?.userId ?? null),

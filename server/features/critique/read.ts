@@ -1,9 +1,10 @@
+import { getCritique } from '#contract/critique.ts';
 import { CRITIQUES_SHOWN } from '#domain/critique/critique.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { faceSql } from '#server/shared/face-sql.ts';
 import { seesDesignSql } from '#server/shared/visible.ts';
 
@@ -63,5 +64,5 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
 export async function readCritique({ database }: { database: Database }, designId: string, viewerId: string | null) {
   const [row] = await critiqueOf(database.pool, designId, viewerId);
   if (!row) throw submissionNotFound();
-  return new RawJson(row.json);
+  return rawJson(getCritique, row.json);
 }

@@ -5,7 +5,8 @@ import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
 import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
@@ -32,7 +33,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   serve(app, getMedia, async ({ params, person }) => {
     const [row] = await pictureForViewer(parts.database.pool, params.id, person?.userId ?? null);
     if (!row) throw mediaNotFound();
-    return new RawJson(row.json);
+    return rawJson(getMedia, row.json);
   });
 
   serve(app, copyMedia, async ({ body, person }) => {
@@ -40,7 +41,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
     const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
     const mediaId = await parts.pictures.add(person.userId, bytes, 'upload');
     const [row] = await pictureForViewer(parts.database.pool, mediaId, person.userId);
-    return new RawJson(row!.json);
+    return rawJson(getMedia, row!.json);
   });
 
   app.get<{ Params: { id: string; variant: string } }>(

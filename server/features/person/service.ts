@@ -1,7 +1,14 @@
+import {
+  getPerson,
+  listPersonBuilds,
+  listPersonCaseStudies,
+  listPersonCritiques,
+  listPersonDesigns,
+} from '#contract/person.ts';
 import { cleanHandle, handleProblem } from '#domain/person/handle.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import {
   buildsOfPerson,
@@ -23,7 +30,7 @@ export interface PersonParts {
 export async function readPerson({ database }: PersonParts, handle: string, viewerId: string | null) {
   const [row] = await personByHandle(database.pool, asStored(handle), viewerId);
   if (!row) throw personNotFound();
-  return new RawJson(row.json);
+  return rawJson(getPerson, row.json);
 }
 
 /** The cursor is where the last page ended, so nothing is repeated or skipped. @throws person_not_found */
@@ -40,29 +47,33 @@ export async function listDesignsOf(
   const rows = await designsOfPerson(database.pool, person.id, time, id, PAGE_SIZE + 1, viewerId);
   const page = rows.slice(0, PAGE_SIZE);
   const nextCursor = rows.length > PAGE_SIZE ? page.at(-1)!.cursor : null;
-  return new RawJson(`{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+  return rawJson(
+    listPersonDesigns,
+    `{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`,
+  );
 }
 
 /** @throws person_not_found */
 export async function listCaseStudiesOf({ database }: PersonParts, handle: string) {
-  return listOf(database, caseStudiesOfPerson, asStored(handle));
+  return rawJson(listPersonCaseStudies, await listOf(database, caseStudiesOfPerson, handle));
 }
 
 /** @throws person_not_found */
 export async function listBuildsOf({ database }: PersonParts, handle: string) {
-  return listOf(database, buildsOfPerson, asStored(handle));
+  return rawJson(listPersonBuilds, await listOf(database, buildsOfPerson, handle));
 }
 
 /** @throws person_not_found */
 export async function listCritiquesOf({ database }: PersonParts, handle: string) {
-  return listOf(database, critiquesOfPerson, asStored(handle));
+  return rawJson(listPersonCritiques, await listOf(database, critiquesOfPerson, handle));
 }
 
-async function listOf(database: Database, query: typeof buildsOfPerson, handle: string) {
+async function listOf(database: Database, query: typeof buildsOfPerson, given: string) {
+  const handle = asStored(given);
   const [person] = await personIdByHandle(database.pool, handle);
   if (!person) throw personNotFound();
   const [row] = await query(database.pool, handle);
-  return new RawJson(row!.json);
+  return row!.json;
 }
 
 /** @throws person_not_found for what can be nobody's handle */

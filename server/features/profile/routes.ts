@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/profile.ts';
 import { createAttempts } from '#server/platform/http/attempts.ts';
 import { AppError, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { type ExportParts, exportOf } from './export.ts';
@@ -25,7 +26,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
   serve(app, contract.changeProfile, ({ body, person }) => changeProfile(parts, person.userId, body));
   serve(app, contract.getBelongings, async ({ person }) => {
     const [row] = await belongingsCount(parts.database.pool, person.userId);
-    return new RawJson(row!.json);
+    return rawJson(contract.getBelongings, row!.json);
   });
   serve(app, contract.deleteProfile, async ({ body, person, request, reply }) => {
     await deleteAccount(parts, person.userId, body.handle);

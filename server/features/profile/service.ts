@@ -1,12 +1,12 @@
 import type { CallBody } from '#contract/call.ts';
-import type { changeProfile as changeProfileCall } from '#contract/profile.ts';
+import { type changeProfile as changeProfileCall, getProfile } from '#contract/profile.ts';
 import { cleanHandle, FORMER_HANDLES, handlesLike } from '#domain/person/handle.ts';
 import { cleanDisplayName, handleFrom } from '#domain/person/names.ts';
 import { AVATAR_SIDE_MIN, profileLink, profileProblems } from '#domain/person/profile.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { findOwnPicture, freeHandles, keepLatestHandles, lockProfile, ownProfile, updateProfile } from './queries.ts';
 
@@ -20,17 +20,17 @@ type Change = CallBody<typeof changeProfileCall>;
 const ALTERNATIVES_SHOWN = 3;
 
 /** @throws signed_out when the person was removed a moment ago. */
-export async function readProfile({ database }: ProfileParts, userId: string): Promise<RawJson> {
+export async function readProfile({ database }: ProfileParts, userId: string) {
   const [row] = await ownProfile(database.pool, userId);
   if (!row) throw signedOut();
-  return new RawJson(row.json);
+  return rawJson(getProfile, row.json);
 }
 
 /**
  * Changes what a person says of themselves, all of it or nothing. A handle they give up stays theirs and leads on, until they
  * have changed it often. @throws invalid_request with every field that cannot stay; handle_taken with free ones
  */
-export async function changeProfile(parts: ProfileParts, userId: string, given: Change): Promise<RawJson> {
+export async function changeProfile(parts: ProfileParts, userId: string, given: Change) {
   const change = given.handle === undefined ? given : { ...given, handle: cleanHandle(given.handle) };
   try {
     await transaction(parts.database.kysely, (tx) => applyChange(parts, tx, userId, change));

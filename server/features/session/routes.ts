@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { endSignIn, getSession, listSignIns, refreshSession, signOut } from '#contract/session.ts';
 import { notFound, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import { ownSignIn, signInsOf } from './queries.ts';
 import { describeSession, type SessionParts } from './service.ts';
@@ -26,7 +27,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
 
   serve(app, listSignIns, async ({ person }) => {
     const [row] = await signInsOf(parts.database.pool, person.userId, person.familyId);
-    return new RawJson(row!.json);
+    return rawJson(listSignIns, row!.json);
   });
 
   serve(app, endSignIn, async ({ params, person }) => {

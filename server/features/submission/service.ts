@@ -1,10 +1,10 @@
-import type { SubmissionChange } from '#contract/submission.ts';
+import { getSubmission, type SubmissionChange } from '#contract/submission.ts';
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { Coverage } from '#domain/submission/coverage.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { tellDesignDeleted } from '#server/shared/notification/tell-gone.ts';
 import { moveOn } from '#server/shared/revision.ts';
@@ -30,7 +30,7 @@ const CHANGED_ELSEWHERE = 'This design was changed in another window. Look at it
 export async function readSubmission({ database }: SubmissionParts, id: string, viewerId: string | null) {
   const [row] = await submissionForViewer(database.pool, id, viewerId);
   if (!row) throw submissionNotFound();
-  return new RawJson(row.json);
+  return rawJson(getSubmission, row.json);
 }
 
 /**
