@@ -1,5 +1,6 @@
 import { isoTime } from '../platform/database/prepared.ts';
 import { pictureSql } from '../platform/media/picture-sql.ts';
+import { personNameSql } from './person-sql.ts';
 
 /** SQL for whether a design is a sample: made up by the installation, or drawn from one of its sample design files. */
 export const isSampleSql = `s.is_sample or coalesce((s.figma_file_info ->> 'isSample')::boolean, false)`;
@@ -7,7 +8,7 @@ export const isSampleSql = `s.is_sample or coalesce((s.figma_file_info ->> 'isSa
 /** SQL for the fields of the contract's card; `s` the design, `p` its designer, `b` its brief, `m` its cover's picture. */
 export const submissionCardFields = `
   'id', s.id, 'title', s.title, 'briefTitle', b.title, 'industry', s.industry, 'styles', s.styles, 'tags', s.tags,
-  'designer', json_build_object('handle', p.handle, 'displayName', p.display_name),
+  'designer', ${personNameSql('p')},
   'picture', ${pictureSql('m')}, 'isPublic', s.is_public, 'openToCollaboration', s.open_to_collaboration and not s.is_claimed,
   'figmaLink', s.figma_link, 'requirementCount', s.requirement_count, 'evidencedCount', s.evidenced_count,
   'isSample', ${isSampleSql}, 'createdAt', ${isoTime('s.created_at')}`;

@@ -4,7 +4,7 @@ import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { personNameSql, personSql } from '#server/shared/person-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 export type CaseStudyRow = Selectable<CaseStudiesTable>;
@@ -60,7 +60,7 @@ export const publishedFor = prepared<{ json: string }>(
   'published_case_study',
   `select json_build_object(
      'id', c.id, 'isMine', coalesce(c.user_id = $2, false),
-     'author', json_build_object('handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}),
+     'author', ${personSql('a')},
      'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
      'document', c.published, 'pictures', ${pictures('and p.is_published')},
      'design', case when s.id is not null then json_build_object('id', s.id, 'title', s.title, 'cover', ${pictureSql('m')}) end,
@@ -69,7 +69,7 @@ export const publishedFor = prepared<{ json: string }>(
        'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'isReadable', ${worksOnBriefSql('b', '$2')}) end,
      'build', (
-       select json_build_object('developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
+       select json_build_object('developer', ${personNameSql('d')},
          'demoUrl', w.demo_url)
        from workspaces w join profiles d on d.id = w.developer_id
        where w.submission_id = s.id and s.brief_id is not null and w.status = 'complete'

@@ -4,8 +4,8 @@ import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/da
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
 import { knownTitleSql } from '#server/shared/known-design-sql.ts';
+import { personNameSql, personSql } from '#server/shared/person-sql.ts';
 import {
   entersWorkspaceSql,
   isInShowcaseSql,
@@ -16,8 +16,6 @@ import {
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 
-const personSql = (alias: string) =>
-  `json_build_object('handle', ${alias}.handle, 'displayName', ${alias}.display_name, 'face', ${faceSql(alias)})`;
 const designSql = `json_build_object('id', s.id, 'title', ${knownTitleSql('$1::uuid')},
   'picture', case when ${knowsDesignSql('s', '$1::uuid')} then ${pictureSql('m')} end)`;
 
@@ -105,7 +103,7 @@ export const standingFor = prepared<StandingRow, [string, string | null]>(
      w.agreement_id, coalesce(w.is_workspace_open, false) as is_workspace_open, w.id is not null as is_claimed,
      coalesce(w.is_complete, false) as is_complete,
      case when ${isInShowcaseSql('s')} then (
-       select json_build_object('developer', json_build_object('handle', d.handle, 'displayName', d.display_name), 'demoUrl', b.demo_url)
+       select json_build_object('developer', ${personNameSql('d')}, 'demoUrl', b.demo_url)
        from workspaces b join profiles d on d.id = b.developer_id
        where b.submission_id = s.id and b.status = 'complete' order by b.complete_at desc limit 1) end as build,
      case when s.user_id = $2 then (select count(*)::int from collaboration_requests r

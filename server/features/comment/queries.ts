@@ -2,14 +2,14 @@ import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { personSql } from '#server/shared/person-sql.ts';
 import { seesDesign, seesDesignSql } from '#server/shared/visible.ts';
 
 /** `c` the comment, `p` its writer, `s` the design, $2 who asks. A pin on a frame that is gone shows no longer. */
 const commentSql = `json_build_object(
   'id', c.id, 'parentId', c.parent_id,
   'author', case when p.id is not null then
-    json_build_object('handle', p.handle, 'displayName', p.display_name, 'face', ${faceSql('p')}) end,
+    ${personSql('p')} end,
   'isMine', coalesce(c.user_id = $2, false), 'isByDesigner', coalesce(c.user_id = s.user_id, false),
   'pin', case when exists (select from submission_frames f where f.submission_id = s.id and f.id = c.frame_id)
     then json_build_object('frameId', c.frame_id, 'x', c.x, 'y', c.y) end,

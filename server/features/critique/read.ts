@@ -5,7 +5,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { personSql } from '#server/shared/person-sql.ts';
 import { seesDesignSql } from '#server/shared/visible.ts';
 
 /** The brief's goals, then its deliverables, as rows of (key, kind, place, text, requirements); `b` is the brief. */
@@ -49,7 +49,7 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
        select json_agg(item order by is_mine desc, created_at desc, id desc) from (
          select c.id, c.created_at, coalesce(c.reviewer_id = $2, false) as is_mine, json_build_object(
            'id', c.id, 'isMine', coalesce(c.reviewer_id = $2, false), 'isHidden', c.hidden_at is not null, 'revision', c.revision,
-           'reviewer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'face', ${faceSql('p')}),
+           'reviewer', ${personSql('p')},
            'createdAt', ${isoTime('c.created_at')}, 'updatedAt', ${isoTime('c.updated_at')}, 'marks', ${marksOf}) as item
          from critiques c join profiles p on p.id = c.reviewer_id
          where c.submission_id = s.id and (c.hidden_at is null or c.reviewer_id = $2)

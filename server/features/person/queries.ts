@@ -1,7 +1,7 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { personFields, personNameSql } from '#server/shared/person-sql.ts';
 import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { submissionCardFields } from '#server/shared/submission-card-sql.ts';
 import { isInShowcaseSql } from '#server/shared/visible.ts';
@@ -42,7 +42,7 @@ const isSeen = `c.hidden_at is null and ${isInShowcaseSql('s')}`;
 export const personByHandle = prepared<{ json: string }, [handle: string, viewerId: string | null]>(
   'person_by_handle',
   `select json_build_object(
-     'handle', p.handle, 'displayName', p.display_name, 'bio', p.bio, 'links', p.links, 'face', ${faceSql('p')},
+     ${personFields('p')}, 'bio', p.bio, 'links', p.links,
      'isMe', coalesce(p.id = $2, false), 'isSample', p.is_sample, 'memberSince', ${isoTime('p.created_at')},
      'briefsFinished', ${briefsFinished},
      'designCount', (select count(*) from design_submissions s where ${shown}),
@@ -102,14 +102,13 @@ export const caseStudiesOfPerson = prepared<{ json: string }, [handle: string]>(
 
 /** A build is for everybody to see once it is complete, and while its design is: that is what the credit line is for. */
 const isShown = `w.status = 'complete' and ${isInShowcaseSql('s')}`;
-const credited = (p: string) => `json_build_object('handle', ${p}.handle, 'displayName', ${p}.display_name)`;
 
 /** $1 a handle of the person's: designs of theirs that were built, and those they built, the latest first. */
 export const buildsOfPerson = prepared<{ json: string }, [handle: string]>(
   'builds_of_person',
   `select json_build_object('items', coalesce(json_agg(item order by complete_at desc, id desc), '[]'))::text as json from (
      select w.id, w.complete_at, json_build_object(
-       'designId', s.id, 'title', s.title, 'designer', ${credited('d')}, 'developer', ${credited('b')},
+       'designId', s.id, 'title', s.title, 'designer', ${personNameSql('d')}, 'developer', ${personNameSql('b')},
        'completedAt', ${isoTime('w.complete_at')}, 'picture', ${pictureSql('m')}
      ) as item
      from handles h
@@ -130,7 +129,7 @@ export const critiquesOfPerson = prepared<{ json: string }, [handle: string]>(
   'critiques_of_person',
   `select json_build_object('items', coalesce(json_agg(item order by created_at desc, id desc), '[]'))::text as json from (
      select c.id, c.created_at, json_build_object(
-       'designId', s.id, 'title', s.title, 'designer', ${credited('d')}, 'givenAt', ${isoTime('c.created_at')},
+       'designId', s.id, 'title', s.title, 'designer', ${personNameSql('d')}, 'givenAt', ${isoTime('c.created_at')},
        'counts', json_build_object('met', ${marks(`m.verdict = 'met'`)}, 'partly', ${marks(`m.verdict = 'partly'`)},
          'not', ${marks(`m.verdict = 'not'`)}, 'unclear', ${marks(`m.verdict = 'unclear'`)}),
        'suggestions', ${marks(`m.suggestion <> ''`)},

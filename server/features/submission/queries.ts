@@ -5,7 +5,7 @@ import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/plat
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { personFields } from '#server/shared/person-sql.ts';
 import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
 import { seesDesignSql, worksOnBrief, worksOnBriefSql } from '#server/shared/visible.ts';
@@ -58,7 +58,7 @@ const linkPreviewOf = `
 /** $1 design, $2 viewer or null. Public ones, and own ones; anything else is not there. */
 export const submissionForViewerSql = `select json_build_object(
       'id', s.id, 'title', s.title, 'isMine', coalesce(s.user_id = $2, false),
-      'designer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'bio', p.bio, 'face', ${faceSql('p')}),
+      'designer', json_build_object(${personFields('p')}, 'bio', p.bio),
       'brief', ${briefOf},
       'figmaLink', s.figma_link, 'fileInfo', s.figma_file_info, 'frames', (${framesOf}),
       'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'tags', s.tags, 'coverage', s.coverage,

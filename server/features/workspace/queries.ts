@@ -1,6 +1,7 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { personNameSql } from '#server/shared/person-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
 import { entersWorkspaceSql, worksOnBriefSql } from '#server/shared/visible.ts';
 import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
@@ -12,7 +13,7 @@ const roleSql = (person: string) => `case ${person} when w.designer_id then 'des
 
 /** `c` the message, `a` its author, `w` the workspace. */
 const commentSql = `json_build_object(
-  'id', c.id, 'author', json_build_object('handle', a.handle, 'displayName', a.display_name),
+  'id', c.id, 'author', ${personNameSql('a')},
   'role', ${roleSql('c.author_id')}, 'text', c.text, 'createdAt', ${isoTime('c.created_at')})`;
 
 /** `i` the item, `a` its actor or nobody, `w` the workspace. */
@@ -49,8 +50,8 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
   'workspace_for_party',
   `select json_build_object(
     'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
-    'designer', json_build_object('handle', g.handle, 'displayName', g.display_name),
-    'developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
+    'designer', ${personNameSql('g')},
+    'developer', ${personNameSql('d')},
     'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', case when not (${isSampleSql}) then s.figma_link end,
     'frames', coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}, 'notes', f.notes)
       order by f.is_featured desc, f.position) from submission_frames f join media m on m.id = f.media_id

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
-import type { Face } from '#contract/face.ts';
+import type { Avatar as AvatarOf } from '#contract/common.ts';
 import { writtenBy } from '#domain/brief/written-by.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
@@ -18,7 +18,7 @@ type Props = {
   /** How far the person is; `null` for guests and for a community brief that they have not taken on. */
   status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
   /** Of the person whose brief it is: whoever sees one that is somebody's. */
-  face: Face | undefined;
+  face: AvatarOf | undefined;
   actions: ReactNode;
   /** In the first line, beside the docket. */
   tools: ReactNode;
@@ -73,7 +73,7 @@ export function BriefHeader({ brief, status, face, actions, tools }: Props) {
   );
 }
 
-function AssignedTo({ name, face }: { name: string | null; face: Face | undefined }) {
+function AssignedTo({ name, face }: { name: string | null; face: AvatarOf | undefined }) {
   if (!name)
     return (
       <span>
