@@ -46,4 +46,4 @@ export type Avatar = z.infer<typeof avatar>;
 export const personName = z.object({ handle: z.string(), displayName: z.string() });
 
 /** A person who is shown. */
-export const person = personName.extend({ face: avatar });
+export const person = personName.extend({ avatar });

@@ -14,7 +14,7 @@ export const personView = z.object({
   displayName: z.string(),
   bio: z.string(),
   links: z.array(z.string()),
-  face: avatar,
+  avatar,
   isMe: z.boolean(),
   /** Made up by the installation. */
   isSample: z.boolean(),

@@ -8,7 +8,7 @@ export const viewer = z.object({
   handle: z.string(),
   displayName: z.string(),
   email: z.string().nullable(),
-  face: avatar,
+  avatar,
   briefsGenerated: z.int(),
   /** −1 means unlimited. */
   briefsLimit: z.int(),

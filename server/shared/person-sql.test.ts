@@ -15,7 +15,7 @@ async function written(what: string) {
 
 test('a person is written as the contract has them, with and without a picture', async () => {
   const before = person.strict().parse(await written(personSql('p')));
-  expect(before).toMatchObject({ handle: 'ines-marau', displayName: 'Ines Marau', face: { url: null } });
+  expect(before).toMatchObject({ handle: 'ines-marau', displayName: 'Ines Marau', avatar: { url: null } });
 
   const mediaId = await storedPicture(database, userId);
   const widths = [800, 96, 400].map((width) => ({ type: 'image/webp', width, height: width, bytes: 1, key: 'k' }));
@@ -25,8 +25,8 @@ test('a person is written as the contract has them, with and without a picture',
     .where('id', '=', mediaId)
     .execute();
   await database.kysely.updateTable('profiles').set({ avatar_media_id: mediaId }).where('id', '=', userId).execute();
-  const { face } = person.strict().parse(await written(personSql('p')));
-  expect(avatar.strict().parse(face).url).toBe(`/media/${mediaId}/96.webp`);
+  const shown = person.strict().parse(await written(personSql('p')));
+  expect(avatar.strict().parse(shown.avatar).url).toBe(`/media/${mediaId}/96.webp`);
 });
 
 test('a person who is only named has no picture, and one of whom more is said has all of it', async () => {

@@ -9,7 +9,7 @@ function avatarSql(person: string): string {
 
 /** SQL for the fields of the contract's `person`, for answers that say more of one. */
 export function personFields(person: string): string {
-  return `'handle', ${person}.handle, 'displayName', ${person}.display_name, 'face', ${avatarSql(person)}`;
+  return `'handle', ${person}.handle, 'displayName', ${person}.display_name, 'avatar', ${avatarSql(person)}`;
 }
 
 /** SQL that writes a row of `profiles` as the contract's `person`. */
