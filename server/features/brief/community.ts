@@ -4,6 +4,7 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
+import { jsonPage } from '#server/shared/json-page.ts';
 import { answersTo, communityBriefs, copyForAll, copyOf, lockOwn } from './community-queries.ts';
 import type { BriefParts } from './service.ts';
 
@@ -19,7 +20,7 @@ export async function readCommunityBriefs(
   const after = readTimeCursor(cursor);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
   const rows = await communityBriefs(database.pool, time, id, BRIEFS_A_PAGE + 1, industry ?? null, viewerId);
-  return rawJson(listCommunityBriefs, pageOf(rows, BRIEFS_A_PAGE));
+  return rawJson(listCommunityBriefs, jsonPage(rows, BRIEFS_A_PAGE));
 }
 
 /** The public designs that were made for a community brief, newest first; of any other brief there are none to show. */
@@ -32,7 +33,7 @@ export async function listAnswers(
   const after = readTimeCursor(cursor);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
   const rows = await answersTo(database.pool, time, id, DESIGNS_A_PAGE + 1, briefId, viewerId);
-  return rawJson(listAnswersCall, pageOf(rows, DESIGNS_A_PAGE));
+  return rawJson(listAnswersCall, jsonPage(rows, DESIGNS_A_PAGE));
 }
 
 /**
@@ -48,10 +49,4 @@ export async function shareBrief(parts: BriefParts, briefId: string, userId: str
     await copyForAll(tx, briefId, id);
     return { id };
   });
-}
-
-function pageOf(rows: readonly { json: string; cursor: string }[], size: number): string {
-  const page = rows.slice(0, size);
-  const nextCursor = rows.length > size ? page.at(-1)!.cursor : null;
-  return `{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`;
 }

@@ -2,8 +2,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
 import { personFields, personNameSql } from '#server/shared/person-sql.ts';
-import { popularitySql } from '#server/shared/popularity-sql.ts';
-import { submissionCardFields } from '#server/shared/submission-card-sql.ts';
+import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
 import { isInShowcaseSql } from '#server/shared/visible.ts';
 
 /** Of the person's designs those that everybody may find: public answers to briefs. A design without one is for its link. */
@@ -70,7 +69,7 @@ export const designsOfPerson = prepared<
   [personId: string, time: string | null, id: string | null, limit: number, viewerId: string | null]
 >(
   'designs_of_person',
-  `select json_build_object(${submissionCardFields}, ${popularitySql('$5::uuid')})::text as json,
+  `select ${showcaseCardSql('$5::uuid')}::text as json,
      ${timeCursorSql('s')} as cursor
    from design_submissions s
    join profiles p on ${shown}

@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
+import { jsonPage } from '#server/shared/json-page.ts';
 import {
   buildsOfPerson,
   caseStudiesOfPerson,
@@ -45,12 +46,7 @@ export async function listDesignsOf(
   if (!person) throw personNotFound();
   const [time, id] = [after?.time ?? null, after?.id ?? null];
   const rows = await designsOfPerson(database.pool, person.id, time, id, PAGE_SIZE + 1, viewerId);
-  const page = rows.slice(0, PAGE_SIZE);
-  const nextCursor = rows.length > PAGE_SIZE ? page.at(-1)!.cursor : null;
-  return rawJson(
-    listPersonDesigns,
-    `{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`,
-  );
+  return rawJson(listPersonDesigns, jsonPage(rows, PAGE_SIZE));
 }
 
 /** @throws person_not_found */
