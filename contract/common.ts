@@ -44,6 +44,7 @@ export type Avatar = z.infer<typeof avatar>;
 
 /** A person who is named, with a link to their page. */
 export const personName = z.object({ handle: z.string(), displayName: z.string() });
+export type PersonName = z.infer<typeof personName>;
 
 /** A person who is shown. */
 export const person = personName.extend({ avatar });

@@ -1,3 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PersonName } from '#contract/common.ts';
+
 /** SQL that writes the avatar of a row of `profiles`: its paper and the smallest encoded width of its picture, if there is one. */
 function avatarSql(person: string): string {
   return `json_build_object('paper', ${person}.paper, 'url', (
@@ -20,4 +23,9 @@ export function personSql(person: string): string {
 /** SQL that writes a row of `profiles` as the contract's `personName`. */
 export function personNameSql(person: string): string {
   return `json_build_object('handle', ${person}.handle, 'displayName', ${person}.display_name)`;
+}
+
+/** The same as a column of the query builder. */
+export function personNameOf(person: string): RawBuilder<PersonName> {
+  return sql.raw(personNameSql(person));
 }

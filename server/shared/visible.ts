@@ -16,6 +16,11 @@ export function isInShowcaseSql(design: string): string {
   return `(${design}.is_public and ${design}.brief_id is not null)`;
 }
 
+/** The same as a condition of the query builder. */
+export function isInShowcase(design: string): RawBuilder<boolean> {
+  return sql.raw(isInShowcaseSql(design));
+}
+
 /** An open workspace is entered by its designer and its developer, and by nobody else (WORK-1). */
 export const entersWorkspaceSql: Rule = (workspace, person) =>
   `(${workspace}.state = 'active' and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;

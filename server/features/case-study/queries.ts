@@ -1,8 +1,10 @@
 import { type Selectable, sql } from 'kysely';
+import type { CaseStudyCard } from '#contract/case-study.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { pictureOf, pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { personNameSql, personSql } from '#server/shared/person-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
@@ -42,18 +44,26 @@ export const draftOf = prepared<{ json: string }>(
   `select (${draftSql})::text as json from case_studies c where c.id = $1 and c.user_id = $2`,
 );
 
-/** $1 author: drafts and published pages, last touched first. */
-export const caseStudiesOf = prepared<{ json: string }>(
-  'case_studies_of',
-  `select json_build_object('items', coalesce(json_agg(json_build_object(
-     'id', c.id, 'submissionId', c.submission_id, 'title', c.document ->> 'title', 'designTitle', s.title,
-     'picture', ${pictureSql('m')}, 'published', ${published}, 'updatedAt', ${isoTime('c.updated_at')}
-   ) order by c.updated_at desc, c.id desc), '[]'))::text as json
-   from case_studies c
-   left join design_submissions s on s.id = c.submission_id
-   left join media m on m.id = s.cover_media_id
-   where c.user_id = $1`,
-);
+/** The author's drafts and published pages, last touched first. */
+export function caseStudiesOf({ kysely }: Pick<Database, 'kysely'>, userId: string) {
+  return kysely
+    .selectFrom('case_studies as c')
+    .leftJoin('design_submissions as s', 's.id', 'c.submission_id')
+    .leftJoin('media as m', 'm.id', 's.cover_media_id')
+    .select([
+      'c.id',
+      'c.submission_id',
+      sql<string>`c.document ->> 'title'`.as('title'),
+      's.title as design_title',
+      pictureOf('m').as('picture'),
+      sql.raw<CaseStudyCard['published']>(published).as('published'),
+      'c.updated_at',
+    ])
+    .where('c.user_id', '=', userId)
+    .orderBy('c.updated_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .execute();
+}
 
 /** $1 case study, $2 viewer or null. A page without a published version is not there. */
 export const publishedFor = prepared<{ json: string }>(

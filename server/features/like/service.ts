@@ -1,8 +1,6 @@
-import { likeDesign } from '#contract/like.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
-import { addLike, removeLike } from './queries.ts';
+import { addLike, type Liked, removeLike } from './queries.ts';
 
 interface Parts {
   database: Database;
@@ -23,7 +21,7 @@ export async function takeLikeBack({ database, ranking }: Parts, designId: strin
   return answer;
 }
 
-function only([row]: { json: string }[]) {
+function only([row]: Liked[]) {
   if (!row) throw submissionNotFound();
-  return rawJson(likeDesign, row.json);
+  return row;
 }

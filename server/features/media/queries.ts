@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/media.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { entersWorkspaceSql, seesDesignSql, sharesWorkspaceSql } from '#server/shared/visible.ts';
@@ -16,9 +17,9 @@ const mayBeSeen = `
       select 1 from build_reviews r join workspaces w on w.id = r.workspace_id
       where m.id in (r.build_media_id, r.design_media_id) and ${entersWorkspaceSql('w', '$2')}))`;
 
-export const pictureForViewer = prepared<{ json: string }>(
+export const pictureForViewer = prepared<{ picture: Picture }>(
   'picture_for_viewer',
-  `select (${pictureSql('m')})::text as json from media m where ${mayBeSeen}`,
+  `select ${pictureSql('m')} as picture from media m where ${mayBeSeen}`,
   { shared: true },
 );
 

@@ -5,7 +5,6 @@ import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
@@ -33,7 +32,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   serve(app, getMedia, async ({ params, person }) => {
     const [row] = await pictureForViewer(parts.database.pool, params.id, person?.userId ?? null);
     if (!row) throw mediaNotFound();
-    return rawJson(getMedia, row.json);
+    return row.picture;
   });
 
   serve(app, copyMedia, async ({ body, person }) => {
@@ -41,7 +40,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
     const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
     const mediaId = await parts.pictures.add(person.userId, bytes, 'upload');
     const [row] = await pictureForViewer(parts.database.pool, mediaId, person.userId);
-    return rawJson(getMedia, row!.json);
+    return row!.picture;
   });
 
   app.get<{ Params: { id: string; variant: string } }>(
@@ -86,7 +85,7 @@ async function upload({ database, pictures }: MediaParts, request: FastifyReques
   });
   const mediaId = await pictures.add(userId, bytes, 'upload');
   const [row] = await pictureForViewer(database.pool, mediaId, userId);
-  return JSON.parse(row!.json);
+  return row!.picture;
 }
 
 async function sendVariant(

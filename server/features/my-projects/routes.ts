@@ -11,8 +11,5 @@ export function myProjectsRoutes(app: FastifyInstance, { database }: { database:
     const [row] = await briefsOf(database.pool, person.userId);
     return rawJson(listMyBriefs, row!.json);
   });
-  serve(app, listMySubmissions, async ({ person }) => {
-    const [row] = await submissionsOf(database.pool, person.userId);
-    return rawJson(listMySubmissions, row!.json);
-  });
+  serve(app, listMySubmissions, async ({ person }) => ({ items: await submissionsOf(database, person.userId) }));
 }

@@ -1,24 +1,13 @@
-import {
-  getPerson,
-  listPersonBuilds,
-  listPersonCaseStudies,
-  listPersonCritiques,
-  listPersonDesigns,
-} from '#contract/person.ts';
+import { getPerson, listPersonDesigns } from '#contract/person.ts';
 import { cleanHandle, handleProblem } from '#domain/person/handle.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { jsonPage } from '#server/shared/json-page.ts';
-import {
-  buildsOfPerson,
-  caseStudiesOfPerson,
-  critiquesOfPerson,
-  designsOfPerson,
-  personByHandle,
-  personIdByHandle,
-} from './queries.ts';
+import { buildsOfPerson, caseStudiesOfPerson, critiquesOfPerson } from './list-queries.ts';
+import { designsOfPerson, personByHandle, personIdByHandle } from './queries.ts';
+import { viewBuild, viewCaseStudy, viewCritique } from './view.ts';
 
 /** Two to a row. */
 export const PAGE_SIZE = 12;
@@ -42,34 +31,35 @@ export async function listDesignsOf(
   viewerId: string | null,
 ) {
   const after = readTimeCursor(cursor);
-  const [person] = await personIdByHandle(database.pool, asStored(handle));
-  if (!person) throw personNotFound();
+  const personId = await idOf(database, handle);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
-  const rows = await designsOfPerson(database.pool, person.id, time, id, PAGE_SIZE + 1, viewerId);
+  const rows = await designsOfPerson(database.pool, personId, time, id, PAGE_SIZE + 1, viewerId);
   return rawJson(listPersonDesigns, jsonPage(rows, PAGE_SIZE));
 }
 
 /** @throws person_not_found */
 export async function listCaseStudiesOf({ database }: PersonParts, handle: string) {
-  return rawJson(listPersonCaseStudies, await listOf(database, caseStudiesOfPerson, handle));
+  const rows = await caseStudiesOfPerson(database, await idOf(database, handle));
+  return { items: rows.map(viewCaseStudy) };
 }
 
 /** @throws person_not_found */
 export async function listBuildsOf({ database }: PersonParts, handle: string) {
-  return rawJson(listPersonBuilds, await listOf(database, buildsOfPerson, handle));
+  const rows = await buildsOfPerson(database, await idOf(database, handle));
+  return { items: rows.map(viewBuild) };
 }
 
 /** @throws person_not_found */
 export async function listCritiquesOf({ database }: PersonParts, handle: string) {
-  return rawJson(listPersonCritiques, await listOf(database, critiquesOfPerson, handle));
+  const rows = await critiquesOfPerson(database, await idOf(database, handle));
+  return { items: rows.map(viewCritique) };
 }
 
-async function listOf(database: Database, query: typeof buildsOfPerson, given: string) {
-  const handle = asStored(given);
-  const [person] = await personIdByHandle(database.pool, handle);
+/** @throws person_not_found */
+async function idOf(database: Database, handle: string): Promise<string> {
+  const [person] = await personIdByHandle(database.pool, asStored(handle));
   if (!person) throw personNotFound();
-  const [row] = await query(database.pool, handle);
-  return row!.json;
+  return person.id;
 }
 
 /** @throws person_not_found for what can be nobody's handle */

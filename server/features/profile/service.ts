@@ -1,14 +1,20 @@
 import type { CallBody } from '#contract/call.ts';
-import { type changeProfile as changeProfileCall, getProfile } from '#contract/profile.ts';
+import type { changeProfile as changeProfileCall } from '#contract/profile.ts';
 import { cleanHandle, FORMER_HANDLES, handlesLike } from '#domain/person/handle.ts';
 import { cleanDisplayName, handleFrom } from '#domain/person/names.ts';
 import { AVATAR_SIDE_MIN, profileLink, profileProblems } from '#domain/person/profile.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
-import { rawJson } from '#server/platform/http/raw-json.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { findOwnPicture, freeHandles, keepLatestHandles, lockProfile, ownProfile, updateProfile } from './queries.ts';
+import {
+  findOwnPicture,
+  findOwnProfile,
+  freeHandles,
+  keepLatestHandles,
+  lockProfile,
+  updateProfile,
+} from './queries.ts';
 
 export interface ProfileParts {
   database: Database;
@@ -21,9 +27,9 @@ const ALTERNATIVES_SHOWN = 3;
 
 /** @throws signed_out when the person was removed a moment ago. */
 export async function readProfile({ database }: ProfileParts, userId: string) {
-  const [row] = await ownProfile(database.pool, userId);
+  const row = await findOwnProfile(database, userId);
   if (!row) throw signedOut();
-  return rawJson(getProfile, row.json);
+  return { ...row.viewer, bio: row.bio, links: row.links, formerHandles: row.former_handles };
 }
 
 /**
@@ -79,8 +85,8 @@ function isTaken(error: unknown): boolean {
 }
 
 async function handleTaken({ database }: ProfileParts, userId: string, { handle, displayName }: Change) {
-  const [row] = await ownProfile(database.pool, userId);
-  const name = displayName ?? (row ? (JSON.parse(row.json) as { displayName: string }).displayName : '');
+  const profile = await findOwnProfile(database, userId);
+  const name = displayName ?? profile?.viewer.displayName ?? '';
   const free = await freeHandles(database.pool, handlesLike(handle!, handleFrom(name)));
   return new AppError('handle_taken', `“${handle}” is taken.`, {
     fields: { handle: `“${handle}” is taken.` },
