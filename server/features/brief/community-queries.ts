@@ -43,18 +43,6 @@ export async function copyOf(tx: Tx, briefId: string): Promise<string | null> {
   return copy?.id ?? null;
 }
 
-/** The person's own brief, held so that it is neither written again nor copied meanwhile. */
-export async function lockOwn(tx: Tx, briefId: string, userId: string): Promise<boolean> {
-  const brief = await tx
-    .selectFrom('design_briefs')
-    .select('id')
-    .where('id', '=', briefId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return brief !== undefined;
-}
-
 /** Copies a brief that is held, without its owner, under a docket of its own; later briefs are compared with it as well. */
 export async function copyForAll(tx: Tx, briefId: string, copyId: string): Promise<void> {
   await insertUnderDocket(

@@ -5,7 +5,8 @@ import { briefNotFound } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
 import { jsonPage } from '#server/shared/json-page.ts';
-import { answersTo, communityBriefs, copyForAll, copyOf, lockOwn } from './community-queries.ts';
+import { lockOwn } from '#server/shared/lock-own.ts';
+import { answersTo, communityBriefs, copyForAll, copyOf } from './community-queries.ts';
 import type { BriefParts } from './service.ts';
 
 const BRIEFS_A_PAGE = 12;
@@ -42,7 +43,7 @@ export async function listAnswers(
  */
 export async function shareBrief(parts: BriefParts, briefId: string, userId: string): Promise<{ id: string }> {
   return transaction(parts.database.kysely, async (tx) => {
-    if (!(await lockOwn(tx, briefId, userId))) throw briefNotFound();
+    if (!(await lockOwn(tx, 'design_briefs', briefId, userId))) throw briefNotFound();
     const known = await copyOf(tx, briefId);
     if (known) return { id: known };
     const id = parts.newId();

@@ -94,18 +94,6 @@ export const publishedFor = prepared<{ json: string }>(
   { shared: true },
 );
 
-/** The page, held until the transaction ends: saves of two windows come one after the other. */
-export async function lockOwn(tx: Tx, id: string, userId: string): Promise<CaseStudyRow | null> {
-  const row = await tx
-    .selectFrom('case_studies')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 export async function isOwnDesign(tx: Tx, submissionId: string, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('design_submissions')

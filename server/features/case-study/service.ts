@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
+import { lockOwn } from '#server/shared/lock-own.ts';
 import {
   type CaseStudyRow,
   deskOf,
@@ -14,7 +15,6 @@ import {
   findOfDesign,
   insertCaseStudy,
   isOwnDesign,
-  lockOwn,
   ownMedia,
   publishedFor,
   removeCaseStudy,
@@ -27,7 +27,7 @@ export interface CaseStudyParts {
 }
 
 /** Ids of the two sections that every new page begins with: the browser draws them before the server has the page. */
-export function freshDocument(): CaseStudy {
+function freshDocument(): CaseStudy {
   const names = ['challenge', 'solution'];
   return newCaseStudy(() => names.shift()!);
 }
@@ -82,7 +82,7 @@ export async function deleteCaseStudy({ database }: CaseStudyParts, id: string, 
 
 /** @throws case_study_not_found, alike for a page that is not there and somebody else's. */
 export async function lock(tx: Tx, id: string, userId: string): Promise<CaseStudyRow> {
-  const row = await lockOwn(tx, id, userId);
+  const row = await lockOwn(tx, 'case_studies', id, userId);
   if (!row) throw caseStudyNotFound();
   return row;
 }

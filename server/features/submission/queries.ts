@@ -56,7 +56,7 @@ const linkPreviewOf = `
   where c.id = s.cover_media_id and c.preview_key is not null and s.is_public`;
 
 /** $1 design, $2 viewer or null. Public ones, and own ones; anything else is not there. */
-export const submissionForViewerSql = `select json_build_object(
+const submissionForViewerSql = `select json_build_object(
       'id', s.id, 'title', s.title, 'isMine', coalesce(s.user_id = $2, false),
       'designer', json_build_object(${personFields('p')}, 'bio', p.bio),
       'brief', ${briefOf},
@@ -80,17 +80,6 @@ export const submissionForViewerSql = `select json_build_object(
 export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql, {
   shared: true,
 });
-
-/** The draft, held until the transaction ends: whoever submits it second waits and finds the design. */
-export async function lockDraft(tx: Tx, id: string, userId: string) {
-  return tx
-    .selectFrom('submission_drafts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-}
 
 /** A brief the person may work on, with what a design copies from it. */
 export async function findBrief(tx: Tx, id: string, userId: string) {
@@ -186,17 +175,6 @@ export async function replaceFrames(tx: Tx, submissionId: string, frames: readon
 
 export async function markDraftSubmitted(tx: Tx, draftId: string, submissionId: string) {
   await tx.updateTable('submission_drafts').set({ submission_id: submissionId }).where('id', '=', draftId).execute();
-}
-
-export async function lockOwnSubmission(tx: Tx, id: string, userId: string): Promise<SubmissionRow | null> {
-  const row = await tx
-    .selectFrom('design_submissions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 export async function framesOfSubmission(tx: Tx, submissionId: string) {
