@@ -11,7 +11,7 @@ const visible = `select s.id from design_submissions s where s.id = $1 and ${see
  * $1 design, $2 person. No row where there is no such design for them; the count is the one with this like. The design is held: one that
  * is being deleted is waited for, and then not there.
  */
-export const addLikeSql = `with design as (${visible} for key share),
+const addLikeSql = `with design as (${visible} for key share),
    added as (
      insert into submission_likes (submission_id, user_id) select id, $2 from design
      on conflict do nothing returning submission_id)

@@ -17,7 +17,7 @@ interface MediaParts {
 }
 
 /** Enough for ten designs of twenty frames; more in a day is a script. */
-export const UPLOADS_A_DAY = 200;
+const UPLOADS_A_DAY = 200;
 /** A variant's bytes never change, but who may see them can: browsers keep them, shared caches do not. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 /** What links show is asked for anew each time: a design can be made private. */

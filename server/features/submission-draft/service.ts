@@ -92,7 +92,7 @@ function canonical(value: unknown): string {
   );
 }
 
-export function viewDraft(row: DraftRow): SubmissionDraft {
+function viewDraft(row: DraftRow): SubmissionDraft {
   return {
     id: row.id,
     briefId: row.brief_id,

@@ -64,6 +64,6 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Whether the database's disk is full: reading goes on, writing needs space first. */
-export function isDiskFull(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   return chain(error).some((at) => 'code' in at && at.code === DISK_FULL);
 }

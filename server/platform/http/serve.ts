@@ -7,7 +7,7 @@ import { answerInside, insideReply } from './inside.ts';
 import { RawJson, textOf } from './raw-json.ts';
 import { serializerFor } from './serialize.ts';
 
-export interface Asked<C extends Call> {
+interface Asked<C extends Call> {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
