@@ -3,8 +3,7 @@ import { findingKinds } from '#domain/build-review/kinds.ts';
 import { IGNORED_MAX, REVIEW_NOTE_MAX, reviewStates, verdictKinds } from '#domain/build-review/review.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
-import { collaborator } from './collaboration.ts';
-import { eventsUntil, id, revision, time } from './common.ts';
+import { eventsUntil, id, personName, revision, time } from './common.ts';
 import { picture } from './media.ts';
 
 const party = z.enum(['designer', 'developer']);
@@ -96,8 +95,8 @@ export const buildReviews = z.object({
   designId: z.string(),
   isDemo: z.boolean(),
   title: z.string(),
-  designer: collaborator,
-  developer: collaborator,
+  designer: personName,
+  developer: personName,
   iAm: party,
   /** How far the build is: before it has begun there is nothing to bring. */
   status: z.enum(buildStatuses),

@@ -5,8 +5,7 @@ import { answers } from '#domain/critique/critique.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { caseStudyDocument, caseStudyOperation } from './case-study-document.ts';
-import { id, industry, revision, style, time } from './common.ts';
-import { face } from './face.ts';
+import { id, industry, person, personName, revision, style, time } from './common.ts';
 import { picture } from './media.ts';
 
 export const caseStudyId = z.string().regex(/^cs-[0-9a-z]{1,20}$/);
@@ -307,7 +306,7 @@ export const listMyCaseStudies = defineCall({
 export const publishedCaseStudy = z.object({
   id: caseStudyId,
   isMine: z.boolean(),
-  author: z.object({ handle: z.string(), displayName: z.string(), face }),
+  author: person,
   publishedAt: time,
   visibility,
   isSample: z.boolean(),
@@ -319,9 +318,7 @@ export const publishedCaseStudy = z.object({
   linkPreview: z.string().nullable(),
   brief: z.object({ id, title: z.string(), industry, styles: z.array(style), isReadable: z.boolean() }).nullable(),
   /** The latest complete build, while the design is public; `demoUrl` where it can be tried. */
-  build: z
-    .object({ developer: z.object({ handle: z.string(), displayName: z.string() }), demoUrl: z.string().nullable() })
-    .nullable(),
+  build: z.object({ developer: personName, demoUrl: z.string().nullable() }).nullable(),
 });
 export type PublishedCaseStudy = z.infer<typeof publishedCaseStudy>;
 

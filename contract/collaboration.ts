@@ -16,16 +16,12 @@ import {
 } from '#domain/collaboration/request.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
-import { eventsUntil, id, revision, time } from './common.ts';
-import { face } from './face.ts';
+import { eventsUntil, id, person, personName, revision, time } from './common.ts';
 import { picture } from './media.ts';
 
 const role = z.enum(developerRoleIds);
 const party = z.enum(['designer', 'developer']);
 const licence = z.enum(licenceIds);
-
-export const collaborator = z.object({ handle: z.string(), displayName: z.string() });
-export const collaboratorWithFace = collaborator.extend({ face });
 
 const design = z.object({ id, title: z.string(), picture: picture.nullable() });
 
@@ -58,8 +54,8 @@ export const collaborationRequest = z.object({
   /** The designer's words when declining. */
   reason: z.string(),
   design,
-  designer: collaboratorWithFace,
-  developer: collaboratorWithFace,
+  designer: person,
+  developer: person,
   createdAt: time,
   expiresAt: time,
   endedAt: time.nullable(),
@@ -74,8 +70,8 @@ export const collaboration = z.object({
   endReason: z.enum(['withdrawn', 'left', 'lapsed', 'blocked']).nullable(),
   status: z.enum(buildStatuses),
   design,
-  designer: collaboratorWithFace,
-  developer: collaboratorWithFace,
+  designer: person,
+  developer: person,
   isConfirmedByMe: z.boolean(),
   isConfirmedByThem: z.boolean(),
   createdAt: time,
@@ -100,8 +96,8 @@ export const agreementView = z.object({
   state: z.enum(['agreeing', 'active', 'ended']),
   endReason: z.enum(['withdrawn', 'left', 'lapsed', 'blocked']).nullable(),
   design,
-  designer: collaboratorWithFace,
-  developer: collaboratorWithFace,
+  designer: person,
+  developer: person,
   terms,
   revision,
   changes: z.partialRecord(z.enum(termNames), change),
@@ -137,9 +133,7 @@ export const getStanding = defineCall({
     /** Somebody is at work on it, or has built it: it is open in no list. */
     isClaimed: z.boolean(),
     /** The complete build of a public design, the latest. */
-    build: z
-      .object({ developer: z.object({ handle: z.string(), displayName: z.string() }), demoUrl: z.string().nullable() })
-      .nullable(),
+    build: z.object({ developer: personName, demoUrl: z.string().nullable() }).nullable(),
     requestId: id.nullable(),
     /** The own agreement or workspace on this design. */
     agreementId: id.nullable(),

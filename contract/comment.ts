@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { COMMENT_MAX, removers } from '#domain/comment/comment.ts';
 import { defineCall } from './call.ts';
-import { eventsUntil, id, report, time } from './common.ts';
-import { face } from './face.ts';
+import { eventsUntil, id, person, report, time } from './common.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -14,7 +13,7 @@ export const comment = z.object({
   id,
   parentId: id.nullable(),
   /** `null` for a comment that its writer deleted. */
-  author: z.object({ handle: z.string(), displayName: z.string(), face }).nullable(),
+  author: person.nullable(),
   isMine: z.boolean(),
   isByDesigner: z.boolean(),
   pin: z.object({ frameId: z.string(), x: z.number(), y: z.number() }).nullable(),

@@ -33,3 +33,18 @@ const REPORT_REASON_MAX = 500;
 export const report = z.strictObject({
   reason: z.string().trim().min(1, 'Say what is wrong with it').max(REPORT_REASON_MAX),
 });
+
+/** What stands beside a person's name: their picture, or their initials on a paper. */
+export const avatar = z.object({
+  paper: industry,
+  /** `null` without a picture, and while it is being prepared. */
+  url: z.string().nullable(),
+});
+export type Avatar = z.infer<typeof avatar>;
+
+/** A person who is named, with a link to their page. */
+export const personName = z.object({ handle: z.string(), displayName: z.string() });
+export type PersonName = z.infer<typeof personName>;
+
+/** A person who is shown. */
+export const person = personName.extend({ avatar });

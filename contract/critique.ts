@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { answers, answerTrouble, MARKS_MAX, SUGGESTION_MAX, verdicts } from '#domain/critique/critique.ts';
 import { defineCall } from './call.ts';
 import { commentPin } from './comment.ts';
-import { eventsUntil, id, report, revision, time } from './common.ts';
-import { face } from './face.ts';
+import { eventsUntil, id, person, report, revision, time } from './common.ts';
 
 /** 'goal.0', 'deliverable.2': a line of the brief, counted from 0. */
 const line = z.string().regex(/^(goal|deliverable)\.[0-9]$/, 'There is no such line in a brief');
@@ -35,7 +34,7 @@ export type CritiqueMark = z.infer<typeof critiqueMark>;
 
 export const critique = z.object({
   id,
-  reviewer: z.object({ handle: z.string(), displayName: z.string(), face }),
+  reviewer: person,
   isMine: z.boolean(),
   /** Only its reviewer still sees it. */
   isHidden: z.boolean(),

@@ -3,8 +3,7 @@ import { gradientKinds } from '#domain/inspection/layer.ts';
 import { tokenFormats } from '#domain/inspection/tokens/files.ts';
 import { DEMO_ID } from '#domain/workspace/workspace.ts';
 import { defineCall } from './call.ts';
-import { collaborator } from './collaboration.ts';
-import { id, time } from './common.ts';
+import { id, personName, time } from './common.ts';
 import { picture } from './media.ts';
 
 const color = z.object({ hex: z.string(), alpha: z.number() });
@@ -102,7 +101,7 @@ export const inspectionView = z.object({
   designId: z.string(),
   isDemo: z.boolean(),
   title: z.string(),
-  designer: collaborator,
+  designer: personName,
   iAm: z.enum(['designer', 'developer']),
   hasWorkspace: z.boolean(),
   /** The version of the file that the design was handed in with; it is never exchanged for a newer one. */

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { happenings, notificationKindIds } from '#domain/notification/kinds.ts';
 import { defineCall } from './call.ts';
-import { collaboratorWithFace } from './collaboration.ts';
-import { eventsUntil, id, time } from './common.ts';
+import { eventsUntil, id, person, time } from './common.ts';
 
 export const notification = z.object({
   id,
   kind: z.enum(notificationKindIds),
   happening: z.enum(happenings),
-  actor: collaboratorWithFace.nullable(),
+  actor: person.nullable(),
   /** The design's title. */
   design: z.string(),
   path: z.string(),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { HANDLE_MAX } from '#domain/person/handle.ts';
 import { defineCall } from './call.ts';
-import { id, industry, time } from './common.ts';
-import { face } from './face.ts';
+import { avatar, id, industry, personName, time } from './common.ts';
 import { picture } from './media.ts';
 import { showcaseCard } from './showcase.ts';
 
@@ -15,7 +14,7 @@ export const personView = z.object({
   displayName: z.string(),
   bio: z.string(),
   links: z.array(z.string()),
-  face,
+  avatar,
   isMe: z.boolean(),
   /** Made up by the installation. */
   isSample: z.boolean(),
@@ -91,13 +90,11 @@ export const listPersonCaseStudies = defineCall({
   errors: ['person_not_found'],
 });
 
-const credited = z.object({ handle: z.string(), displayName: z.string() });
-
 export const personBuild = z.object({
   designId: id,
   title: z.string(),
-  designer: credited,
-  developer: credited,
+  designer: personName,
+  developer: personName,
   completedAt: time,
   picture: picture.nullable(),
 });
@@ -117,7 +114,7 @@ export const listPersonBuilds = defineCall({
 export const personCritique = z.object({
   designId: id,
   title: z.string(),
-  designer: credited,
+  designer: personName,
   givenAt: time,
   counts: z.object({ met: z.int(), partly: z.int(), not: z.int(), unclear: z.int() }),
   suggestions: z.int(),

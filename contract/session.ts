@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id, time } from './common.ts';
-import { face } from './face.ts';
+import { avatar, id, time } from './common.ts';
 
 /** The person's own view of themselves: everything the header and the quota line need. */
 export const viewer = z.object({
@@ -9,7 +8,7 @@ export const viewer = z.object({
   handle: z.string(),
   displayName: z.string(),
   email: z.string().nullable(),
-  face,
+  avatar,
   briefsGenerated: z.int(),
   /** −1 means unlimited. */
   briefsLimit: z.int(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id, industry, revision, style, time } from './common.ts';
-import { face } from './face.ts';
+import { id, industry, person, personName, revision, style, time } from './common.ts';
 import { picture } from './media.ts';
 import { popularity } from './popularity.ts';
 import { draftContent, evidence, fileInfo, frameNotes } from './submission-draft.ts';
@@ -24,7 +23,7 @@ export const submissionView = z.object({
   id,
   title: z.string(),
   isMine: z.boolean(),
-  designer: z.object({ handle: z.string(), displayName: z.string(), bio: z.string(), face }),
+  designer: person.extend({ bio: z.string() }),
   brief: z
     .object({
       id,
@@ -90,7 +89,7 @@ export const submissionCard = z.object({
   industry: industry.nullable(),
   styles: z.array(style),
   tags: z.array(z.string()),
-  designer: z.object({ handle: z.string(), displayName: z.string() }),
+  designer: personName,
   /** The featured frame's; `null` where it is gone. */
   picture: picture.nullable(),
   isPublic: z.boolean(),

@@ -5,8 +5,7 @@ import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { presenceSignals } from '#domain/workspace/presence.ts';
 import { activityTypes, COMMENT_MAX, LINK_MAX, PROGRESS_MAX } from '#domain/workspace/workspace.ts';
 import { defineCall } from './call.ts';
-import { collaborator } from './collaboration.ts';
-import { eventsUntil, id, industry, style, time } from './common.ts';
+import { eventsUntil, id, industry, personName, style, time } from './common.ts';
 import { picture } from './media.ts';
 import { frameNotes } from './submission-draft.ts';
 
@@ -15,7 +14,7 @@ const buildStatus = z.enum(buildStatuses);
 
 export const workspaceComment = z.object({
   id,
-  author: collaborator,
+  author: personName,
   role: party,
   text: z.string(),
   createdAt: time,
@@ -26,7 +25,7 @@ export const activityItem = z.object({
   id,
   type: z.enum(activityTypes),
   /** Null: the repository. */
-  actor: collaborator.extend({ role: party }).nullable(),
+  actor: personName.extend({ role: party }).nullable(),
   content: z.string(),
   metadata: z.object({
     status: buildStatus.optional(),
@@ -79,8 +78,8 @@ export const workspaceView = z.object({
   designId: z.string(),
   isDemo: z.boolean(),
   title: z.string(),
-  designer: collaborator,
-  developer: collaborator,
+  designer: personName,
+  developer: personName,
   iAm: party,
   industry: industry.nullable(),
   styles: z.array(style),

@@ -106,6 +106,8 @@ export interface AppParts {
   metricsToken?: string | undefined;
   /** Proxies in front whose X-Forwarded-For is believed; nobody's where there are none. */
   trustedProxies?: string[];
+  /** Whether JSON that PostgreSQL wrote is checked against the contract before it leaves; it is unless that is said. */
+  checksRawJson?: boolean;
   /** How much is done at once, and how long slow clients are waited for, where tests need other numbers. */
   room?: Room;
   patience?: Patience;
@@ -153,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     done(null, payload);
   });
 
+  app.decorate('checksRawJson', parts.checksRawJson ?? true);
   handleErrors(app);
   readJsonBodies(app);
   sendSecurityHeaders(app, { https });

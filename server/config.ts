@@ -55,6 +55,8 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
   /** Set by `npm run dev` alone. */
   BRIEF_FOUNDRY_PAGES: z.enum(['built', 'dev']).default('built'),
+  /** Whether JSON that PostgreSQL wrote is checked against the contract before it leaves. */
+  CHECK_ANSWERS: z.enum(['yes', 'no']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -95,6 +97,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Whether pages come from dist/ or, while developing, from their sources. */
   pages: 'built' | 'dev';
+  /** JSON that PostgreSQL wrote is checked against the contract: everywhere but in production and in measurements. */
+  checksRawJson: boolean;
   logLevel: string;
 }
 
@@ -125,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
     metricsToken: e.METRICS_TOKEN,
     pages: e.BRIEF_FOUNDRY_PAGES,
+    checksRawJson: (e.CHECK_ANSWERS ?? (e.NODE_ENV === 'production' ? 'no' : 'yes')) === 'yes',
     logLevel: e.LOG_LEVEL,
   };
   const refusals = config.isProduction ? unfitForProduction(config) : [];

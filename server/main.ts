@@ -133,6 +133,7 @@ async function start() {
     log,
     metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
+    checksRawJson: config.checksRawJson,
     isStopping: () => stopping,
   });
   opened.push(() => app.close());

@@ -45,7 +45,7 @@ export function aboutDesign(design: SubmissionView, origin: string): object {
 }
 
 export function aboutPerson(shown: PersonView, origin: string): object {
-  const { handle, bio, links: elsewhere, face, memberSince } = shown;
+  const { handle, bio, links: elsewhere, avatar, memberSince } = shown;
   return {
     '@context': CONTEXT,
     '@type': 'ProfilePage',
@@ -54,7 +54,7 @@ export function aboutPerson(shown: PersonView, origin: string): object {
       ...person(shown, origin),
       alternateName: `@${handle}`,
       ...(bio && { description: bio }),
-      ...(face.url && { image: origin + face.url }),
+      ...(avatar.url && { image: origin + avatar.url }),
       ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     },
   };

@@ -21,7 +21,7 @@ interface Told {
  * An error as it may stand in a log. Only what is named here is written: errors of libraries carry whole rows, requests and
  * answers along (PostgreSQL's "Failing row contains…", a model's prompt), and a log outlives and outreaches what it tells of.
  */
-export function tellError(error: unknown, depth = 0): Told {
+function tellError(error: unknown, depth = 0): Told {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
   const { code, constraint, table, cause } = error as Error & Partial<Told>;

@@ -18,7 +18,7 @@ interface Parts {
 const ART = join(import.meta.dirname, 'art');
 
 /** What the developer of the sample world has built so far: the drawing of a frame, with what they built otherwise. */
-export const sampleBuilds: readonly {
+const sampleBuilds: readonly {
   frameId: string;
   art: string;
   builtAs: readonly (readonly [string, string])[];
@@ -38,7 +38,7 @@ export const sampleBuilds: readonly {
 ];
 
 /** The drawing as it was built. @throws when the drawing has no such part any more */
-export async function drawingOfBuild({ art, builtAs }: (typeof sampleBuilds)[number]): Promise<Buffer> {
+async function drawingOfBuild({ art, builtAs }: (typeof sampleBuilds)[number]): Promise<Buffer> {
   let drawing = await readFile(join(ART, `${art}.svg`), 'utf8');
   for (const [designed, built] of builtAs) {
     if (!drawing.includes(designed)) throw new Error(`${art}.svg has no ${designed}`);

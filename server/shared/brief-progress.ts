@@ -1,4 +1,17 @@
 import type { Tx } from '../platform/database/transaction.ts';
+import { worksOnBrief } from './visible.ts';
+
+/** Own and community briefs; everything else is not there. It stays there until the transaction ends. */
+export async function mayWorkOnBrief(tx: Tx, briefId: string, userId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('design_briefs')
+    .select('id')
+    .where('id', '=', briefId)
+    .where(worksOnBrief('design_briefs', userId))
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** The person's record of work on a brief, made when it is missing, and held until the transaction ends. */
 export async function lockProgress(tx: Tx, { id, briefId, userId }: { id: string; briefId: string; userId: string }) {

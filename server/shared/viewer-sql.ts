@@ -1,14 +1,14 @@
 import { isoTime } from '../platform/database/prepared.ts';
-import { faceSql } from './face-sql.ts';
+import { personFields } from './person-sql.ts';
 
 /**
- * SQL for the fields of the contract's viewer, in a json_build_object; `p` the profile. The quota is of the month that the
+ * SQL that writes a row of `profiles` as the contract's viewer. The quota is of the month that the
  * database's clock shows in UTC: an older count is none (QUOTA-2).
  */
-export const viewerFields = `
-  'id', p.id, 'handle', p.handle, 'displayName', p.display_name, 'email', p.email, 'face', ${faceSql('p')},
+export const viewerSql = (person: string) => `json_build_object(
+  'id', ${person}.id, ${personFields(person)}, 'email', ${person}.email,
   'briefsGenerated',
-    case when p.quota_month < date_trunc('month', now() at time zone 'utc') then 0 else p.briefs_generated end,
-  'briefsLimit', p.briefs_limit,
+    case when ${person}.quota_month < date_trunc('month', now() at time zone 'utc') then 0 else ${person}.briefs_generated end,
+  'briefsLimit', ${person}.briefs_limit,
   'quotaRenewsAt',
-    ${isoTime(`((date_trunc('month', now() at time zone 'utc') + interval '1 month') at time zone 'utc')`)}`;
+    ${isoTime(`((date_trunc('month', now() at time zone 'utc') + interval '1 month') at time zone 'utc')`)})`;

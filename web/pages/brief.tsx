@@ -65,7 +65,7 @@ function Brief({ brief, answers }: Data) {
     <main id="main">
       <BriefHeader
         brief={shown}
-        face={viewer?.face}
+        avatar={viewer?.avatar}
         tools={<Tools brief={brief} />}
         status={viewer && (progress || isStarted || brief.isMine) ? status : null}
         actions={

@@ -50,7 +50,7 @@ export function Component() {
           <h1>{document.title}</h1>
           {document.description && <p className={page.lead}>{document.description}</p>}
           <div className={styles.by}>
-            <Avatar name={name} paper={author.face.paper} src={author.face.url} />
+            <Avatar name={name} paper={author.avatar.paper} src={author.avatar.url} />
             <p>
               <b>{name}</b>
               <time dateTime={study.publishedAt}>{longDay(study.publishedAt)}</time>

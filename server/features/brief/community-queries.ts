@@ -3,8 +3,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
 import { insertUnderDocket } from '#server/shared/docket-sql.ts';
-import { popularitySql } from '#server/shared/popularity-sql.ts';
-import { submissionCardFields } from '#server/shared/submission-card-sql.ts';
+import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
 
 type Page = [time: string | null, id: string | null, limit: number];
 type Row = { json: string; cursor: string };
@@ -27,7 +26,7 @@ export const communityBriefs = prepared<Row, [...Page, industry: string | null, 
 /** $1 and $2 as above, $3 how many, $4 a community brief, $5 viewer or null: the public designs that were made for it, newest first. */
 export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: string | null]>(
   'answers_to_brief',
-  `select json_build_object(${submissionCardFields}, ${popularitySql('$5::uuid')})::text as json, ${timeCursorSql('s')} as cursor
+  `select ${showcaseCardSql('$5::uuid')}::text as json, ${timeCursorSql('s')} as cursor
    from design_submissions s
    join profiles p on p.id = s.user_id
    join design_briefs b on b.id = s.brief_id
@@ -42,18 +41,6 @@ export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: stri
 export async function copyOf(tx: Tx, briefId: string): Promise<string | null> {
   const copy = await tx.selectFrom('design_briefs').select('id').where('copied_from', '=', briefId).executeTakeFirst();
   return copy?.id ?? null;
-}
-
-/** The person's own brief, held so that it is neither written again nor copied meanwhile. */
-export async function lockOwn(tx: Tx, briefId: string, userId: string): Promise<boolean> {
-  const brief = await tx
-    .selectFrom('design_briefs')
-    .select('id')
-    .where('id', '=', briefId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return brief !== undefined;
 }
 
 /** Copies a brief that is held, without its owner, under a docket of its own; later briefs are compared with it as well. */

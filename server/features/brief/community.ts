@@ -1,8 +1,12 @@
+import { listCommunityBriefs } from '#contract/brief.ts';
+import { listAnswers as listAnswersCall } from '#contract/showcase.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
-import { answersTo, communityBriefs, copyForAll, copyOf, lockOwn } from './community-queries.ts';
+import { jsonPage } from '#server/shared/json-page.ts';
+import { lockOwn } from '#server/shared/lock-own.ts';
+import { answersTo, communityBriefs, copyForAll, copyOf } from './community-queries.ts';
 import type { BriefParts } from './service.ts';
 
 const BRIEFS_A_PAGE = 12;
@@ -13,11 +17,11 @@ export async function readCommunityBriefs(
   { database }: BriefParts,
   { industry, cursor }: { industry?: string; cursor?: string },
   viewerId: string | null,
-): Promise<RawJson> {
+) {
   const after = readTimeCursor(cursor);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
   const rows = await communityBriefs(database.pool, time, id, BRIEFS_A_PAGE + 1, industry ?? null, viewerId);
-  return pageOf(rows, BRIEFS_A_PAGE);
+  return rawJson(listCommunityBriefs, jsonPage(rows, BRIEFS_A_PAGE));
 }
 
 /** The public designs that were made for a community brief, newest first; of any other brief there are none to show. */
@@ -26,10 +30,11 @@ export async function listAnswers(
   briefId: string,
   cursor: string | undefined,
   viewerId: string | null,
-): Promise<RawJson> {
+) {
   const after = readTimeCursor(cursor);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
-  return pageOf(await answersTo(database.pool, time, id, DESIGNS_A_PAGE + 1, briefId, viewerId), DESIGNS_A_PAGE);
+  const rows = await answersTo(database.pool, time, id, DESIGNS_A_PAGE + 1, briefId, viewerId);
+  return rawJson(listAnswersCall, jsonPage(rows, DESIGNS_A_PAGE));
 }
 
 /**
@@ -38,17 +43,11 @@ export async function listAnswers(
  */
 export async function shareBrief(parts: BriefParts, briefId: string, userId: string): Promise<{ id: string }> {
   return transaction(parts.database.kysely, async (tx) => {
-    if (!(await lockOwn(tx, briefId, userId))) throw briefNotFound();
+    if (!(await lockOwn(tx, 'design_briefs', briefId, userId))) throw briefNotFound();
     const known = await copyOf(tx, briefId);
     if (known) return { id: known };
     const id = parts.newId();
     await copyForAll(tx, briefId, id);
     return { id };
   });
-}
-
-function pageOf(rows: readonly { json: string; cursor: string }[], size: number): RawJson {
-  const page = rows.slice(0, size);
-  const nextCursor = rows.length > size ? page.at(-1)!.cursor : null;
-  return new RawJson(`{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`);
 }

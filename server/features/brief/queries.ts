@@ -4,6 +4,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
 import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
+import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /*
  * The page's reads are written as JSON by PostgreSQL and sent as they are (contract/brief.ts says the shape; brief.test.ts
@@ -39,7 +40,7 @@ export const briefForViewerSql = `select json_build_object(
    left join profiles owner on owner.id = b.user_id
    left join profiles viewer on viewer.id = $2
    left join user_brief_progress p on p.brief_id = b.id and p.user_id = $2
-   where b.id = $1 and (b.user_id is null or b.user_id = $2)`;
+   where b.id = $1 and ${worksOnBriefSql('b', '$2')}`;
 
 export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql, { shared: true });
 
@@ -51,18 +52,6 @@ export const conversationOf = prepared<{ client: ClientRecord | null }>(
 );
 
 type Tx = Transaction<Schema>;
-
-/** Own and community briefs; everything else is not there. It stays there until the transaction ends. */
-export async function mayReadBrief(tx: Tx, briefId: string, userId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('design_briefs')
-    .select('id')
-    .where('id', '=', briefId)
-    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
-    .forKeyShare()
-    .executeTakeFirst();
-  return found !== undefined;
-}
 
 export async function saveProgress(tx: Tx, id: string, change: Updateable<UserBriefProgressTable>) {
   return tx

@@ -1,11 +1,11 @@
-import type { Progress } from '#contract/brief.ts';
+import { getBrief, type Progress } from '#contract/brief.ts';
 import { canMoveProgress, countsAsStarted, type ProgressStatus, progressLabels } from '#domain/brief/progress.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
-import { lockProgress } from '#server/shared/brief-progress.ts';
-import { briefForViewer, mayReadBrief, requirementExists, saveProgress, setTick, ticksOf } from './queries.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { lockProgress, mayWorkOnBrief } from '#server/shared/brief-progress.ts';
+import { briefForViewer, requirementExists, saveProgress, setTick, ticksOf } from './queries.ts';
 import { viewProgress } from './view.ts';
 
 export interface BriefParts {
@@ -15,10 +15,10 @@ export interface BriefParts {
 }
 
 /** @throws brief_not_found, alike for a brief that does not exist and one that belongs to somebody else. */
-export async function readBrief({ database }: BriefParts, briefId: string, viewerId: string | null): Promise<RawJson> {
+export async function readBrief({ database }: BriefParts, briefId: string, viewerId: string | null) {
   const [row] = await briefForViewer(database.pool, briefId, viewerId);
   if (!row) throw briefNotFound();
-  return new RawJson(row.json);
+  return rawJson(getBrief, row.json);
 }
 
 /**
@@ -32,7 +32,7 @@ export async function moveProgress(
   to: ProgressStatus,
 ): Promise<Progress> {
   return transaction(parts.database.kysely, async (tx) => {
-    if (!(await mayReadBrief(tx, briefId, userId))) throw briefNotFound();
+    if (!(await mayWorkOnBrief(tx, briefId, userId))) throw briefNotFound();
     const current = await lockProgress(tx, { id: parts.newId(), briefId, userId });
     if (!canMoveProgress(current.status, to) || (to === 'submitted') !== (current.status === 'submitted'))
       throw moveRefused(current.status, to);
@@ -50,7 +50,7 @@ export async function moveProgress(
 /** Ticks a requirement, or unticks it; only while the brief is being worked on, and only what its deliverables ask for. */
 export async function tickDeliverable(parts: BriefParts, briefId: string, userId: string, key: string, done: boolean) {
   return transaction(parts.database.kysely, async (tx) => {
-    if (!(await mayReadBrief(tx, briefId, userId))) throw briefNotFound();
+    if (!(await mayWorkOnBrief(tx, briefId, userId))) throw briefNotFound();
     const current = await lockProgress(tx, { id: parts.newId(), briefId, userId });
     if (!countsAsStarted(current.status)) throw notStarted();
     if (!(await requirementExists(tx, briefId, key)))

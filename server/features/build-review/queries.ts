@@ -4,6 +4,8 @@ import type { BuildReviewsTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { personNameSql } from '#server/shared/person-sql.ts';
+import { entersWorkspaceSql } from '#server/shared/visible.ts';
 
 export type ReviewRow = Selectable<BuildReviewsTable>;
 
@@ -28,15 +30,15 @@ const framesSql = `
       select 1 from submission_frames f where f.submission_id = w.submission_id and f.id = r.frame_id)
     order by r.frame_id, r.round desc) gone`;
 
-const mayEnter = `w.state = 'active' and $1 in (w.designer_id, w.developer_id)`;
+const mayEnter = entersWorkspaceSql('w', '$1');
 
 /** $1 who asks, $2 the design. */
 export const reviewsForParty = prepared<{ json: string }, [string, string]>(
   'build_reviews_for_party',
   `select json_build_object(
     'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
-    'designer', json_build_object('handle', g.handle, 'displayName', g.display_name),
-    'developer', json_build_object('handle', v.handle, 'displayName', v.display_name),
+    'designer', ${personNameSql('g')},
+    'developer', ${personNameSql('v')},
     'iAm', case $1::uuid when w.designer_id then 'designer' else 'developer' end, 'status', w.status,
     'frames', coalesce((select json_agg(json_build_object(
         'id', f.id, 'name', f.name, 'picture', ${pictureSql('m')},

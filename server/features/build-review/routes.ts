@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/build-review.ts';
 import { notFound, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import {
   addBuild,
   type BuildReviewParts,
@@ -18,18 +19,14 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 export function buildReviewRoutes(app: FastifyInstance, parts: BuildReviewParts) {
-  serve(
-    app,
-    calls.listBuildReviews,
-    async ({ params, person }) => new RawJson(await readReviews(parts, params.id, person.userId)),
+  serve(app, calls.listBuildReviews, async ({ params, person }) =>
+    rawJson(calls.listBuildReviews, await readReviews(parts, params.id, person.userId)),
   );
   serve(app, calls.addBuild, ({ params, body, person, idempotencyKey }) =>
     addBuild(parts, { designId: params.id, userId: person.userId }, body, idempotencyKey),
   );
-  serve(
-    app,
-    calls.getBuildReview,
-    async ({ params, person }) => new RawJson(await readReview(parts, params.id, person.userId)),
+  serve(app, calls.getBuildReview, async ({ params, person }) =>
+    rawJson(calls.getBuildReview, await readReview(parts, params.id, person.userId)),
   );
   serve(app, calls.ignoreAreas, ({ params, body, person }) =>
     ignoreAreas(parts, { id: params.id, userId: person.userId, revision: body.revision }, body.areas),

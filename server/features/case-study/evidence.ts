@@ -1,6 +1,7 @@
+import { getCaseStudyEvidence } from '#contract/case-study.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
 import type { CaseStudyParts } from './service.ts';
 
@@ -59,5 +60,5 @@ const evidenceOf = prepared<{ json: string }>(
 export async function readEvidence({ database }: CaseStudyParts, submissionId: string, userId: string) {
   const [row] = await evidenceOf(database.pool, submissionId, userId);
   if (!row) throw new AppError('submission_not_found', 'This submission is private or you do not have access to it');
-  return new RawJson(row.json);
+  return rawJson(getCaseStudyEvidence, row.json);
 }

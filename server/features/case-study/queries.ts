@@ -1,10 +1,13 @@
 import { type Selectable, sql } from 'kysely';
+import type { CaseStudyCard } from '#contract/case-study.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { pictureOf, pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { personNameSql, personSql } from '#server/shared/person-sql.ts';
+import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 export type CaseStudyRow = Selectable<CaseStudiesTable>;
 
@@ -41,34 +44,42 @@ export const draftOf = prepared<{ json: string }>(
   `select (${draftSql})::text as json from case_studies c where c.id = $1 and c.user_id = $2`,
 );
 
-/** $1 author: drafts and published pages, last touched first. */
-export const caseStudiesOf = prepared<{ json: string }>(
-  'case_studies_of',
-  `select json_build_object('items', coalesce(json_agg(json_build_object(
-     'id', c.id, 'submissionId', c.submission_id, 'title', c.document ->> 'title', 'designTitle', s.title,
-     'picture', ${pictureSql('m')}, 'published', ${published}, 'updatedAt', ${isoTime('c.updated_at')}
-   ) order by c.updated_at desc, c.id desc), '[]'))::text as json
-   from case_studies c
-   left join design_submissions s on s.id = c.submission_id
-   left join media m on m.id = s.cover_media_id
-   where c.user_id = $1`,
-);
+/** The author's drafts and published pages, last touched first. */
+export function caseStudiesOf({ kysely }: Pick<Database, 'kysely'>, userId: string) {
+  return kysely
+    .selectFrom('case_studies as c')
+    .leftJoin('design_submissions as s', 's.id', 'c.submission_id')
+    .leftJoin('media as m', 'm.id', 's.cover_media_id')
+    .select([
+      'c.id',
+      'c.submission_id',
+      sql<string>`c.document ->> 'title'`.as('title'),
+      's.title as design_title',
+      pictureOf('m').as('picture'),
+      sql.raw<CaseStudyCard['published']>(published).as('published'),
+      'c.updated_at',
+    ])
+    .where('c.user_id', '=', userId)
+    .orderBy('c.updated_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .execute();
+}
 
 /** $1 case study, $2 viewer or null. A page without a published version is not there. */
 export const publishedFor = prepared<{ json: string }>(
   'published_case_study',
   `select json_build_object(
      'id', c.id, 'isMine', coalesce(c.user_id = $2, false),
-     'author', json_build_object('handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}),
+     'author', ${personSql('a')},
      'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
      'document', c.published, 'pictures', ${pictures('and p.is_published')},
      'design', case when s.id is not null then json_build_object('id', s.id, 'title', s.title, 'cover', ${pictureSql('m')}) end,
      'linkPreview', case when m.preview_key is not null then '/media/' || m.id || '/link.jpg' end,
      'brief', case when s.id is not null and b.id is not null then json_build_object(
        'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
-       'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end,
+       'isReadable', ${worksOnBriefSql('b', '$2')}) end,
      'build', (
-       select json_build_object('developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
+       select json_build_object('developer', ${personNameSql('d')},
          'demoUrl', w.demo_url)
        from workspaces w join profiles d on d.id = w.developer_id
        where w.submission_id = s.id and s.brief_id is not null and w.status = 'complete'
@@ -82,18 +93,6 @@ export const publishedFor = prepared<{ json: string }>(
    where c.id = $1 and c.published is not null`,
   { shared: true },
 );
-
-/** The page, held until the transaction ends: saves of two windows come one after the other. */
-export async function lockOwn(tx: Tx, id: string, userId: string): Promise<CaseStudyRow | null> {
-  const row = await tx
-    .selectFrom('case_studies')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
 
 export async function isOwnDesign(tx: Tx, submissionId: string, userId: string): Promise<boolean> {
   const row = await tx

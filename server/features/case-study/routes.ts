@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { readEvidence } from './evidence.ts';
 import { caseStudyLook } from './look.ts';
 import { publish, unpublish } from './publish.ts';
@@ -10,6 +10,7 @@ import { changesAfter, save } from './save.ts';
 import { begin, deleteCaseStudy, openDesk, readDraft, readPublished } from './service.ts';
 import { type SmoothParts, smoothWording } from './smooth.ts';
 import { listVersions, readVersion, setAside } from './versions.ts';
+import { viewCard } from './view.ts';
 
 export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
   caseStudyLook(app, parts);
@@ -44,8 +45,8 @@ export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
   serve(app, contract.unpublishCaseStudy, ({ params, person }) => unpublish(parts, params.id, person.userId));
   serve(app, contract.deleteCaseStudy, ({ params, person }) => deleteCaseStudy(parts, params.id, person.userId));
   serve(app, contract.listMyCaseStudies, async ({ person }) => {
-    const [row] = await caseStudiesOf(parts.database.pool, person.userId);
-    return new RawJson(row!.json);
+    const rows = await caseStudiesOf(parts.database, person.userId);
+    return { items: rows.map(viewCard) };
   });
   serve(app, contract.getPublishedCaseStudy, ({ params, person }) =>
     readPublished(parts, params.id, person?.userId ?? null),

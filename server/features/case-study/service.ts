@@ -1,10 +1,13 @@
+import type { Call } from '#contract/call.ts';
+import { getCaseStudy, getCaseStudyDesk, getPublishedCaseStudy } from '#contract/case-study.ts';
 import { type CaseStudy, caseStudyId, mediaIdOf, newCaseStudy } from '#domain/case-study/document.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { walk } from '#domain/case-study/tree.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { lockOwn } from '#server/shared/lock-own.ts';
 import {
   type CaseStudyRow,
   deskOf,
@@ -12,7 +15,6 @@ import {
   findOfDesign,
   insertCaseStudy,
   isOwnDesign,
-  lockOwn,
   ownMedia,
   publishedFor,
   removeCaseStudy,
@@ -25,7 +27,7 @@ export interface CaseStudyParts {
 }
 
 /** Ids of the two sections that every new page begins with: the browser draws them before the server has the page. */
-export function freshDocument(): CaseStudy {
+function freshDocument(): CaseStudy {
   const names = ['challenge', 'solution'];
   return newCaseStudy(() => names.shift()!);
 }
@@ -34,20 +36,24 @@ export function freshDocument(): CaseStudy {
 export async function openDesk({ database }: CaseStudyParts, submissionId: string, userId: string) {
   const [row] = await deskOf(database.pool, submissionId, userId);
   if (!row) throw designNotFound();
-  return withMigrated<{ caseStudy: Holder | null }>(row.json, (desk) => desk.caseStudy);
+  return withMigrated<typeof getCaseStudyDesk, { caseStudy: Holder | null }>(
+    getCaseStudyDesk,
+    row.json,
+    (desk) => desk.caseStudy,
+  );
 }
 
 export async function readDraft({ database }: CaseStudyParts, id: string, userId: string) {
   const [row] = await draftOf(database.pool, id, userId);
   if (!row) throw caseStudyNotFound();
-  return withMigrated<Holder>(row.json, (draft) => draft);
+  return withMigrated<typeof getCaseStudy, Holder>(getCaseStudy, row.json, (draft) => draft);
 }
 
 /** A page for anybody; `viewerId` null for a guest. @throws case_study_not_found, alike for unknown and unpublished. */
 export async function readPublished({ database }: CaseStudyParts, id: string, viewerId: string | null) {
   const [row] = await publishedFor(database.pool, id, viewerId);
   if (!row) throw caseStudyNotFound();
-  return withMigrated<Holder>(row.json, (page) => page);
+  return withMigrated<typeof getPublishedCaseStudy, Holder>(getPublishedCaseStudy, row.json, (page) => page);
 }
 
 /** Begins the page of a design, or answers the one there is: two windows that begin at once have one page. */
@@ -76,7 +82,7 @@ export async function deleteCaseStudy({ database }: CaseStudyParts, id: string, 
 
 /** @throws case_study_not_found, alike for a page that is not there and somebody else's. */
 export async function lock(tx: Tx, id: string, userId: string): Promise<CaseStudyRow> {
-  const row = await lockOwn(tx, id, userId);
+  const row = await lockOwn(tx, 'case_studies', id, userId);
   if (!row) throw caseStudyNotFound();
   return row;
 }
@@ -101,13 +107,13 @@ interface Holder {
 }
 
 /** JSON of the database with its document brought to today's schema. */
-function withMigrated<Answer>(json: string, find: (answer: Answer) => Holder | null): RawJson {
+function withMigrated<C extends Call, Answer>(call: C, json: string, find: (answer: Answer) => Holder | null) {
   const answer = JSON.parse(json) as Answer;
   const holder = find(answer);
-  if (!holder) return new RawJson(json);
+  if (!holder) return rawJson(call, json);
   const before = holder.document;
   holder.document = migrate(before);
-  return new RawJson(holder.document === before ? json : JSON.stringify(answer));
+  return rawJson(call, holder.document === before ? json : JSON.stringify(answer));
 }
 
 export function caseStudyNotFound() {

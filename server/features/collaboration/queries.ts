@@ -4,15 +4,20 @@ import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/da
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
-import { knownTitleSql, knowsDesignSql } from '#server/shared/known-design-sql.ts';
+import { knownTitleSql } from '#server/shared/known-design-sql.ts';
+import { personNameSql, personSql } from '#server/shared/person-sql.ts';
+import {
+  entersWorkspaceSql,
+  isInShowcaseSql,
+  knowsDesignSql,
+  seesDesign,
+  seesDesignSql,
+} from '#server/shared/visible.ts';
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 
-const personSql = (alias: string) =>
-  `json_build_object('handle', ${alias}.handle, 'displayName', ${alias}.display_name, 'face', ${faceSql(alias)})`;
 const designSql = `json_build_object('id', s.id, 'title', ${knownTitleSql('$1::uuid')},
-  'picture', case when ${knowsDesignSql('$1::uuid')} then ${pictureSql('m')} end)`;
+  'picture', case when ${knowsDesignSql('s', '$1::uuid')} then ${pictureSql('m')} end)`;
 
 /** `r` the request, `s` its design with cover `m`, `g` the designer, `d` the developer; $1 who asks. */
 const requestSql = `json_build_object(
@@ -97,18 +102,18 @@ export const standingFor = prepared<StandingRow, [string, string | null]>(
         and r.expires_at > now()) as request_id,
      w.agreement_id, coalesce(w.is_workspace_open, false) as is_workspace_open, w.id is not null as is_claimed,
      coalesce(w.is_complete, false) as is_complete,
-     case when s.is_public and s.brief_id is not null then (
-       select json_build_object('developer', json_build_object('handle', d.handle, 'displayName', d.display_name), 'demoUrl', b.demo_url)
+     case when ${isInShowcaseSql('s')} then (
+       select json_build_object('developer', ${personNameSql('d')}, 'demoUrl', b.demo_url)
        from workspaces b join profiles d on d.id = b.developer_id
        where b.submission_id = s.id and b.status = 'complete' order by b.complete_at desc limit 1) end as build,
      case when s.user_id = $2 then (select count(*)::int from collaboration_requests r
        where r.submission_id = s.id and r.state = 'open' and r.expires_at > now()) else 0 end as waiting_count
    from design_submissions s
    left join lateral (
-     select w.id, w.status = 'complete' as is_complete, w.state = 'active' and $2 in (w.designer_id, w.developer_id) as is_workspace_open,
+     select w.id, w.status = 'complete' as is_complete, ${entersWorkspaceSql('w', '$2')} as is_workspace_open,
        case when $2 in (w.designer_id, w.developer_id) then w.id end as agreement_id
      from workspaces w where w.submission_id = s.id and w.state <> 'ended') w on true
-   where s.id = $1 and (s.is_public or s.user_id = $2)`,
+   where s.id = $1 and ${seesDesignSql('s', '$2')}`,
 );
 
 /** The design while it is asked for: it stays as it is until the transaction ends. */
@@ -117,7 +122,7 @@ export async function findDesignForAsking(tx: Tx, id: string, userId: string) {
     .selectFrom('design_submissions')
     .select(['id', 'user_id', 'title', 'open_to_collaboration'])
     .where('id', '=', id)
-    .where((where) => where.or([where('is_public', '=', true), where('user_id', '=', userId)]))
+    .where(seesDesign('design_submissions', userId))
     .forShare()
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/collaboration.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
 import { keepLapsing } from './lapse.ts';
 import {
@@ -29,10 +30,8 @@ export function collaborationRoutes(app: FastifyInstance, parts: CollaborationPa
   serve(app, calls.reportRequest, ({ params, body, person }) =>
     reportRequest(parts, { id: params.id, userId: person.userId }, body),
   );
-  serve(
-    app,
-    calls.listMyCollaborations,
-    async ({ person }) => new RawJson(await listCollaborations(parts, person.userId)),
+  serve(app, calls.listMyCollaborations, async ({ person }) =>
+    rawJson(calls.listMyCollaborations, await listCollaborations(parts, person.userId)),
   );
   serve(app, calls.getAgreement, ({ params, person }) =>
     readAgreement(parts, { id: params.id, userId: person.userId }),

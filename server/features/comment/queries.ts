@@ -2,13 +2,14 @@ import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { personSql } from '#server/shared/person-sql.ts';
+import { seesDesign, seesDesignSql } from '#server/shared/visible.ts';
 
 /** `c` the comment, `p` its writer, `s` the design, $2 who asks. A pin on a frame that is gone shows no longer. */
 const commentSql = `json_build_object(
   'id', c.id, 'parentId', c.parent_id,
   'author', case when p.id is not null then
-    json_build_object('handle', p.handle, 'displayName', p.display_name, 'face', ${faceSql('p')}) end,
+    ${personSql('p')} end,
   'isMine', coalesce(c.user_id = $2, false), 'isByDesigner', coalesce(c.user_id = s.user_id, false),
   'pin', case when exists (select from submission_frames f where f.submission_id = s.id and f.id = c.frame_id)
     then json_build_object('frameId', c.frame_id, 'x', c.x, 'y', c.y) end,
@@ -25,7 +26,7 @@ export const discussionOf = prepared<{ json: string }>(
          where c.submission_id = s.id order by c.created_at desc, c.id desc limit ${COMMENTS_SHOWN}) known), '[]'),
      'isFirst', not exists (select from comments c where c.user_id = $2),
      'eventsUntil', ${eventsUntilSql('$2')})::text as json
-   from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+   from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
   { shared: true },
 );
 
@@ -33,7 +34,7 @@ export const discussionOf = prepared<{ json: string }>(
 export const commentCountOf = prepared<{ count: number }>(
   'comment_count_of',
   `select (select count(*)::integer from comments c where c.submission_id = s.id and c.removed is null) as count
-   from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+   from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
   { shared: true },
 );
 
@@ -42,7 +43,7 @@ export const commentById = prepared<{ json: string }>(
   'comment_by_id',
   `select ${commentSql}::text as json
    from comments c join design_submissions s on s.id = c.submission_id left join profiles p on p.id = c.user_id
-   where c.id = $1 and (s.is_public or s.user_id = $2)`,
+   where c.id = $1 and ${seesDesignSql('s', '$2')}`,
 );
 
 /** A design that the person may see; whether its designer wants nothing of them. */
@@ -62,7 +63,7 @@ export async function findDesign(tx: Tx, id: string, userId: string) {
         .as('is_blocked'),
     ])
     .where('s.id', '=', id)
-    .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', userId)]))
+    .where(seesDesign('s', userId))
     .executeTakeFirst();
 }
 
@@ -74,7 +75,7 @@ export async function lockComment(tx: Tx, id: string, viewerId: string) {
     .select(['c.id', 'c.user_id', 'c.submission_id', 'c.parent_id', 's.user_id as designer_id'])
     .where('c.id', '=', id)
     .where('c.removed', 'is', null)
-    .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', viewerId)]))
+    .where(seesDesign('s', viewerId))
     .forUpdate('c')
     .executeTakeFirst();
 }

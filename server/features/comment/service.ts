@@ -1,10 +1,10 @@
-import type { CommentPin } from '#contract/comment.ts';
+import { addComment, type CommentPin, listComments } from '#contract/comment.ts';
 import { COMMENTS_IN_TEN_MINUTES } from '#domain/comment/comment.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { takeOfPerson } from '#server/platform/http/shared-attempts.ts';
 import {
   commentById,
@@ -36,7 +36,7 @@ const PACE = { burst: COMMENTS_IN_TEN_MINUTES, perSecond: COMMENTS_IN_TEN_MINUTE
 export async function readDiscussion({ database }: CommentParts, designId: string, viewerId: string | null) {
   const [row] = await discussionOf(database.pool, designId, viewerId);
   if (!row) throw submissionNotFound();
-  return new RawJson(row.json);
+  return rawJson(listComments, row.json);
 }
 
 export async function countComments({ database }: CommentParts, designId: string, viewerId: string | null) {
@@ -163,7 +163,7 @@ export async function report(parts: CommentParts, id: string, userId: string, re
 async function readComment({ database }: CommentParts, id: string, viewerId: string) {
   const [row] = await commentById(database.pool, id, viewerId);
   if (!row) throw commentNotFound();
-  return new RawJson(row.json);
+  return rawJson(addComment, row.json);
 }
 
 function noCommentsFromYou() {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { seesDesign } from '#server/shared/visible.ts';
 import { linesOfBrief } from './read.ts';
 
 /** A design that the person may see. */
@@ -8,7 +9,7 @@ export async function findDesign(tx: Tx, id: string, userId: string) {
     .selectFrom('design_submissions as s')
     .select(['s.id', 's.user_id', 's.brief_id'])
     .where('s.id', '=', id)
-    .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', userId)]))
+    .where(seesDesign('s', userId))
     .executeTakeFirst();
 }
 
@@ -58,7 +59,7 @@ export async function holdCritique(tx: Tx, id: string, viewerId: string) {
     .select(['c.id', 'c.reviewer_id', 'c.submission_id', 's.user_id as designer_id'])
     .where('c.id', '=', id)
     .where('c.hidden_at', 'is', null)
-    .where((where) => where.or([where('s.is_public', '=', true), where('s.user_id', '=', viewerId)]))
+    .where(seesDesign('s', viewerId))
     .forUpdate('c')
     .executeTakeFirst();
 }

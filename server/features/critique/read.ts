@@ -1,10 +1,12 @@
+import { getCritique } from '#contract/critique.ts';
 import { CRITIQUES_SHOWN } from '#domain/critique/critique.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { personSql } from '#server/shared/person-sql.ts';
+import { seesDesignSql } from '#server/shared/visible.ts';
 
 /** The brief's goals, then its deliverables, as rows of (key, kind, place, text, requirements); `b` is the brief. */
 export const linesOfBrief = `
@@ -47,14 +49,14 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
        select json_agg(item order by is_mine desc, created_at desc, id desc) from (
          select c.id, c.created_at, coalesce(c.reviewer_id = $2, false) as is_mine, json_build_object(
            'id', c.id, 'isMine', coalesce(c.reviewer_id = $2, false), 'isHidden', c.hidden_at is not null, 'revision', c.revision,
-           'reviewer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'face', ${faceSql('p')}),
+           'reviewer', ${personSql('p')},
            'createdAt', ${isoTime('c.created_at')}, 'updatedAt', ${isoTime('c.updated_at')}, 'marks', ${marksOf}) as item
          from critiques c join profiles p on p.id = c.reviewer_id
          where c.submission_id = s.id and (c.hidden_at is null or c.reviewer_id = $2)
          order by is_mine desc, c.created_at desc, c.id desc limit ${CRITIQUES_SHOWN}) known), '[]'),
      'total', (select count(*) from critiques c where c.submission_id = s.id and c.hidden_at is null),
      'eventsUntil', ${eventsUntilSql('$2')})::text as json
-   from design_submissions s where s.id = $1 and (s.is_public or s.user_id = $2)`,
+   from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
   { shared: true },
 );
 
@@ -62,5 +64,5 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
 export async function readCritique({ database }: { database: Database }, designId: string, viewerId: string | null) {
   const [row] = await critiqueOf(database.pool, designId, viewerId);
   if (!row) throw submissionNotFound();
-  return new RawJson(row.json);
+  return rawJson(getCritique, row.json);
 }

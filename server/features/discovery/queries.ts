@@ -1,4 +1,5 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { isInShowcaseSql } from '#server/shared/visible.ts';
 
 export interface FeedRow {
   id: string;
@@ -38,7 +39,7 @@ export const newestOfPerson = prepared<FeedRow, [handle: string, limit: number]>
   'newest_of_person_for_feed',
   `select ${feedColumns}
    from profiles p
-   join design_submissions s on s.user_id = p.id and s.is_public
+   join design_submissions s on s.user_id = p.id and ${isInShowcaseSql('s')}
    join design_briefs b on b.id = s.brief_id
    where p.handle = $1 order by s.created_at desc, s.id desc limit $2`,
 );
@@ -73,7 +74,7 @@ const DESIGNS = ['showcase_facets', `x.industry = '' and x.facet = ''`] as const
 const BRIEFS = ['design_briefs', 'x.user_id is null'] as const;
 const PEOPLE = [
   'profiles',
-  `exists (select from design_submissions s where s.user_id = x.id and s.is_public and s.brief_id is not null)`,
+  `exists (select from design_submissions s where s.user_id = x.id and ${isInShowcaseSql('s')})`,
 ] as const;
 
 interface Listed {

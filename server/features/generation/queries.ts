@@ -7,6 +7,7 @@ import { prepared } from '#server/platform/database/prepared.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { insertUnderDocket } from '#server/shared/docket-sql.ts';
+import { lockOwn } from '#server/shared/lock-own.ts';
 import type { Earlier } from './originality.ts';
 
 export interface GenerationRow {
@@ -132,13 +133,7 @@ export interface OwnBrief {
 
 /** The person's own brief, held so that it can neither be started nor replaced meanwhile; `null` for anybody else's. */
 export async function lockOwnBrief(tx: Tx, briefId: string, userId: string): Promise<OwnBrief | null> {
-  const brief = await tx
-    .selectFrom('design_briefs')
-    .select(['id', 'docket', 'industry', 'styles', 'level', 'time_box_days'])
-    .where('id', '=', briefId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+  const brief = await lockOwn(tx, 'design_briefs', briefId, userId);
   if (!brief) return null;
   // A statement of its own: it sees what a start that held the brief just now has committed.
   const work = await tx

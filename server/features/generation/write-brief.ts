@@ -17,7 +17,7 @@ import type { Draft } from './draft-keeper.ts';
 import { GateRefused } from './failure.ts';
 
 /** What the gate keeps with the brief: everything it found, and how alike the nearest earlier brief is (0 to 1). */
-export interface GateRecord {
+interface GateRecord {
   failures: Failure[];
   /** `null` when it is the first. */
   nearest: number | null;

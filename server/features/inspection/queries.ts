@@ -1,9 +1,10 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { personNameSql } from '#server/shared/person-sql.ts';
+import { sharesWorkspaceSql } from '#server/shared/visible.ts';
 
 /** $1 who asks, $2 the design. Its designer always, its developer while the workspace is open; to others it is not there. */
-const mayInspect = `s.id = $2 and (s.user_id = $1 or exists (
-  select 1 from workspaces w where w.submission_id = s.id and w.state = 'active' and $1 in (w.designer_id, w.developer_id)))`;
+const mayInspect = `s.id = $2 and (s.user_id = $1 or ${sharesWorkspaceSql('s', '$1')})`;
 
 /**
  * True of a frame `f` with picture `m` that came from the design's file as it says: the service drew this picture of this node in
@@ -27,7 +28,7 @@ export const inspectionFor = prepared<{ json: string }, [string, string]>(
   'inspection_for',
   `select json_build_object(
     'designId', s.id, 'isDemo', false, 'title', s.title,
-    'designer', json_build_object('handle', p.handle, 'displayName', p.display_name),
+    'designer', ${personNameSql('p')},
     'iAm', case when s.user_id = $1 then 'designer' else 'developer' end,
     'hasWorkspace', exists (select 1 from workspaces w where w.submission_id = s.id and w.state = 'active'),
     'source', case when s.figma_file_info ->> 'version' is not null then json_build_object(

@@ -1,28 +1,32 @@
 import { prepared } from '#server/platform/database/prepared.ts';
+import { seesDesignSql } from '#server/shared/visible.ts';
+
+/** Whether the person likes the design now, and how many do. */
+export type Liked = { liked: boolean; likeCount: number };
 
 /** What may be liked: public designs, and one's own. */
-const visible = 'select id from design_submissions where id = $1 and (is_public or user_id = $2)';
+const visible = `select s.id from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`;
 
 /**
  * $1 design, $2 person. No row where there is no such design for them; the count is the one with this like. The design is held: one that
  * is being deleted is waited for, and then not there.
  */
-export const addLikeSql = `with design as (${visible} for key share),
+const addLikeSql = `with design as (${visible} for key share),
    added as (
      insert into submission_likes (submission_id, user_id) select id, $2 from design
      on conflict do nothing returning submission_id)
-   select json_build_object('liked', true, 'likeCount', c.likes + (select count(*) from added))::text as json
+   select true as liked, c.likes + (select count(*) from added) as "likeCount"
    from design join submission_counts c on c.submission_id = design.id`;
 
-export const addLike = prepared<{ json: string }>('add_like', addLikeSql, { shared: true });
+export const addLike = prepared<Liked>('add_like', addLikeSql, { shared: true });
 
 /** $1 design, $2 person. No row where there is no such design for them; the count is the one without this like. */
-export const removeLike = prepared<{ json: string }>(
+export const removeLike = prepared<Liked>(
   'remove_like',
   `with design as (${visible}),
    gone as (
      delete from submission_likes where user_id = $2 and submission_id = (select id from design) returning submission_id)
-   select json_build_object('liked', false, 'likeCount', c.likes - (select count(*) from gone))::text as json
+   select false as liked, c.likes - (select count(*) from gone) as "likeCount"
    from design join submission_counts c on c.submission_id = design.id`,
   { shared: true },
 );

@@ -1,7 +1,6 @@
 import type { Database } from '#server/platform/database/connect.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
-import { addLike, removeLike } from './queries.ts';
+import { addLike, type Liked, removeLike } from './queries.ts';
 
 interface Parts {
   database: Database;
@@ -9,20 +8,20 @@ interface Parts {
 }
 
 /** SHOW-4: a person likes a design once, however often they ask. @throws submission_not_found */
-export async function like({ database, ranking }: Parts, designId: string, userId: string): Promise<RawJson> {
+export async function like({ database, ranking }: Parts, designId: string, userId: string) {
   const answer = only(await addLike(database.pool, designId, userId));
   ranking.touch();
   return answer;
 }
 
 /** @throws submission_not_found */
-export async function takeLikeBack({ database, ranking }: Parts, designId: string, userId: string): Promise<RawJson> {
+export async function takeLikeBack({ database, ranking }: Parts, designId: string, userId: string) {
   const answer = only(await removeLike(database.pool, designId, userId));
   ranking.touch();
   return answer;
 }
 
-function only([row]: { json: string }[]): RawJson {
+function only([row]: Liked[]) {
   if (!row) throw submissionNotFound();
-  return new RawJson(row.json);
+  return row;
 }

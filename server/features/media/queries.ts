@@ -1,5 +1,7 @@
+import type { Picture } from '#contract/media.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { entersWorkspaceSql, seesDesignSql, sharesWorkspaceSql } from '#server/shared/visible.ts';
 
 /**
  * $1 picture, $2 viewer or null. Seen by its owner, and by all once a public design, a published page or a person's page
@@ -8,17 +10,16 @@ import { pictureSql } from '#server/platform/media/picture-sql.ts';
 const mayBeSeen = `
   m.id = $1 and (m.owner_id = $2 or exists (
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
-    where f.media_id = m.id and (s.is_public or exists (
-      select 1 from workspaces w where w.submission_id = s.id and w.state = 'active' and $2 in (w.designer_id, w.developer_id))))
+    where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${sharesWorkspaceSql('s', '$2')}))
     or exists (select 1 from case_study_pictures c where c.media_id = m.id and c.is_published)
     or exists (select 1 from profiles p where p.avatar_media_id = m.id)
     or exists (
       select 1 from build_reviews r join workspaces w on w.id = r.workspace_id
-      where m.id in (r.build_media_id, r.design_media_id) and w.state = 'active' and $2 in (w.designer_id, w.developer_id)))`;
+      where m.id in (r.build_media_id, r.design_media_id) and ${entersWorkspaceSql('w', '$2')}))`;
 
-export const pictureForViewer = prepared<{ json: string }>(
+export const pictureForViewer = prepared<{ picture: Picture }>(
   'picture_for_viewer',
-  `select (${pictureSql('m')})::text as json from media m where ${mayBeSeen}`,
+  `select ${pictureSql('m')} as picture from media m where ${mayBeSeen}`,
   { shared: true },
 );
 

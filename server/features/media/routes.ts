@@ -5,7 +5,7 @@ import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
 import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
@@ -17,7 +17,7 @@ interface MediaParts {
 }
 
 /** Enough for ten designs of twenty frames; more in a day is a script. */
-export const UPLOADS_A_DAY = 200;
+const UPLOADS_A_DAY = 200;
 /** A variant's bytes never change, but who may see them can: browsers keep them, shared caches do not. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 /** What links show is asked for anew each time: a design can be made private. */
@@ -32,7 +32,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   serve(app, getMedia, async ({ params, person }) => {
     const [row] = await pictureForViewer(parts.database.pool, params.id, person?.userId ?? null);
     if (!row) throw mediaNotFound();
-    return new RawJson(row.json);
+    return row.picture;
   });
 
   serve(app, copyMedia, async ({ body, person }) => {
@@ -40,7 +40,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
     const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
     const mediaId = await parts.pictures.add(person.userId, bytes, 'upload');
     const [row] = await pictureForViewer(parts.database.pool, mediaId, person.userId);
-    return new RawJson(row!.json);
+    return row!.picture;
   });
 
   app.get<{ Params: { id: string; variant: string } }>(
@@ -85,7 +85,7 @@ async function upload({ database, pictures }: MediaParts, request: FastifyReques
   });
   const mediaId = await pictures.add(userId, bytes, 'upload');
   const [row] = await pictureForViewer(database.pool, mediaId, userId);
-  return JSON.parse(row!.json);
+  return row!.picture;
 }
 
 async function sendVariant(

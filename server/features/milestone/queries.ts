@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import type { BriefMilestonesTable, Schema } from '#server/platform/database/schema.ts';
+import { worksOnBrief } from '#server/shared/visible.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
@@ -17,7 +18,7 @@ export async function findProgress(
     )
     .select('progress.status')
     .where('brief.id', '=', briefId)
-    .where((where) => where.or([where('brief.user_id', 'is', null), where('brief.user_id', '=', userId)]))
+    .where(worksOnBrief('brief', userId))
     .executeTakeFirst();
 }
 

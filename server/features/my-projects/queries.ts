@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+import type { SubmissionCard } from '#contract/submission.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
+import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /**
  * $1 person: own briefs, and community briefs they took on, last touched first. An own brief is there before any work on
@@ -20,7 +24,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
        union
        select brief_id from user_brief_progress where user_id = $1
      ) bench
-     join design_briefs b on b.id = bench.id and (b.user_id is null or b.user_id = $1)
+     join design_briefs b on b.id = bench.id and ${worksOnBriefSql('b', '$1')}
      left join user_brief_progress p on p.brief_id = b.id and p.user_id = $1
      left join design_submissions s on s.id = p.submission_id
      cross join lateral (
@@ -30,16 +34,17 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
 
 export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql, { shared: true });
 
-/** $1 person: own designs, public and private, newest first. */
-export const submissionsOf = prepared<{ json: string }>(
-  'submissions_of',
-  `select json_build_object('items', coalesce(json_agg(item order by created_at desc, id desc), '[]'))::text as json from (
-     select s.created_at, s.id, ${submissionCardSql} as item
-     from design_submissions s
-     join profiles p on p.id = s.user_id
-     left join design_briefs b on b.id = s.brief_id
-     left join media m on m.id = s.cover_media_id
-     where s.user_id = $1
-   ) mine`,
-  { shared: true },
-);
+/** Own designs, public and private, newest first. */
+export async function submissionsOf({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<SubmissionCard[]> {
+  const rows = await kysely
+    .selectFrom('design_submissions as s')
+    .innerJoin('profiles as p', 'p.id', 's.user_id')
+    .leftJoin('design_briefs as b', 'b.id', 's.brief_id')
+    .leftJoin('media as m', 'm.id', 's.cover_media_id')
+    .select(sql.raw<SubmissionCard>(submissionCardSql).as('card'))
+    .where('s.user_id', '=', userId)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute();
+  return rows.map((row) => row.card);
+}

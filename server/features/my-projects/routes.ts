@@ -2,16 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { listMyBriefs } from '#contract/brief.ts';
 import { listMySubmissions } from '#contract/submission.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { briefsOf, submissionsOf } from './queries.ts';
 
 export function myProjectsRoutes(app: FastifyInstance, { database }: { database: Database }) {
   serve(app, listMyBriefs, async ({ person }) => {
     const [row] = await briefsOf(database.pool, person.userId);
-    return new RawJson(row!.json);
+    return rawJson(listMyBriefs, row!.json);
   });
-  serve(app, listMySubmissions, async ({ person }) => {
-    const [row] = await submissionsOf(database.pool, person.userId);
-    return new RawJson(row!.json);
-  });
+  serve(app, listMySubmissions, async ({ person }) => ({ items: await submissionsOf(database, person.userId) }));
 }

@@ -3,13 +3,14 @@ import type { NotificationKind } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
 import { knownTitleSql } from '#server/shared/known-design-sql.ts';
+import { personSql } from '#server/shared/person-sql.ts';
+import { seesDesignSql } from '#server/shared/visible.ts';
 
 type Db = Database['kysely'];
 
 /** What was told of a design to those who only looked at it is seen no longer than the design is. */
-const mayBeSeen = `(n.kind not in ('discussion', 'critique') or s.is_public or s.user_id = n.user_id)`;
+const mayBeSeen = `(n.kind not in ('discussion', 'critique') or ${seesDesignSql('s', 'n.user_id')})`;
 /** Its design, unless that is gone. */
 const withDesign = 'left join design_submissions s on s.id = n.submission_id';
 /** How much of what $1 may see is unread. */
@@ -26,8 +27,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
           'quote', case n.happening when 'asked' then (select left(r.message, 160) from collaboration_requests r
             where r.submission_id = n.submission_id and r.developer_id = n.actor_id and r.designer_id = n.user_id
             order by r.created_at desc limit 1) end,
-          'actor', case when a.id is not null then json_build_object(
-            'handle', a.handle, 'displayName', a.display_name, 'face', ${faceSql('a')}) end,
+          'actor', case when a.id is not null then ${personSql('a')} end,
           'design', coalesce(${knownTitleSql('$1::uuid')}, n.about, ''), 'times', n.times, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
         from notifications n
         ${withDesign}

@@ -6,7 +6,8 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import { createPersonStreams, view } from '#server/platform/events/person-streams.ts';
 import { eventsAfter, headsOf } from '#server/platform/events/queries.ts';
 import { openEventStream, wantsEventStream } from '#server/platform/http/event-stream.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { choicesOf, mailOf, markRead, notificationsOf, putChoice, putPace, standingOf } from './queries.ts';
@@ -51,7 +52,7 @@ export function notificationRoutes(
 
   serve(app, calls.listNotifications, async ({ query, person }) => {
     const [row] = await notificationsOf(database.pool, person.userId, query.before ?? null);
-    return new RawJson(row!.json);
+    return rawJson(calls.listNotifications, row!.json);
   });
   serve(app, calls.readNotifications, async ({ body, person }) => ({
     unreadCount: await markRead(database, person.userId, body),

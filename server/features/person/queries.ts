@@ -1,12 +1,11 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { timeCursorSql } from '#server/platform/time-cursor.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
-import { popularitySql } from '#server/shared/popularity-sql.ts';
-import { submissionCardFields } from '#server/shared/submission-card-sql.ts';
+import { personFields } from '#server/shared/person-sql.ts';
+import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
+import { isInShowcaseSql } from '#server/shared/visible.ts';
 
 /** Of the person's designs those that everybody may find: public answers to briefs. A design without one is for its link. */
-const shown = 's.user_id = p.id and s.is_public and s.brief_id is not null';
+const shown = `s.user_id = p.id and ${isInShowcaseSql('s')}`;
 
 /** …and those of them that nobody builds yet. */
 const open = `${shown} and s.open_to_collaboration and not s.is_claimed`;
@@ -35,13 +34,13 @@ const briefsFinished = `(
   where g.user_id = p.id and g.status in ('completed', 'submitted') and (s.id is null or s.is_public))`;
 
 /** A critique is for everybody to see while its design is, unless the operator hid it. */
-const isSeen = 'c.hidden_at is null and s.is_public and s.brief_id is not null';
+const isSeen = `c.hidden_at is null and ${isInShowcaseSql('s')}`;
 
 /** $1 a handle of the person's, present or former; $2 viewer or null. */
 export const personByHandle = prepared<{ json: string }, [handle: string, viewerId: string | null]>(
   'person_by_handle',
   `select json_build_object(
-     'handle', p.handle, 'displayName', p.display_name, 'bio', p.bio, 'links', p.links, 'face', ${faceSql('p')},
+     ${personFields('p')}, 'bio', p.bio, 'links', p.links,
      'isMe', coalesce(p.id = $2, false), 'isSample', p.is_sample, 'memberSince', ${isoTime('p.created_at')},
      'briefsFinished', ${briefsFinished},
      'designCount', (select count(*) from design_submissions s where ${shown}),
@@ -49,7 +48,7 @@ export const personByHandle = prepared<{ json: string }, [handle: string, viewer
        select count(*) from case_studies c where c.user_id = p.id and c.published is not null and c.visibility = 'public'),
      'buildCount', (
        select count(*) from workspaces w join design_submissions s on s.id = w.submission_id
-       where p.id in (w.designer_id, w.developer_id) and w.status = 'complete' and s.is_public and s.brief_id is not null),
+       where p.id in (w.designer_id, w.developer_id) and w.status = 'complete' and ${isInShowcaseSql('s')}),
      'critiqueCount', (
        select count(*) from critiques c join design_submissions s on s.id = c.submission_id
        where c.reviewer_id = p.id and ${isSeen}),
@@ -69,7 +68,7 @@ export const designsOfPerson = prepared<
   [personId: string, time: string | null, id: string | null, limit: number, viewerId: string | null]
 >(
   'designs_of_person',
-  `select json_build_object(${submissionCardFields}, ${popularitySql('$5::uuid')})::text as json,
+  `select ${showcaseCardSql('$5::uuid')}::text as json,
      ${timeCursorSql('s')} as cursor
    from design_submissions s
    join profiles p on ${shown}
@@ -78,69 +77,4 @@ export const designsOfPerson = prepared<
    left join media m on m.id = s.cover_media_id
    where s.user_id = $1 and ($2::timestamptz is null or (s.created_at, s.id) < ($2::timestamptz, $3::uuid))
    order by s.created_at desc, s.id desc limit $4`,
-);
-
-/** Published for everybody; one that is unlisted is for its link. The cover is shown while its design is public. */
-const published = `c.published is not null and c.visibility = 'public'`;
-
-/** $1 a handle of the person's: their published case studies, the latest first. */
-export const caseStudiesOfPerson = prepared<{ json: string }, [handle: string]>(
-  'case_studies_of_person',
-  `select json_build_object('items', coalesce(json_agg(item order by published_at desc, id desc), '[]'))::text as json from (
-     select c.id, c.published_at, json_build_object(
-       'id', c.id, 'title', c.published ->> 'title', 'description', left(c.published ->> 'description', 400),
-       'publishedAt', ${isoTime('c.published_at')}, 'picture', ${pictureSql('m')}
-     ) as item
-     from handles h
-     join case_studies c on c.user_id = h.user_id and ${published}
-     left join design_submissions s on s.id = c.submission_id and s.is_public
-     left join media m on m.id = s.cover_media_id
-     where h.handle = $1 order by c.published_at desc limit 100
-   ) shown`,
-);
-
-/** A build is for everybody to see once it is complete, and while its design is: that is what the credit line is for. */
-const isShown = `w.status = 'complete' and s.is_public and s.brief_id is not null`;
-const credited = (p: string) => `json_build_object('handle', ${p}.handle, 'displayName', ${p}.display_name)`;
-
-/** $1 a handle of the person's: designs of theirs that were built, and those they built, the latest first. */
-export const buildsOfPerson = prepared<{ json: string }, [handle: string]>(
-  'builds_of_person',
-  `select json_build_object('items', coalesce(json_agg(item order by complete_at desc, id desc), '[]'))::text as json from (
-     select w.id, w.complete_at, json_build_object(
-       'designId', s.id, 'title', s.title, 'designer', ${credited('d')}, 'developer', ${credited('b')},
-       'completedAt', ${isoTime('w.complete_at')}, 'picture', ${pictureSql('m')}
-     ) as item
-     from handles h
-     join workspaces w on h.user_id in (w.designer_id, w.developer_id)
-     join design_submissions s on s.id = w.submission_id and ${isShown}
-     join profiles d on d.id = w.designer_id
-     join profiles b on b.id = w.developer_id
-     left join media m on m.id = s.cover_media_id
-     where h.handle = $1 order by w.complete_at desc limit 100
-   ) shown`,
-);
-
-const marks = (condition: string) =>
-  `(select count(*) from critique_marks m where m.critique_id = c.id and ${condition})`;
-
-/** $1 a handle of the person's: what they marked, the latest first. */
-export const critiquesOfPerson = prepared<{ json: string }, [handle: string]>(
-  'critiques_of_person',
-  `select json_build_object('items', coalesce(json_agg(item order by created_at desc, id desc), '[]'))::text as json from (
-     select c.id, c.created_at, json_build_object(
-       'designId', s.id, 'title', s.title, 'designer', ${credited('d')}, 'givenAt', ${isoTime('c.created_at')},
-       'counts', json_build_object('met', ${marks(`m.verdict = 'met'`)}, 'partly', ${marks(`m.verdict = 'partly'`)},
-         'not', ${marks(`m.verdict = 'not'`)}, 'unclear', ${marks(`m.verdict = 'unclear'`)}),
-       'suggestions', ${marks(`m.suggestion <> ''`)},
-       'applied', ${marks(`exists (select from critique_answers a where a.mark_id = m.id and a.answer = 'applied')`)},
-       'picture', ${pictureSql('p')}
-     ) as item
-     from handles h
-     join critiques c on c.reviewer_id = h.user_id
-     join design_submissions s on s.id = c.submission_id and ${isSeen}
-     join profiles d on d.id = s.user_id
-     left join media p on p.id = s.cover_media_id
-     where h.handle = $1 order by c.created_at desc limit 100
-   ) shown`,
 );

@@ -1,16 +1,13 @@
+import { getPerson, listPersonDesigns } from '#contract/person.ts';
 import { cleanHandle, handleProblem } from '#domain/person/handle.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { readTimeCursor } from '#server/platform/time-cursor.ts';
-import {
-  buildsOfPerson,
-  caseStudiesOfPerson,
-  critiquesOfPerson,
-  designsOfPerson,
-  personByHandle,
-  personIdByHandle,
-} from './queries.ts';
+import { jsonPage } from '#server/shared/json-page.ts';
+import { buildsOfPerson, caseStudiesOfPerson, critiquesOfPerson } from './list-queries.ts';
+import { designsOfPerson, personByHandle, personIdByHandle } from './queries.ts';
+import { viewBuild, viewCaseStudy, viewCritique } from './view.ts';
 
 /** Two to a row. */
 export const PAGE_SIZE = 12;
@@ -23,7 +20,7 @@ export interface PersonParts {
 export async function readPerson({ database }: PersonParts, handle: string, viewerId: string | null) {
   const [row] = await personByHandle(database.pool, asStored(handle), viewerId);
   if (!row) throw personNotFound();
-  return new RawJson(row.json);
+  return rawJson(getPerson, row.json);
 }
 
 /** The cursor is where the last page ended, so nothing is repeated or skipped. @throws person_not_found */
@@ -34,35 +31,35 @@ export async function listDesignsOf(
   viewerId: string | null,
 ) {
   const after = readTimeCursor(cursor);
-  const [person] = await personIdByHandle(database.pool, asStored(handle));
-  if (!person) throw personNotFound();
+  const personId = await idOf(database, handle);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
-  const rows = await designsOfPerson(database.pool, person.id, time, id, PAGE_SIZE + 1, viewerId);
-  const page = rows.slice(0, PAGE_SIZE);
-  const nextCursor = rows.length > PAGE_SIZE ? page.at(-1)!.cursor : null;
-  return new RawJson(`{"items":[${page.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+  const rows = await designsOfPerson(database.pool, personId, time, id, PAGE_SIZE + 1, viewerId);
+  return rawJson(listPersonDesigns, jsonPage(rows, PAGE_SIZE));
 }
 
 /** @throws person_not_found */
 export async function listCaseStudiesOf({ database }: PersonParts, handle: string) {
-  return listOf(database, caseStudiesOfPerson, asStored(handle));
+  const rows = await caseStudiesOfPerson(database, await idOf(database, handle));
+  return { items: rows.map(viewCaseStudy) };
 }
 
 /** @throws person_not_found */
 export async function listBuildsOf({ database }: PersonParts, handle: string) {
-  return listOf(database, buildsOfPerson, asStored(handle));
+  const rows = await buildsOfPerson(database, await idOf(database, handle));
+  return { items: rows.map(viewBuild) };
 }
 
 /** @throws person_not_found */
 export async function listCritiquesOf({ database }: PersonParts, handle: string) {
-  return listOf(database, critiquesOfPerson, asStored(handle));
+  const rows = await critiquesOfPerson(database, await idOf(database, handle));
+  return { items: rows.map(viewCritique) };
 }
 
-async function listOf(database: Database, query: typeof buildsOfPerson, handle: string) {
-  const [person] = await personIdByHandle(database.pool, handle);
+/** @throws person_not_found */
+async function idOf(database: Database, handle: string): Promise<string> {
+  const [person] = await personIdByHandle(database.pool, asStored(handle));
   if (!person) throw personNotFound();
-  const [row] = await query(database.pool, handle);
-  return new RawJson(row!.json);
+  return person.id;
 }
 
 /** @throws person_not_found for what can be nobody's handle */

@@ -5,7 +5,7 @@ import { signedOut } from '#server/platform/http/errors.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
 import { originalKey } from '#server/platform/media/pictures.ts';
 import { type ExportedPicture, picturesOf, readBelongings } from './export-files.ts';
-import { ownProfile } from './queries.ts';
+import { findOwnProfile } from './queries.ts';
 
 export interface ExportParts {
   database: Database;
@@ -31,9 +31,9 @@ const OLDEST = new Date('1980-01-02T00:00:00Z');
  * other while the zip is on its way. @throws signed_out when the person is gone
  */
 export async function exportOf({ database, blobs, clock }: ExportParts, userId: string): Promise<Export> {
-  const [profile] = await ownProfile(database.pool, userId);
+  const profile = await findOwnProfile(database, userId);
   if (!profile) throw signedOut();
-  const { handle } = JSON.parse(profile.json) as { handle: string };
+  const { handle } = profile.viewer;
   const day = clock().toISOString().slice(0, 10);
   const folder = `brief-foundry-${handle}-${day}`;
   const pictures = await findPictures(blobs, await picturesOf(database.pool, userId));

@@ -34,7 +34,7 @@ async function bring(person: TestPerson, size = { width: 400, height: 400 }) {
 test('SIGN-13 a person says what to call them, who they are and where they are found', async () => {
   const person = await signedInAs(database, { name: 'Ines Marau' });
   const before = ownProfile.parse((await read(person)).json());
-  expect(before).toMatchObject({ handle: 'ines-marau', bio: '', links: [], face: { url: null }, formerHandles: [] });
+  expect(before).toMatchObject({ handle: 'ines-marau', bio: '', links: [], avatar: { url: null }, formerHandles: [] });
   const answer = await change(person, {
     displayName: '  Ines   Marau-Lopes ',
     handle: '@InesM',
@@ -48,7 +48,7 @@ test('SIGN-13 a person says what to call them, who they are and where they are f
     handle: 'inesm',
     bio: 'Designer in Porto.',
     links: ['https://inesmarau.example/', 'https://mastodon.example/@ines'],
-    face: { paper: 'finance', url: null },
+    avatar: { paper: 'finance', url: null },
     formerHandles: ['ines-marau'],
   });
   expect((await read(person)).json()).toEqual(answer.json());
@@ -149,13 +149,13 @@ test('SIGN-13 an own picture becomes the avatar, seen by all, and is gone once i
   await pictures.encode(mediaId);
   const url = `/media/${mediaId}/400.webp`;
   expect((await app.inject({ url })).statusCode).toBe(404);
-  expect((await change(person, { avatarMediaId: mediaId })).json().face.url).toBe(url);
+  expect((await change(person, { avatarMediaId: mediaId })).json().avatar.url).toBe(url);
   expect((await app.inject({ url })).statusCode).toBe(200);
   const { handle } = (await read(person)).json();
-  expect((await lookAt(handle)).json().face.url).toBe(url);
+  expect((await lookAt(handle)).json().avatar.url).toBe(url);
   const before = blobs.held.size;
 
-  expect((await change(person, { avatarMediaId: null })).json().face.url).toBeNull();
+  expect((await change(person, { avatarMediaId: null })).json().avatar.url).toBeNull();
   expect((await app.inject({ url, headers: person.headers })).statusCode).toBe(404);
   while ((await pictures.sweep()) > 0);
   expect(blobs.held.size).toBeLessThan(before);

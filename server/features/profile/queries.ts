@@ -1,17 +1,30 @@
 import { sql, type Updateable } from 'kysely';
+import type { Viewer } from '#contract/session.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { ProfilesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { viewerFields } from '#server/shared/viewer-sql.ts';
+import { viewerSql } from '#server/shared/viewer-sql.ts';
 
-/** $1 person: what they see of themselves. */
-export const ownProfile = prepared<{ json: string }, [userId: string]>(
-  'own_profile',
-  `select json_build_object(${viewerFields}, 'bio', p.bio, 'links', p.links, 'formerHandles', (
-     select coalesce(json_agg(h.handle order by h.taken_at desc), '[]')
-     from handles h where h.user_id = p.id and h.handle <> p.handle))::text as json
-   from profiles p where p.id = $1`,
-);
+/** What a person sees of themselves; undefined where they are gone. */
+export function findOwnProfile({ kysely }: Pick<Database, 'kysely'>, userId: string) {
+  return kysely
+    .selectFrom('profiles as p')
+    .select((select) => [
+      sql.raw<Viewer>(viewerSql('p')).as('viewer'),
+      'p.bio',
+      'p.links',
+      select
+        .selectFrom('handles as h')
+        .select(sql<string[]>`coalesce(array_agg(h.handle order by h.taken_at desc), '{}')`.as('former'))
+        .whereRef('h.user_id', '=', 'p.id')
+        .whereRef('h.handle', '<>', 'p.handle')
+        .$asScalar()
+        .as('former_handles'),
+    ])
+    .where('p.id', '=', userId)
+    .executeTakeFirst();
+}
 
 /** $1 handles: those of them that nobody has. */
 export const freeHandles = prepared<{ handle: string }, [handles: string[]]>(
@@ -53,14 +66,32 @@ export async function findOwnPicture(tx: Tx, id: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** $1 person. */
-export const belongingsCount = prepared<{ json: string }, [userId: string]>(
-  'belongings_count',
-  `select json_build_object(
-     'briefs', (select count(*) from design_briefs where user_id = $1),
-     'designs', (select count(*) from design_submissions where user_id = $1),
-     'pictures', (select count(*) from media where owner_id = $1),
-     'pictureBytes', (select coalesce(sum(bytes), 0) from media where owner_id = $1),
-     'caseStudies', (select count(*) from case_studies where user_id = $1),
-     'collaborations', (select count(*) from workspaces where $1 in (designer_id, developer_id)))::text as json`,
-);
+/** How much of each kind is the person's. */
+export async function countBelongings({ kysely }: Pick<Database, 'kysely'>, userId: string) {
+  const counted = sql<number>`count(*)`.as('count');
+  const owned = (table: 'design_briefs' | 'design_submissions' | 'case_studies') =>
+    kysely.selectFrom(table).select(counted).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const [briefs, designs, caseStudies, pictures, collaborations] = await Promise.all([
+    owned('design_briefs'),
+    owned('design_submissions'),
+    owned('case_studies'),
+    kysely
+      .selectFrom('media')
+      .select([counted, sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes')])
+      .where('owner_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+    kysely
+      .selectFrom('workspaces')
+      .select(counted)
+      .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    briefs: briefs.count,
+    designs: designs.count,
+    pictures: pictures.count,
+    pictureBytes: pictures.bytes,
+    caseStudies: caseStudies.count,
+    collaborations: collaborations.count,
+  };
+}

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/profile.ts';
 import { createAttempts } from '#server/platform/http/attempts.ts';
 import { AppError, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { type ExportParts, exportOf } from './export.ts';
 import { deleteAccount } from './leave.ts';
-import { belongingsCount } from './queries.ts';
+import { countBelongings } from './queries.ts';
 import { changeProfile, type ProfileParts, readProfile } from './service.ts';
 
 /** Somebody who lost it half-way begins again; more is a script. */
@@ -23,10 +23,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
   const cookies = sessionCookies({ https: parts.publicUrl.startsWith('https://') });
   serve(app, contract.getProfile, ({ person }) => readProfile(parts, person.userId));
   serve(app, contract.changeProfile, ({ body, person }) => changeProfile(parts, person.userId, body));
-  serve(app, contract.getBelongings, async ({ person }) => {
-    const [row] = await belongingsCount(parts.database.pool, person.userId);
-    return new RawJson(row!.json);
-  });
+  serve(app, contract.getBelongings, ({ person }) => countBelongings(parts.database, person.userId));
   serve(app, contract.deleteProfile, async ({ body, person, request, reply }) => {
     await deleteAccount(parts, person.userId, body.handle);
     cookies.clear(reply);

@@ -6,9 +6,15 @@ import { AVATAR_SIDE_MIN, profileLink, profileProblems } from '#domain/person/pr
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { findOwnPicture, freeHandles, keepLatestHandles, lockProfile, ownProfile, updateProfile } from './queries.ts';
+import {
+  findOwnPicture,
+  findOwnProfile,
+  freeHandles,
+  keepLatestHandles,
+  lockProfile,
+  updateProfile,
+} from './queries.ts';
 
 export interface ProfileParts {
   database: Database;
@@ -20,17 +26,17 @@ type Change = CallBody<typeof changeProfileCall>;
 const ALTERNATIVES_SHOWN = 3;
 
 /** @throws signed_out when the person was removed a moment ago. */
-export async function readProfile({ database }: ProfileParts, userId: string): Promise<RawJson> {
-  const [row] = await ownProfile(database.pool, userId);
+export async function readProfile({ database }: ProfileParts, userId: string) {
+  const row = await findOwnProfile(database, userId);
   if (!row) throw signedOut();
-  return new RawJson(row.json);
+  return { ...row.viewer, bio: row.bio, links: row.links, formerHandles: row.former_handles };
 }
 
 /**
  * Changes what a person says of themselves, all of it or nothing. A handle they give up stays theirs and leads on, until they
  * have changed it often. @throws invalid_request with every field that cannot stay; handle_taken with free ones
  */
-export async function changeProfile(parts: ProfileParts, userId: string, given: Change): Promise<RawJson> {
+export async function changeProfile(parts: ProfileParts, userId: string, given: Change) {
   const change = given.handle === undefined ? given : { ...given, handle: cleanHandle(given.handle) };
   try {
     await transaction(parts.database.kysely, (tx) => applyChange(parts, tx, userId, change));
@@ -79,8 +85,8 @@ function isTaken(error: unknown): boolean {
 }
 
 async function handleTaken({ database }: ProfileParts, userId: string, { handle, displayName }: Change) {
-  const [row] = await ownProfile(database.pool, userId);
-  const name = displayName ?? (row ? (JSON.parse(row.json) as { displayName: string }).displayName : '');
+  const profile = await findOwnProfile(database, userId);
+  const name = displayName ?? profile?.viewer.displayName ?? '';
   const free = await freeHandles(database.pool, handlesLike(handle!, handleFrom(name)));
   return new AppError('handle_taken', `“${handle}” is taken.`, {
     fields: { handle: `“${handle}” is taken.` },

@@ -1,25 +1,29 @@
+import { sql } from 'kysely';
 import type { Viewer } from '#contract/session.ts';
-import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import { viewerFields } from '#server/shared/viewer-sql.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { viewerSql } from '#server/shared/viewer-sql.ts';
 
 /** $1 person, with the quota of this month. */
 export const viewerById = prepared<{ viewer: Viewer }, [userId: string]>(
   'viewer_by_id',
-  `select json_build_object(${viewerFields}) as viewer from profiles p where p.id = $1`,
+  `select ${viewerSql('p')} as viewer from profiles p where p.id = $1`,
   { shared: true },
 );
 
-/** $1 person, $2 the sign-in that asks: those that stand, this one first, then the latest seen. */
-export const signInsOf = prepared<{ json: string }, [userId: string, familyId: string]>(
-  'sign_ins_of',
-  `select json_build_object('items', coalesce(json_agg(json_build_object(
-     'id', id, 'device', device, 'isThis', id = $2, 'begunAt', ${isoTime('created_at')}, 'lastSeenAt', ${isoTime('seen_at')}
-   ) order by id = $2 desc, seen_at desc), '[]'))::text as json
-   from (
-     select f.*, coalesce((select max(s.created_at) from sessions s where s.family_id = f.id), f.created_at) as seen_at
-     from session_families f where f.user_id = $1 and f.ended_at is null and f.expires_at > now()
-   ) as standing`,
-);
+/** The person's sign-ins that stand: the one that asks first, then the latest seen. */
+export function signInsOf({ kysely }: Pick<Database, 'kysely'>, userId: string, familyId: string) {
+  const lastSeen = sql<Date>`coalesce((select max(s.created_at) from sessions s where s.family_id = f.id), f.created_at)`;
+  return kysely
+    .selectFrom('session_families as f')
+    .select(['f.id', 'f.device', 'f.created_at', lastSeen.as('seen_at')])
+    .where('f.user_id', '=', userId)
+    .where('f.ended_at', 'is', null)
+    .where('f.expires_at', '>', sql<Date>`now()`)
+    .orderBy(sql`f.id = ${familyId}::uuid`, 'desc')
+    .orderBy('seen_at', 'desc')
+    .execute();
+}
 
 /** $1 sign-in, $2 person: whether it is theirs and stands. */
 export const ownSignIn = prepared<{ id: string }, [familyId: string, userId: string]>(

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { endSignIn, getSession, listSignIns, refreshSession, signOut } from '#contract/session.ts';
 import { notFound, signedOut } from '#server/platform/http/errors.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import { ownSignIn, signInsOf } from './queries.ts';
 import { describeSession, type SessionParts } from './service.ts';
+import { viewSignIn } from './view.ts';
 
 export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
   const { sessions } = parts;
@@ -25,8 +26,8 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
   });
 
   serve(app, listSignIns, async ({ person }) => {
-    const [row] = await signInsOf(parts.database.pool, person.userId, person.familyId);
-    return new RawJson(row!.json);
+    const rows = await signInsOf(parts.database, person.userId, person.familyId);
+    return { items: rows.map((row) => viewSignIn(row, person.familyId)) };
   });
 
   serve(app, endSignIn, async ({ params, person }) => {

@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** `null` when the person is no longer there. */
-export async function findViewer({ database }: Pick<SessionParts, 'database'>, userId: string): Promise<Viewer | null> {
+async function findViewer({ database }: Pick<SessionParts, 'database'>, userId: string): Promise<Viewer | null> {
   const [row] = await viewerById(database.pool, userId);
   return row ? row.viewer : null;
 }

@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { listShowcase } from '#contract/showcase.ts';
 import { facetQuery, facetsOfAll, listsOf, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { jsonPage } from '#server/shared/json-page.ts';
 import { readCursor } from './orders.ts';
 import { type CardRow, statementsFor } from './queries.ts';
 import { FARTHER, lookUp, NEARBY, wayFor } from './words.ts';
@@ -13,18 +15,10 @@ interface Wanted extends ShowcaseFilter {
 }
 
 /** A page of public designs (SHOW-2). The cursor is the place where the last one ended, so nothing is repeated or skipped. */
-export async function listDesigns(
-  { database }: { database: Database },
-  wanted: Wanted,
-  viewerId: string | null,
-): Promise<RawJson> {
+export async function listDesigns({ database }: { database: Database }, wanted: Wanted, viewerId: string | null) {
   const take = wanted.take ?? PAGE_SIZE;
   const rows = await find(database, wanted, viewerId, take + 1);
-  const shown = rows.slice(0, take);
-  const nextCursor = rows.length > take ? (shown.at(-1)?.cursor ?? null) : null;
-  return new RawJson(
-    `{"items":[${shown.map((row) => row.json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`,
-  );
+  return rawJson(listShowcase, jsonPage(rows, take));
 }
 
 async function find(

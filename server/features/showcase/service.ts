@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { countShowcase, getShowcaseFront } from '#contract/showcase.ts';
 import { NEWCOMERS } from '#domain/showcase/ranking.ts';
 import { isRobot } from '#domain/showcase/robots.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { countDesigns, countFound, featuredDesigns, newcomers, noteShown } from './front.ts';
 
 interface Parts {
@@ -29,7 +30,7 @@ export function createFront({ database, log }: Parts) {
     );
   }
 
-  async function read(viewerId: string | null, userAgent: string | undefined): Promise<RawJson> {
+  async function read(viewerId: string | null, userAgent: string | undefined) {
     const whose = viewerId ? 'person' : 'guest';
     const [above, fresh] = await Promise.all([
       featuredDesigns[whose](database.pool, viewerId),
@@ -40,7 +41,7 @@ export function createFront({ database, log }: Parts) {
       for (const { id } of due) shown.set(id, (shown.get(id) ?? 0) + 1);
       timer ??= setTimeout(flush, DELAY_MS).unref();
     }
-    return new RawJson(`{"featured":[${texts(above)}],"newcomers":[${texts(due)}]}`);
+    return rawJson(getShowcaseFront, `{"featured":[${texts(above)}],"newcomers":[${texts(due)}]}`);
   }
   return { read, flush };
 }
@@ -52,9 +53,9 @@ function texts(rows: readonly { json: string }[]): string {
 export async function count(
   { database: { pool } }: Parts,
   { q, industries, styles, open }: { q: string; industries: string[]; styles: string[]; open: boolean },
-): Promise<RawJson> {
+) {
   const [row] = q
     ? await countFound(pool, industries, styles, open, q)
     : await countDesigns(pool, industries, styles, open);
-  return new RawJson(row?.json ?? 'null');
+  return rawJson(countShowcase, row?.json ?? 'null');
 }

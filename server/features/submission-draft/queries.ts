@@ -80,16 +80,6 @@ export async function removeDraft(tx: Tx, id: string, userId: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-export async function mayReadBrief(tx: Tx, briefId: string, userId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('design_briefs')
-    .select('id')
-    .where('id', '=', briefId)
-    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** How many of these pictures are the person's own. */
 export async function countOwnMedia(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;

@@ -2,12 +2,12 @@ import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.t
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.ts';
+import { mayWorkOnBrief } from '#server/shared/brief-progress.ts';
 import {
   countOwnMedia,
   type DraftRow,
   findDraft,
   insertDraft,
-  mayReadBrief,
   openDrafts,
   removeDraft,
   replaceDraft,
@@ -56,7 +56,7 @@ export async function keepDraft(
     if ((await countOwnMedia(tx, asked.userId, media)) !== media.length) throw mediaNotFound();
     const now = parts.clock();
     if (asked.revision === 0) {
-      if (asked.briefId && !(await mayReadBrief(tx, asked.briefId, asked.userId))) throw briefNotFound();
+      if (asked.briefId && !(await mayWorkOnBrief(tx, asked.briefId, asked.userId))) throw briefNotFound();
       const made = await insertDraft(tx, { ...asked, now });
       if (made) return viewDraft(made);
     } else {
@@ -92,7 +92,7 @@ function canonical(value: unknown): string {
   );
 }
 
-export function viewDraft(row: DraftRow): SubmissionDraft {
+function viewDraft(row: DraftRow): SubmissionDraft {
   return {
     id: row.id,
     briefId: row.brief_id,

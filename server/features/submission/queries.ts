@@ -5,9 +5,10 @@ import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/plat
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { faceSql } from '#server/shared/face-sql.ts';
+import { personFields } from '#server/shared/person-sql.ts';
 import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
+import { seesDesignSql, worksOnBrief, worksOnBriefSql } from '#server/shared/visible.ts';
 
 export type SubmissionRow = Selectable<DesignSubmissionsTable>;
 
@@ -34,7 +35,7 @@ const briefOf = `
     'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
     'projectDescription', b.content ->> 'projectDescription', 'situation', coalesce(b.content ->> 'situation', ''),
     'goals', coalesce(b.content -> 'projectGoals', '[]'), 'requirements', (${requirementsOf}),
-    'isReadable', coalesce(b.user_id = $2, b.user_id is null)) end`;
+    'isReadable', ${worksOnBriefSql('b', '$2')}) end`;
 
 /** What the client asked for on the way, the answer and how it was taken, once it has arrived and where the designer shows it. */
 const changeOf = `
@@ -55,9 +56,9 @@ const linkPreviewOf = `
   where c.id = s.cover_media_id and c.preview_key is not null and s.is_public`;
 
 /** $1 design, $2 viewer or null. Public ones, and own ones; anything else is not there. */
-export const submissionForViewerSql = `select json_build_object(
+const submissionForViewerSql = `select json_build_object(
       'id', s.id, 'title', s.title, 'isMine', coalesce(s.user_id = $2, false),
-      'designer', json_build_object('handle', p.handle, 'displayName', p.display_name, 'bio', p.bio, 'face', ${faceSql('p')}),
+      'designer', json_build_object(${personFields('p')}, 'bio', p.bio),
       'brief', ${briefOf},
       'figmaLink', s.figma_link, 'fileInfo', s.figma_file_info, 'frames', (${framesOf}),
       'approach', s.approach, 'challenges', s.challenges, 'resources', s.resources, 'tags', s.tags, 'coverage', s.coverage,
@@ -74,22 +75,11 @@ export const submissionForViewerSql = `select json_build_object(
    join profiles p on p.id = s.user_id
    join submission_counts c on c.submission_id = s.id
    left join design_briefs b on b.id = s.brief_id
-   where s.id = $1 and (s.is_public or s.user_id = $2)`;
+   where s.id = $1 and ${seesDesignSql('s', '$2')}`;
 
 export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql, {
   shared: true,
 });
-
-/** The draft, held until the transaction ends: whoever submits it second waits and finds the design. */
-export async function lockDraft(tx: Tx, id: string, userId: string) {
-  return tx
-    .selectFrom('submission_drafts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-}
 
 /** A brief the person may work on, with what a design copies from it. */
 export async function findBrief(tx: Tx, id: string, userId: string) {
@@ -97,7 +87,7 @@ export async function findBrief(tx: Tx, id: string, userId: string) {
     .selectFrom('design_briefs')
     .select(['id', 'industry', 'styles', 'content'])
     .where('id', '=', id)
-    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .where(worksOnBrief('design_briefs', userId))
     .executeTakeFirst();
 }
 
@@ -185,17 +175,6 @@ export async function replaceFrames(tx: Tx, submissionId: string, frames: readon
 
 export async function markDraftSubmitted(tx: Tx, draftId: string, submissionId: string) {
   await tx.updateTable('submission_drafts').set({ submission_id: submissionId }).where('id', '=', draftId).execute();
-}
-
-export async function lockOwnSubmission(tx: Tx, id: string, userId: string): Promise<SubmissionRow | null> {
-  const row = await tx
-    .selectFrom('design_submissions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 export async function framesOfSubmission(tx: Tx, submissionId: string) {

@@ -1,11 +1,12 @@
-import type { SubmissionChange } from '#contract/submission.ts';
+import { getSubmission, type SubmissionChange } from '#contract/submission.ts';
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { Coverage } from '#domain/submission/coverage.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
-import { RawJson } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
+import { lockOwn } from '#server/shared/lock-own.ts';
 import { tellDesignDeleted } from '#server/shared/notification/tell-gone.ts';
 import { moveOn } from '#server/shared/revision.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
@@ -13,7 +14,6 @@ import {
   type FrameToKeep,
   findBrief,
   framesOfSubmission,
-  lockOwnSubmission,
   removeSubmission,
   reopenBriefOf,
   replaceFrames,
@@ -30,7 +30,7 @@ const CHANGED_ELSEWHERE = 'This design was changed in another window. Look at it
 export async function readSubmission({ database }: SubmissionParts, id: string, viewerId: string | null) {
   const [row] = await submissionForViewer(database.pool, id, viewerId);
   if (!row) throw submissionNotFound();
-  return new RawJson(row.json);
+  return rawJson(getSubmission, row.json);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function changeSubmission(
   { revision, ...change }: SubmissionChange,
 ) {
   await transaction(parts.database.kysely, async (tx) => {
-    const row = await lockOwnSubmission(tx, id, userId);
+    const row = await lockOwn(tx, 'design_submissions', id, userId);
     if (!row) throw submissionNotFound();
     await moveOn(tx, 'design_submissions', { id, revision: revision ?? row.revision }, CHANGED_ELSEWHERE);
     const content: DraftContent = { ...(await contentOf(tx, row)), ...change };
@@ -87,7 +87,7 @@ export async function deleteSubmission(
   userId: string,
 ) {
   await transaction(parts.database.kysely, async (tx) => {
-    if (!(await lockOwnSubmission(tx, id, userId))) throw submissionNotFound();
+    if (!(await lockOwn(tx, 'design_submissions', id, userId))) throw submissionNotFound();
     await tellDesignDeleted(tx, parts.newId, id);
     await reopenBriefOf(tx, id, parts.clock());
     await removeSubmission(tx, id, userId);

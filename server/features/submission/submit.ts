@@ -7,12 +7,12 @@ import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.t
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
+import { lockOwn } from '#server/shared/lock-own.ts';
 import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
 import {
   findBrief,
   findDesignerName,
   insertSubmission,
-  lockDraft,
   markDraftSubmitted,
   markSubmitted,
   replaceFrames,
@@ -39,7 +39,7 @@ export async function submitDesign(
 ): Promise<{ id: string }> {
   return transaction(parts.database.kysely, (tx) =>
     once(tx, { userId, key, route: 'POST /api/submissions', request: asked }, async () => {
-      const draft = await lockDraft(tx, asked.draftId, userId);
+      const draft = await lockOwn(tx, 'submission_drafts', asked.draftId, userId);
       if (!draft) throw new AppError('draft_not_found', 'This draft is no longer there.');
       if (draft.submission_id) return { id: draft.submission_id };
       if (draft.revision !== asked.revision)

@@ -1,7 +1,9 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { personNameSql } from '#server/shared/person-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
+import { entersWorkspaceSql, worksOnBriefSql } from '#server/shared/visible.ts';
 import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
 
 /** How much of the conversation and of the activity comes with the page; the rest is asked for. */
@@ -11,7 +13,7 @@ const roleSql = (person: string) => `case ${person} when w.designer_id then 'des
 
 /** `c` the message, `a` its author, `w` the workspace. */
 const commentSql = `json_build_object(
-  'id', c.id, 'author', json_build_object('handle', a.handle, 'displayName', a.display_name),
+  'id', c.id, 'author', ${personNameSql('a')},
   'role', ${roleSql('c.author_id')}, 'text', c.text, 'createdAt', ${isoTime('c.created_at')})`;
 
 /** `i` the item, `a` its actor or nobody, `w` the workspace. */
@@ -29,7 +31,7 @@ const briefSql = `case when b.id is not null then json_build_object(
   'projectDescription', b.content ->> 'projectDescription', 'plotTwist', b.content ->> 'plotTwist',
   'deliverables', coalesce((select json_agg(json_build_object('title', d ->> 'title', 'requirements', d -> 'requirements'))
     from jsonb_array_elements(b.content -> 'deliverables') d), '[]'),
-  'isReadable', coalesce(b.user_id = $1, b.user_id is null)) end`;
+  'isReadable', ${worksOnBriefSql('b', '$1')}) end`;
 
 /** `w` the workspace. */
 const reviewSql = `json_build_object(
@@ -42,14 +44,14 @@ const reviewSql = `json_build_object(
     where r.workspace_id = w.id order by r.created_at desc, r.id desc limit 1))`;
 
 /** Only its two people, and only while it is open. $1 who asks, $2 the design. */
-const entered = `w.submission_id = $2 and w.state = 'active' and $1 in (w.designer_id, w.developer_id)`;
+const entered = `w.submission_id = $2 and ${entersWorkspaceSql('w', '$1')}`;
 
 export const workspaceForParty = prepared<{ json: string }, [string, string]>(
   'workspace_for_party',
   `select json_build_object(
     'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
-    'designer', json_build_object('handle', g.handle, 'displayName', g.display_name),
-    'developer', json_build_object('handle', d.handle, 'displayName', d.display_name),
+    'designer', ${personNameSql('g')},
+    'developer', ${personNameSql('d')},
     'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', case when not (${isSampleSql}) then s.figma_link end,
     'frames', coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}, 'notes', f.notes)
       order by f.is_featured desc, f.position) from submission_frames f join media m on m.id = f.media_id

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/workspace.ts';
 import { announcePresence } from '#server/platform/events/presence.ts';
 import { createAttempts } from '#server/platform/http/attempts.ts';
-import { RawJson, serve } from '#server/platform/http/serve.ts';
+import { rawJson } from '#server/platform/http/raw-json.ts';
+import { serve } from '#server/platform/http/serve.ts';
 import { workspaceNotFound } from '#server/shared/workspace/enter.ts';
 import {
   moveStatus,
@@ -18,11 +19,8 @@ import {
 const PRESENCE_PACE = { burst: 12, perSecond: 1 };
 
 export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {
-  serve(
-    app,
-    calls.getWorkspace,
-    async ({ params, person }) =>
-      new RawJson(await readWorkspace(parts, { designId: params.id, userId: person.userId })),
+  serve(app, calls.getWorkspace, async ({ params, person }) =>
+    rawJson(calls.getWorkspace, await readWorkspace(parts, { designId: params.id, userId: person.userId })),
   );
   serve(app, calls.moveStatus, ({ params, body, person }) =>
     moveStatus(parts, { designId: params.id, userId: person.userId }, body),
@@ -36,17 +34,17 @@ export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {
   serve(app, calls.writeComment, ({ params, body, person, idempotencyKey }) =>
     writeComment(parts, { designId: params.id, userId: person.userId }, body, idempotencyKey),
   );
-  serve(
-    app,
-    calls.listComments,
-    async ({ params, query, person }) =>
-      new RawJson(await readOlder(parts, { designId: params.id, userId: person.userId }, 'comments', query.before)),
+  serve(app, calls.listComments, async ({ params, query, person }) =>
+    rawJson(
+      calls.listComments,
+      await readOlder(parts, { designId: params.id, userId: person.userId }, 'comments', query.before),
+    ),
   );
-  serve(
-    app,
-    calls.listActivity,
-    async ({ params, query, person }) =>
-      new RawJson(await readOlder(parts, { designId: params.id, userId: person.userId }, 'activity', query.before)),
+  serve(app, calls.listActivity, async ({ params, query, person }) =>
+    rawJson(
+      calls.listActivity,
+      await readOlder(parts, { designId: params.id, userId: person.userId }, 'activity', query.before),
+    ),
   );
   const presences = createAttempts(PRESENCE_PACE);
   serve(app, calls.announcePresence, async ({ params, body, person }) => {

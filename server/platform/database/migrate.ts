@@ -20,7 +20,7 @@ interface Applied {
   checksum: string;
 }
 
-export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number that nothing else in this database locks: several processes starting at once take turns on it. */
 const MIGRATION_LOCK = 5_432_001;

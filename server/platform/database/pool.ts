@@ -4,8 +4,8 @@ import type { Log } from '#server/platform/log.ts';
 import { SharedConnections, streamOf } from './shared-connections.ts';
 import { databaseBusy } from './unavailable.ts';
 
-export const STATEMENT_TIMEOUT_MS = 5_000;
-export const POOL_WAIT_MS = 2_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const POOL_WAIT_MS = 2_000;
 /**
  * More connections than the processors can serve make a burst slower: each begins by planning every statement anew. Two processes
  * and their listeners fit into PostgreSQL's usual 100 connections.

@@ -17,7 +17,7 @@ import type { ActivityType } from '#domain/workspace/workspace.ts';
  */
 
 /** Columns that the database fills: read as a Date, never written. */
-export type WrittenByDatabase = ColumnType<Date, never, never>;
+type WrittenByDatabase = ColumnType<Date, never, never>;
 /** A time that has a default, and may be set. */
 type Time = ColumnType<Date, Date | undefined, Date>;
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -26,7 +26,7 @@ type Json<T = unknown> = ColumnType<T, string, string>;
 /** A calendar day, kept as text (pg reads dates in local time otherwise). */
 type Day = ColumnType<string, string | undefined, string>;
 
-export interface SchemaMigrationsTable {
+interface SchemaMigrationsTable {
   version: number;
   title: string;
   checksum: string;
@@ -50,20 +50,20 @@ export interface ProfilesTable {
   updated_at: Time;
 }
 
-export interface HandlesTable {
+interface HandlesTable {
   handle: string;
   user_id: string;
   taken_at: Time;
 }
 
-export interface IdentitiesTable {
+interface IdentitiesTable {
   issuer: string;
   subject: string;
   user_id: string;
   created_at: Time;
 }
 
-export interface SessionFamiliesTable {
+interface SessionFamiliesTable {
   id: string;
   user_id: string;
   created_at: Time;
@@ -73,7 +73,7 @@ export interface SessionFamiliesTable {
   device: Generated<string>;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   family_id: string;
   token_hash: Buffer;
@@ -82,14 +82,14 @@ export interface SessionsTable {
   replaced_at: MaybeTime;
 }
 
-export interface SigningKeysTable {
+interface SigningKeysTable {
   kid: string;
   public_jwk: Json;
   private_jwe: string;
   created_at: Time;
 }
 
-export interface DevelopmentIdentityTable {
+interface DevelopmentIdentityTable {
   model: string;
   id: string;
   payload: Json;
@@ -99,7 +99,7 @@ export interface DevelopmentIdentityTable {
   expires_at: Date;
 }
 
-export interface DesignBriefsTable {
+interface DesignBriefsTable {
   id: string;
   docket: string;
   user_id: string | null;
@@ -119,7 +119,7 @@ export interface DesignBriefsTable {
   updated_at: Time;
 }
 
-export interface BriefGenerationsTable {
+interface BriefGenerationsTable {
   id: string;
   user_id: string;
   state: Generated<'reserved' | 'consumed' | 'refunded'>;
@@ -143,12 +143,12 @@ export interface BriefGenerationsTable {
   ended_at: MaybeTime;
 }
 
-export interface BriefSignaturesTable {
+interface BriefSignaturesTable {
   brief_id: string;
   signature: string;
 }
 
-export interface BriefSectionRewritesTable {
+interface BriefSectionRewritesTable {
   id: string;
   brief_id: string;
   section: string;
@@ -179,7 +179,7 @@ export interface BriefMilestonesTable {
   created_at: Time;
 }
 
-export interface BriefClientsTable {
+interface BriefClientsTable {
   brief_id: string;
   sheet: Json<Sheet>;
   questions_left: number;
@@ -197,14 +197,14 @@ export interface ClientLogTable {
   said_at: ColumnType<Date, Date, Date>;
 }
 
-export interface BriefDeliverableTicksTable {
+interface BriefDeliverableTicksTable {
   brief_id: string;
   user_id: string;
   key: string;
   ticked_at: Time;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   user_id: string;
   key: string;
   route: string;
@@ -214,7 +214,7 @@ export interface IdempotencyKeysTable {
   created_at: Time;
 }
 
-export interface MediaTable {
+interface MediaTable {
   id: string;
   owner_id: string;
   hash: string;
@@ -242,21 +242,21 @@ export interface MediaVariant {
   key: string;
 }
 
-export interface BlobRemovalsTable {
+interface BlobRemovalsTable {
   id: Generated<string>;
   hash: string;
   keys: string[];
   created_at: Time;
 }
 
-export interface DesignFileChecksTable {
+interface DesignFileChecksTable {
   file_key: string;
   meta: ColumnType<unknown, string | null, string | null>;
   failure: ColumnType<unknown, string | null, string | null>;
   good_until: Date;
 }
 
-export interface DesignFileTreesTable {
+interface DesignFileTreesTable {
   file_key: string;
   version: string;
   name: string;
@@ -265,7 +265,7 @@ export interface DesignFileTreesTable {
   asked_at: Time;
 }
 
-export interface DesignFileRendersTable {
+interface DesignFileRendersTable {
   file_key: string;
   version: string;
   node_id: string;
@@ -274,7 +274,7 @@ export interface DesignFileRendersTable {
   drawn_at: Time;
 }
 
-export interface DesignFileLayersTable {
+interface DesignFileLayersTable {
   file_key: string;
   version: string;
   node_id: string;
@@ -284,7 +284,7 @@ export interface DesignFileLayersTable {
   read_at: Time;
 }
 
-export interface DesignSourceChecksTable {
+interface DesignSourceChecksTable {
   submission_id: string;
   version: string;
   last_modified: string;
@@ -292,7 +292,7 @@ export interface DesignSourceChecksTable {
   checked_at: Time;
 }
 
-export interface DesignFileImportsTable {
+interface DesignFileImportsTable {
   user_id: string;
   day: Day;
   file_key: string;
@@ -358,19 +358,19 @@ export interface SubmissionFramesTable {
   notes: ColumnType<unknown, string | undefined, string>;
 }
 
-export interface SubmissionCountsTable {
+interface SubmissionCountsTable {
   submission_id: string;
   likes: Generated<number>;
   views: Generated<number>;
 }
 
-export interface SubmissionLikesTable {
+interface SubmissionLikesTable {
   submission_id: string;
   user_id: string;
   created_at: Time;
 }
 
-export interface SubmissionViewsTable {
+interface SubmissionViewsTable {
   submission_id: string;
   day: Day;
   viewer: Buffer;
@@ -392,7 +392,7 @@ export interface CaseStudiesTable {
   updated_at: Time;
 }
 
-export interface CaseStudyChangesTable {
+interface CaseStudyChangesTable {
   case_study_id: string;
   revision: number;
   batch: string;
@@ -400,13 +400,13 @@ export interface CaseStudyChangesTable {
   created_at: Time;
 }
 
-export interface CaseStudySmoothingsTable {
+interface CaseStudySmoothingsTable {
   id: string;
   user_id: string;
   created_at: Time;
 }
 
-export interface CaseStudyVersionsTable {
+interface CaseStudyVersionsTable {
   id: string;
   case_study_id: string;
   kind: 'automatic' | 'published' | 'set_aside';
@@ -415,19 +415,19 @@ export interface CaseStudyVersionsTable {
   created_at: Time;
 }
 
-export interface CaseStudyPicturesTable {
+interface CaseStudyPicturesTable {
   case_study_id: string;
   media_id: string;
   is_published: Generated<boolean>;
 }
 
-export interface PersonBlocksTable {
+interface PersonBlocksTable {
   blocker_id: string;
   blocked_id: string;
   created_at: Time;
 }
 
-export interface CollaborationRequestsTable {
+interface CollaborationRequestsTable {
   id: string;
   submission_id: string;
   designer_id: string;
@@ -442,7 +442,7 @@ export interface CollaborationRequestsTable {
   ended_at: MaybeTime;
 }
 
-export interface PersonReportsTable {
+interface PersonReportsTable {
   id: string;
   reporter_id: string;
   reported_id: string;
@@ -489,7 +489,7 @@ export interface AgreementHistoryTable {
   created_at: Time;
 }
 
-export interface WorkspaceCommentsTable {
+interface WorkspaceCommentsTable {
   id: string;
   workspace_id: string;
   author_id: string;
@@ -497,7 +497,7 @@ export interface WorkspaceCommentsTable {
   created_at: Time;
 }
 
-export interface WorkspaceActivityTable {
+interface WorkspaceActivityTable {
   id: string;
   workspace_id: string;
   actor_id: string | null;
@@ -530,28 +530,28 @@ export interface BuildReviewsTable {
   decided_at: MaybeTime;
 }
 
-export interface WorkspaceHooksTable {
+interface WorkspaceHooksTable {
   workspace_id: string;
   hook_id: string;
   created_at: Time;
 }
 
-export interface WorkspaceDeliveriesTable {
+interface WorkspaceDeliveriesTable {
   workspace_id: string;
   body_hash: Buffer;
   received_at: Time;
 }
 
-export interface SampleDesignsOwedTable {
+interface SampleDesignsOwedTable {
   is_owed: boolean;
 }
 
-export interface EventHeadsTable {
+interface EventHeadsTable {
   user_id: string;
   head: string;
 }
 
-export interface PersonEventsTable {
+interface PersonEventsTable {
   user_id: string;
   seq: string;
   kind: string;
@@ -560,7 +560,7 @@ export interface PersonEventsTable {
   created_at: Time;
 }
 
-export interface NotificationsTable {
+interface NotificationsTable {
   id: string;
   user_id: string;
   kind: NotificationKind;
@@ -578,12 +578,12 @@ export interface NotificationsTable {
   mail_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-export interface MailChoicesTable {
+interface MailChoicesTable {
   user_id: string;
   pace: 'hourly' | 'daily';
 }
 
-export interface MailsTable {
+interface MailsTable {
   id: string;
   user_id: string;
   state: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'dropped'>;
@@ -594,14 +594,14 @@ export interface MailsTable {
   failure: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-export interface NotificationChoicesTable {
+interface NotificationChoicesTable {
   user_id: string;
   kind: NotificationKind;
   in_product: boolean;
   by_mail: boolean;
 }
 
-export interface ShowcaseEntriesTable {
+interface ShowcaseEntriesTable {
   submission_id: string;
   created_at: Date;
   likes: number;
@@ -612,18 +612,18 @@ export interface ShowcaseEntriesTable {
   words: string;
 }
 
-export interface ShowcasePicksTable {
+interface ShowcasePicksTable {
   submission_id: string;
   picked_at: Time;
 }
 
-export interface ShowcaseNewcomersTable {
+interface ShowcaseNewcomersTable {
   submission_id: string;
   shown: Generated<number>;
   until: Date;
 }
 
-export interface CommentsTable {
+interface CommentsTable {
   id: string;
   submission_id: string;
   user_id: string | null;
@@ -638,7 +638,7 @@ export interface CommentsTable {
   edited_at: MaybeTime;
 }
 
-export interface CommentReportsTable {
+interface CommentReportsTable {
   id: string;
   comment_id: string;
   reporter_id: string;
@@ -647,7 +647,7 @@ export interface CommentReportsTable {
   settled_at: MaybeTime;
 }
 
-export interface CritiquesTable {
+interface CritiquesTable {
   id: string;
   submission_id: string;
   reviewer_id: string;
@@ -657,7 +657,7 @@ export interface CritiquesTable {
   updated_at: Time;
 }
 
-export interface CritiqueMarksTable {
+interface CritiqueMarksTable {
   id: string;
   critique_id: string;
   line: string;
@@ -669,7 +669,7 @@ export interface CritiqueMarksTable {
   y: number | null;
 }
 
-export interface CritiqueAnswersTable {
+interface CritiqueAnswersTable {
   mark_id: string;
   author_id: string;
   answer: Answer;
@@ -677,7 +677,7 @@ export interface CritiqueAnswersTable {
   answered_at: Time;
 }
 
-export interface CritiqueReportsTable {
+interface CritiqueReportsTable {
   id: string;
   critique_id: string;
   reporter_id: string;

@@ -9,7 +9,6 @@ export const databaseBusy = (cause: unknown): DatabaseBusy =>
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const CONNECTION_EXCEPTION_CLASS = '08';
 const INSUFFICIENT_RESOURCES_CLASS = '53'; // too many connections, out of memory, disk full
-const DISK_FULL = '53100';
 const UNAVAILABLE_STATES = new Set([
   '57P01', // terminated by an administrator, or shutting down
   '57P02', // ended after another backend's crash
@@ -61,9 +60,4 @@ function chain(error: unknown, depth = 0): Error[] {
 /** Whether the database, not the request, is at fault, so that trying again later may help: answer 503, Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(isUnavailableItself);
-}
-
-/** Whether the database's disk is full: reading goes on, writing needs space first. */
-export function isDiskFull(error: unknown): boolean {
-  return chain(error).some((at) => 'code' in at && at.code === DISK_FULL);
 }

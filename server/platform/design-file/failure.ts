@@ -34,13 +34,13 @@ export type FailureKind =
 
 const NO_ACCESS = 'Unable to access this Figma file';
 const FAILED = 'Failed to validate Figma file';
-export const ACCESS_HINT = 'Make sure the file is publicly accessible and you have the correct permissions.';
+const ACCESS_HINT = 'Make sure the file is publicly accessible and you have the correct permissions.';
 
 /** `more` says which switch to look at. */
 export const noAccess = (more = '') =>
   new DesignFileFailure('no_access', NO_ACCESS, { hint: `${ACCESS_HINT} ${more}`.trim() });
 
-export const limited = (retryAt: Date) =>
+const limited = (retryAt: Date) =>
   new DesignFileFailure('limited', 'Figma takes no more requests from here for now.', {
     hint: 'Nothing was lost. Try again later, or upload pictures of your frames instead.',
     retryAt,
@@ -53,7 +53,7 @@ export const resting = (retryAt: Date) =>
     retryAt,
   });
 
-export const misconfigured = (cause: unknown) =>
+const misconfigured = (cause: unknown) =>
   new DesignFileFailure('misconfigured', FAILED, {
     hint: 'This installation’s access to Figma is not set up right; its operator has to mend it. Upload pictures of your frames meanwhile.',
     cause,

@@ -12,7 +12,7 @@ import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } fro
 import { type KeptLayers, keptLayers } from './layers.ts';
 import { renderKey } from './sweep-renders.ts';
 
-export interface StoredTree {
+interface StoredTree {
   fileKey: string;
   name: string;
   lastModified: string;

@@ -26,7 +26,7 @@ interface Parts {
 
 const BATCH = 200;
 /** One more closes the oldest, which is told why: a person looks at so many windows of one process at most. */
-export const STREAMS_A_PERSON = 8;
+const STREAMS_A_PERSON = 8;
 /** A sign-in that ends is felt within a second, also where nothing happens: one question for all open streams. */
 const LOOK_EVERY_MS = 900;
 /** After the database was away. */

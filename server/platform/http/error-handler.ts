@@ -55,7 +55,7 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
 }
 
 /** A sentence per field, every field at once; an unknown field is named itself. */
-export function fieldsOf(error: ZodError): Record<string, string> {
+function fieldsOf(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')

@@ -4,9 +4,10 @@ import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contrac
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
 import { signedOut } from './errors.ts';
 import { answerInside, insideReply } from './inside.ts';
+import { RawJson, textOf } from './raw-json.ts';
 import { serializerFor } from './serialize.ts';
 
-export interface Asked<C extends Call> {
+interface Asked<C extends Call> {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
@@ -17,15 +18,7 @@ export interface Asked<C extends Call> {
   reply: FastifyReply;
 }
 
-/** JSON that the database has already written; it is sent as it is. */
-export class RawJson {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C> | RawJson | FastifyReply>;
+type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C> | RawJson<CallAnswer<C>> | FastifyReply>;
 
 /**
  * Registers one call of the contract: sign-in first, then the shapes, then the handler. Pages ask reading calls inside the
@@ -66,7 +59,7 @@ export function serve<const C extends Call>(
       if (reply.statusCode === 200 && call.status) reply.code(call.status);
       // As bytes: of a text, Fastify counts them first, and Node encodes it anew together with the headers.
       if (answer instanceof RawJson)
-        return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.text));
+        return reply.type('application/json; charset=utf-8').send(Buffer.from(textOf(app, answer)));
       return reply.serializer(write).send(answer);
     },
   });
@@ -92,7 +85,7 @@ function serveInside<C extends Call>(
       reply: insideReply(),
     };
     const answer = await handler(asked as unknown as Asked<C>);
-    return { status: call.status ?? 200, body: answer instanceof RawJson ? answer.text : write(answer) };
+    return { status: call.status ?? 200, body: answer instanceof RawJson ? textOf(app, answer) : write(answer) };
   });
 }
 

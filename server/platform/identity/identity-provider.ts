@@ -1,7 +1,7 @@
 import type { Vouched } from './account.ts';
 
 /** What one sign-in must remember until the person is back; the browser keeps it, sealed. */
-export interface SignInSecrets {
+interface SignInSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;

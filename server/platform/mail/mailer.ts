@@ -38,7 +38,7 @@ const ADDRESS_MAX = 254;
 const SUBJECT_MAX = 140;
 
 /** Control characters, line ends of every script and marks that turn the direction of text become a space. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 

@@ -9,7 +9,7 @@ import { sharp } from './sharp.ts';
  */
 
 /** Widths in pixels; a smaller picture keeps its own width as the widest. */
-export const PICTURE_WIDTHS = [1600, 800, 400] as const;
+const PICTURE_WIDTHS = [1600, 800, 400] as const;
 const WEBP = { quality: 82, effort: 4 };
 const AVIF = { quality: 58, effort: 2 };
 const PLACEHOLDER_WIDTH = 20;

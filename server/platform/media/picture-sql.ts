@@ -1,3 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Picture } from '#contract/media.ts';
+
 /**
  * SQL that writes a row of `media` as the contract's picture. Where the row is missing (its left join found nothing) the
  * answer is null.
@@ -12,4 +15,9 @@ export function pictureSql(media: string): string {
       ) order by v ->> 'type', (v ->> 'width')::integer), '[]')
       from jsonb_array_elements(${media}.variants) v)
   ) end`;
+}
+
+/** The same as a column of the query builder. */
+export function pictureOf(media: string): RawBuilder<Picture | null> {
+  return sql.raw(pictureSql(media));
 }

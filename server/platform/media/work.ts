@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log.ts';
 import { ENCODE_JOB, type Pictures, PREVIEW_JOB } from './pictures.ts';
 
 /** One is made, the next is opened meanwhile, and a third is at hand for the moment in which one is told to the database. */
-export const AT_ONCE = 3;
+const AT_ONCE = 3;
 const SWEEP_EVERY_MS = 15_000;
 
 /** Makes variants as pictures come in, and removes bytes that nobody shows any more. Answers how to stop: what is being made now is finished, for a while. */

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { SignedIn } from './signed-in.ts';
 import { ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
-export const ACCESS_TOKEN_MINUTES = 10;
+const ACCESS_TOKEN_MINUTES = 10;
 /** Clocks of two machines may differ by this much. */
 const SKEW_SECONDS = 60;
 /** Checked tokens are remembered until they run out, so that a page's calls cost one signature check together. */

@@ -21,7 +21,7 @@ interface Token {
   expiresAt: Date;
 }
 
-export interface Tokens {
+interface Tokens {
   userId: string;
   familyId: string;
   access: Token;

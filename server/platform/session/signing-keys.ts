@@ -15,7 +15,7 @@ import { deriveKey } from './secret.ts';
 
 export const ALGORITHM = 'ES256';
 /** SIGN-7: whoever keeps the key set asks again after 10 minutes; so do our own processes. */
-export const KEY_SET_SECONDS = 600;
+const KEY_SET_SECONDS = 600;
 /** A key signs for 30 days; what it signed is believed for a day longer, more than any access token lives. */
 const SIGNS_FOR = sql`interval '30 days'`;
 const BELIEVED_FOR = sql`interval '31 days'`;

@@ -4,7 +4,7 @@ import type { SampleBrief } from '../briefs.ts';
 import type { SampleHandle } from '../people.ts';
 
 /** A frame of a sample design: a drawing in `../art/` with what its designer wrote on it. */
-export interface SampleFrame {
+interface SampleFrame {
   id: string;
   name: string;
   /** The drawing's file name without its ending. */
@@ -16,7 +16,7 @@ export interface SampleFrame {
 }
 
 /** What stands against one requirement; one that is not named is open. */
-export type SampleEvidence = { frames?: string[]; notes?: string[] } | { argued: string };
+type SampleEvidence = { frames?: string[]; notes?: string[] } | { argued: string };
 
 /** A finished design with the brief it answers, both written by hand. Times are in days before the installation's first start. */
 export interface SampleDesign {

@@ -2,6 +2,7 @@ import { type Selectable, sql, type UpdateObject } from 'kysely';
 import type { Schema, WorkspacesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { entersWorkspace } from '../visible.ts';
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 
@@ -14,8 +15,7 @@ export async function enterWorkspace(tx: Tx, designId: string, userId: string): 
     .selectFrom('workspaces')
     .selectAll()
     .where('submission_id', '=', designId)
-    .where('state', '=', 'active')
-    .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
+    .where(entersWorkspace('workspaces', userId))
     .forUpdate()
     .executeTakeFirst();
 }

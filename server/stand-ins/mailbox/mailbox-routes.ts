@@ -5,7 +5,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { chosenTheme, plainPage, sendPlain, servePlainStyles } from '#server/platform/pages/plain-page.ts';
 import type { Mailbox, Received } from './mailbox.ts';
 
-export const MAILBOX_PATH = '/dev-mail';
+const MAILBOX_PATH = '/dev-mail';
 const HIDDEN = { schema: { hide: true } };
 /** A letter brings the styles of its lines along, as mail programs want them, and may load nothing. */
 const LETTER_POLICY =

@@ -16,7 +16,7 @@ const filler = [
 const blather = (random: Random): string =>
   `We leverage ${random.pick(filler)} to elevate every touchpoint and unlock ${random.pick(filler)}.`;
 
-export const habits: Readonly<Record<string, Habit>> = {
+const habits: Readonly<Record<string, Habit>> = {
   stockNames: ({ personas, stakeholders }, random) => {
     const names = random.sample(stock, personas.length + stakeholders.length);
     return {

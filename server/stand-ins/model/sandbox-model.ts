@@ -23,7 +23,7 @@ export interface SandboxOptions {
   beforePiece?(sent: string): Promise<void>;
 }
 
-export interface SandboxCall {
+interface SandboxCall {
   model: string;
   prompt: string;
   authorization: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
-import type { Face } from '#contract/face.ts';
+import type { Avatar as AvatarShown } from '#contract/common.ts';
 import { writtenBy } from '#domain/brief/written-by.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
@@ -18,14 +18,14 @@ type Props = {
   /** How far the person is; `null` for guests and for a community brief that they have not taken on. */
   status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
   /** Of the person whose brief it is: whoever sees one that is somebody's. */
-  face: Face | undefined;
+  avatar: AvatarShown | undefined;
   actions: ReactNode;
   /** In the first line, beside the docket. */
   tools: ReactNode;
 };
 
 /** The paper at the head of the page: what the brief is, whose it is, how far it is, and what can be done (BRIEF-5). */
-export function BriefHeader({ brief, status, face, actions, tools }: Props) {
+export function BriefHeader({ brief, status, avatar, actions, tools }: Props) {
   return (
     <header className={styles.head} data-stock={brief.industry}>
       <div className="wrap">
@@ -58,7 +58,7 @@ export function BriefHeader({ brief, status, face, actions, tools }: Props) {
             </p>
             <div className={`row ${styles.meta}`}>
               <div className="row">
-                <AssignedTo name={brief.assignedTo} face={face} />
+                <AssignedTo name={brief.assignedTo} avatar={avatar} />
                 <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
               </div>
               {actions}
@@ -73,7 +73,7 @@ export function BriefHeader({ brief, status, face, actions, tools }: Props) {
   );
 }
 
-function AssignedTo({ name, face }: { name: string | null; face: Face | undefined }) {
+function AssignedTo({ name, avatar }: { name: string | null; avatar: AvatarShown | undefined }) {
   if (!name)
     return (
       <span>
@@ -82,7 +82,7 @@ function AssignedTo({ name, face }: { name: string | null; face: Face | undefine
     );
   return (
     <span className="row row-nowrap gap-2">
-      <Avatar name={name} paper={face?.paper} src={face?.url} size="s" />
+      <Avatar name={name} paper={avatar?.paper} src={avatar?.url} size="s" />
       <span className={styles.name}>
         Assigned to <b>{name}</b>
       </span>

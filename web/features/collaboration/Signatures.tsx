@@ -16,7 +16,7 @@ export function Signatures({ agreement, now }: { agreement: AgreementView; now: 
     <div className={styles.signs}>
       {both.map(({ party, person, at }) => (
         <div key={party} className={classes(styles.sign, at && styles.signed)}>
-          <Avatar name={person.displayName} paper={person.face.paper} src={person.face.url} />
+          <Avatar name={person.displayName} paper={person.avatar.paper} src={person.avatar.url} />
           <div>
             <b>{iAm === party ? 'You' : person.displayName}</b>
             <p>

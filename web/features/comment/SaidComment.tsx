@@ -45,7 +45,7 @@ export function SaidComment({ comment, viewer }: Props) {
 
   return (
     <div className={styles.said}>
-      {author && <Avatar name={author.displayName} paper={author.face.paper} src={author.face.url} />}
+      {author && <Avatar name={author.displayName} paper={author.avatar.paper} src={author.avatar.url} />}
       <div className="grow">
         <p className={styles.who}>
           {author && <Link to={links.person(author.handle)}>{isMine ? 'You' : author.displayName}</Link>}

@@ -29,7 +29,7 @@ export function NotificationLine({ item, now, isLong, onFollow }: Props) {
 
   return (
     <Link to={path} className={classes(styles.line, isLong && styles.long, !isRead && styles.fresh)} onClick={follow}>
-      <Avatar name={name} paper={actor?.face.paper} src={actor?.face.url} />
+      <Avatar name={name} paper={actor?.avatar.paper} src={actor?.avatar.url} />
       <span>
         <b>{name}</b> {sentences[happening](design, times)}
         {!isRead && <span className="sr">, unread</span>}

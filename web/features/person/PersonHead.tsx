@@ -8,10 +8,10 @@ import styles from './PersonHead.module.css';
 
 /** The name, large, with the address of the page; for its owner the way to change it. */
 export function PersonHead({ person, address }: { person: PersonView; address: string }) {
-  const { displayName, handle, face, isMe, isSample } = person;
+  const { displayName, handle, avatar, isMe, isSample } = person;
   return (
     <header className={styles.head}>
-      <Avatar name={displayName} paper={face.paper} src={face.url} size="xl" />
+      <Avatar name={displayName} paper={avatar.paper} src={avatar.url} size="xl" />
       <div className={styles.name}>
         <h1 className="display d-58">{displayName}</h1>
         <p className={styles.handle}>

@@ -10,8 +10,8 @@ export interface ProfileForm {
   paper: IndustryId;
 }
 
-export function formOf({ displayName, handle, bio, links, face }: OwnProfile): ProfileForm {
-  return { displayName, handle, bio, links, paper: face.paper };
+export function formOf({ displayName, handle, bio, links, avatar }: OwnProfile): ProfileForm {
+  return { displayName, handle, bio, links, paper: avatar.paper };
 }
 
 /** What was typed and is not on the server yet: only the fields that differ. */

@@ -69,7 +69,7 @@ export function useAvatar(profile: OwnProfile) {
     }
   }
 
-  return { shown: local ?? profile.face.url, state, bring, remove };
+  return { shown: local ?? profile.avatar.url, state, bring, remove };
 }
 
 async function untilEncoded(id: string) {

@@ -16,7 +16,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       label="Your account"
       trigger={
         <button type="button" className={styles.trigger} aria-label={`Your account, ${viewer.displayName}`}>
-          <Avatar name={viewer.displayName} paper={viewer.face.paper} src={viewer.face.url} />
+          <Avatar name={viewer.displayName} paper={viewer.avatar.paper} src={viewer.avatar.url} />
         </button>
       }
       header={

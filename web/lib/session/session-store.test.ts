@@ -15,7 +15,7 @@ function sessionOf(name: string | null, { seconds = 600, generated = 0 } = {}): 
     handle: name,
     displayName: name,
     email: null,
-    face: { paper: 'food' as const, url: null },
+    avatar: { paper: 'food' as const, url: null },
     briefsGenerated: generated,
     briefsLimit: 3,
     quotaRenewsAt: '2026-12-01T00:00:00.000Z',

@@ -2,7 +2,7 @@ import { type Happening, namelessActor, sentences } from '#domain/notification/k
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import type { Letter } from '#server/platform/mail/mailer.ts';
 
-export interface NewsItem {
+interface NewsItem {
   happening: Happening;
   /** Who did it; null for what happened by itself. */
   actor: string | null;

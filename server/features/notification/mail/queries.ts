@@ -2,6 +2,7 @@ import type { Happening } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { knownTitleSql } from '#server/shared/known-design-sql.ts';
+import { entersWorkspaceSql, seesDesignSql } from '#server/shared/visible.ts';
 import type { MailPace } from './letter.ts';
 
 type Db = Database['kysely'];
@@ -60,10 +61,10 @@ export interface LetterRow extends Record<string, unknown> {
 /** Whether person `n.user_id` may still see what the notification is about and leads to. */
 const maySeeSql = `case
   when n.path like '/workspace/%' then exists (select from workspaces w
-    where w.submission_id = n.submission_id and w.state = 'active' and n.user_id in (w.designer_id, w.developer_id))
+    where w.submission_id = n.submission_id and ${entersWorkspaceSql('w', 'n.user_id')})
   when n.path like '/collaboration/%' then exists (select from workspaces w
     where w.id::text = split_part(n.path, '/', 3) and n.user_id in (w.designer_id, w.developer_id))
-  else n.submission_id is null or s.is_public or s.user_id = n.user_id or (n.kind not in ('discussion', 'critique') and exists (
+  else n.submission_id is null or ${seesDesignSql('s', 'n.user_id')} or (n.kind not in ('discussion', 'critique') and exists (
     select from collaboration_requests r where r.submission_id = s.id and n.user_id in (r.designer_id, r.developer_id))) end`;
 
 /**

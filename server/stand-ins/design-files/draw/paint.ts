@@ -14,7 +14,7 @@ export interface Look {
   style?: string;
 }
 
-export function rgba(hex: string): RGBA {
+function rgba(hex: string): RGBA {
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
   return { r: channel(1), g: channel(3), b: channel(5), a: hex.length === 9 ? channel(7) : 1 };
 }

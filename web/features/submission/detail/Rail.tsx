@@ -18,7 +18,7 @@ export function Rail({ design, action }: { design: SubmissionView; action?: Reac
     <aside className={styles.rail} aria-label="About this design">
       <div className={styles.card}>
         <div className={styles.person}>
-          <Avatar name={designer.displayName} paper={designer.face.paper} src={designer.face.url} size="l" />
+          <Avatar name={designer.displayName} paper={designer.avatar.paper} src={designer.avatar.url} size="l" />
           <div>
             <b className="t-16">
               <Link to={links.person(designer.handle)}>{designer.displayName}</Link>

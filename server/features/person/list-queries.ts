@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/connect.ts';
+import { pictureOf } from '#server/platform/media/picture-sql.ts';
+import { personNameOf } from '#server/shared/person-sql.ts';
+import { isInShowcase } from '#server/shared/visible.ts';
+
+type Db = Pick<Database, 'kysely'>;
+
+/** No more are listed on a person's page. */
+const LATEST = 100;
+
+/** Case studies that the person published for everybody, the latest first. The cover is shown while its design is public. */
+export function caseStudiesOfPerson({ kysely }: Db, personId: string) {
+  return kysely
+    .selectFrom('case_studies as c')
+    .leftJoin('design_submissions as s', (join) =>
+      join.onRef('s.id', '=', 'c.submission_id').on('s.is_public', '=', true),
+    )
+    .leftJoin('media as m', 'm.id', 's.cover_media_id')
+    .select([
+      'c.id',
+      sql<string>`c.published ->> 'title'`.as('title'),
+      sql<string>`left(c.published ->> 'description', 400)`.as('description'),
+      'c.published_at',
+      pictureOf('m').as('picture'),
+    ])
+    .where('c.user_id', '=', personId)
+    .where('c.published', 'is not', null)
+    .where('c.visibility', '=', 'public')
+    .orderBy('c.published_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(LATEST)
+    .execute();
+}
+
+/** Complete builds of the person's designs, and those they built, the latest first: seen while the design is in the showcase. */
+export function buildsOfPerson({ kysely }: Db, personId: string) {
+  return kysely
+    .selectFrom('workspaces as w')
+    .innerJoin('design_submissions as s', 's.id', 'w.submission_id')
+    .innerJoin('profiles as d', 'd.id', 'w.designer_id')
+    .innerJoin('profiles as b', 'b.id', 'w.developer_id')
+    .leftJoin('media as m', 'm.id', 's.cover_media_id')
+    .select([
+      's.id as design_id',
+      's.title',
+      personNameOf('d').as('designer'),
+      personNameOf('b').as('developer'),
+      'w.complete_at',
+      pictureOf('m').as('picture'),
+    ])
+    .where((where) => where.or([where('w.designer_id', '=', personId), where('w.developer_id', '=', personId)]))
+    .where('w.status', '=', 'complete')
+    .where(isInShowcase('s'))
+    .orderBy('w.complete_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(LATEST)
+    .execute();
+}
+
+/** Critiques by the person that the operator has not hidden, the latest first: seen while the design is in the showcase. */
+export function critiquesOfPerson({ kysely }: Db, personId: string) {
+  return kysely
+    .selectFrom('critiques as c')
+    .innerJoin('design_submissions as s', 's.id', 'c.submission_id')
+    .innerJoin('profiles as d', 'd.id', 's.user_id')
+    .leftJoin('media as p', 'p.id', 's.cover_media_id')
+    .select((select) => [
+      's.id as design_id',
+      's.title',
+      personNameOf('d').as('designer'),
+      'c.created_at',
+      pictureOf('p').as('picture'),
+      select
+        .selectFrom('critique_marks as m')
+        .leftJoin('critique_answers as a', 'a.mark_id', 'm.id')
+        .select(
+          sql<Marks>`json_build_object(
+            'met', count(*) filter (where m.verdict = 'met'), 'partly', count(*) filter (where m.verdict = 'partly'),
+            'not', count(*) filter (where m.verdict = 'not'), 'unclear', count(*) filter (where m.verdict = 'unclear'),
+            'suggestions', count(*) filter (where m.suggestion <> ''),
+            'applied', count(*) filter (where a.answer = 'applied'))`.as('counted'),
+        )
+        .whereRef('m.critique_id', '=', 'c.id')
+        .$asScalar()
+        .as('marks'),
+    ])
+    .where('c.reviewer_id', '=', personId)
+    .where('c.hidden_at', 'is', null)
+    .where(isInShowcase('s'))
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(LATEST)
+    .execute();
+}
+
+type Marks = Record<'met' | 'partly' | 'not' | 'unclear' | 'suggestions' | 'applied', number>;
