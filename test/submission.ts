@@ -4,6 +4,8 @@ import { v7 as newId } from 'uuid';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { DesignSubmissionsTable } from '#server/platform/database/schema.ts';
+import { insertBrief } from './briefs.ts';
+import { bakeryBrief } from './sample-brief.ts';
 
 /** A picture that is stored and encoded, as far as the database knows. */
 export async function storedPicture(database: Database, ownerId: string): Promise<string> {
@@ -67,32 +69,22 @@ export function finishedDraft(mediaIds: string[], change: Partial<DraftContent> 
 
 /** A brief of the person's own, or of the community when `userId` is null. */
 export async function storedBrief(database: Database, userId: string | null): Promise<string> {
-  const id = newId();
   const content = {
+    ...bakeryBrief,
+    title: 'Order ahead at a bakery that sells out by ten',
     projectDescription: 'A bakery that sells out by ten wants to sell the evening before.',
     deliverables: [
-      { title: 'Customer app', requirements: ['Bake board', 'Basket'] },
-      { title: 'Plan', requirements: ['Day view'] },
+      {
+        title: 'Customer app',
+        description: 'Mobile.',
+        requirements: ['Bake board', 'Basket'],
+        goals: [],
+        features: [],
+      },
+      { title: 'Plan', description: 'One page.', requirements: ['Day view'], goals: [], features: [] },
     ],
   };
-  await database.kysely
-    .insertInto('design_briefs')
-    .values({
-      id,
-      docket: `BF2026${Math.floor(Math.random() * 1e8)}`,
-      user_id: userId,
-      industry: 'food',
-      styles: ['retro', 'organic'],
-      time_box_days: null,
-      title: 'Order ahead at a bakery that sells out by ten',
-      content: JSON.stringify(content),
-      skeleton: null,
-      engine: 'composer',
-      model: null,
-      seed: 'test',
-    })
-    .execute();
-  return id;
+  return insertBrief(database.pool, { userId, content });
 }
 
 /** A design as it stands after the wizard, for a community brief when none is named, without frames. Answers its id. */

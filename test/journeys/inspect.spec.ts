@@ -205,13 +205,9 @@ test('WORK-13 any signed-in person may inspect the sample project, which says th
   await page.goto('/workspace/demo/inspect');
   await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
   await expect(page.getByRole('tree')).toHaveCount(0);
-  // What is pressed before the page answers is answered in order: a link leads on from what the button before it did.
-  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
-  await signIn();
-  await page.goto('/workspace/demo', { waitUntil: 'commit' });
+  await signIn({ returnTo: '/workspace/demo' });
   await page.getByRole('button', { name: 'Next frame' }).click();
   await page.getByRole('link', { name: 'Inspect', exact: true }).click();
-  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect Bake board' })).toBeVisible();
   await expect(page.getByText(/^Sample project: /)).toBeVisible();
 

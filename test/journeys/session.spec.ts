@@ -115,13 +115,13 @@ test('SIGN-6 an inviting page shows its content, with a quiet bar on the first o
 test('SIGN-6 the dialog opens by itself on the third page of a visit, and not over a page that a link from elsewhere led to', async ({
   page,
 }) => {
-  const design = page.getByRole('region', { name: 'Featured Designs' }).getByRole('link').first();
+  const community = page.getByRole('contentinfo').getByRole('link', { name: 'Community briefs' });
+  const brief = page.getByRole('main').locator('a[href^="/brief/"]').first();
   await page.goto('/');
-  await header(page).getByRole('link', { name: 'Showcase' }).click();
-  await expect(page).toHaveURL('/showcase');
-  await expect(loginDialog(page)).toBeHidden();
+  await community.click();
+  await expect(page).toHaveURL('/briefs');
   // The third page, by a link from elsewhere: it is not covered.
-  const path = await design.getAttribute('href');
+  const path = await brief.getAttribute('href');
   await page.goto(path!);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(loginDialog(page)).toBeHidden();
@@ -129,8 +129,9 @@ test('SIGN-6 the dialog opens by itself on the third page of a visit, and not ov
   await expect(loginDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/showcase');
-  await design.click();
-  await expect(page).toHaveURL(path!);
+  await community.click();
+  await brief.click();
+  await expect(page.getByText('Community brief, open to everyone')).toBeVisible();
   await expect(loginDialog(page)).toBeHidden();
 });
 

@@ -16,7 +16,7 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   await guest.goto('/showcase');
   await guest.locator('#designs-list').getByRole('link', { name: title }).click();
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(guest.getByText('Ines Prado')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Ines Prado' })).toBeVisible();
   await expect(guest.getByText('Ask Sana')).toHaveCount(0);
   await expect(guest.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   const frames = guest.getByRole('region', { name: 'Frames' });

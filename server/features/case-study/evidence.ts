@@ -17,7 +17,8 @@ const evidenceOf = prepared<{ json: string }>(
        'projectDescription', coalesce(b.content ->> 'projectDescription', ''),
        'projectGoals', coalesce(b.content -> 'projectGoals', '[]'),
        'primaryAudience', coalesce(b.content ->> 'primaryAudience', ''),
-       'plotTwist', coalesce(b.content ->> 'plotTwist', ''), 'colors', coalesce(b.content -> 'colors', '[]')) end,
+       'plotTwist', coalesce(b.content ->> 'plotTwist', ''), 'colors', (select coalesce(json_agg(json_build_object('hex', c.color -> 'hex', 'role', c.color -> 'role') order by c.at), '[]')
+         from jsonb_array_elements(b.content -> 'colors') with ordinality as c (color, at))) end,
      'client', ${clientRecord('s.brief_id', 's.user_id')},
      'milestones', (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'percentage', t.percentage,
          'isDone', t.done_at is not null) order by t.percentage), '[]')

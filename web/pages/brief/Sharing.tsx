@@ -12,15 +12,14 @@ type Props = {
   briefId: string;
   /** The copy that everybody may read; `null` until there is one. */
   copyId: string | null;
-  open: boolean;
   onClose: () => void;
 };
 
 /** Shares a copy of one's own brief that belongs to nobody, and gives its address. */
-export function Sharing({ briefId, copyId: known, open, onClose }: Props) {
+export function Sharing({ briefId, copyId: known, onClose }: Props) {
   const [made, setMade] = useState<string | null>(null);
   const copyId = known ?? made;
-  if (copyId) return <Shared copyId={copyId} open={open} onClose={onClose} />;
+  if (copyId) return <Shared copyId={copyId} onClose={onClose} />;
 
   async function share() {
     const { id } = await api('POST /api/briefs/:id/community-copy', { params: { id: briefId } });
@@ -28,7 +27,7 @@ export function Sharing({ briefId, copyId: known, open, onClose }: Props) {
   }
   return (
     <AskDialog
-      open={open}
+      open
       onClose={onClose}
       title="Share a copy with everybody?"
       yes="Share a copy"
@@ -52,10 +51,10 @@ export function Sharing({ briefId, copyId: known, open, onClose }: Props) {
   );
 }
 
-function Shared({ copyId, open, onClose }: { copyId: string; open: boolean; onClose: () => void }) {
+function Shared({ copyId, onClose }: { copyId: string; onClose: () => void }) {
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="A copy is shared"
       actions={

@@ -40,7 +40,7 @@ export function Tools({ brief }: { brief: BriefView }) {
             : { label: 'Copy link', icon: 'link', onSelect: () => void copyLink(id) },
         ]}
       />
-      <Sharing briefId={id} copyId={communityCopyId} open={shares} onClose={() => setShares(false)} />
+      {shares && <Sharing briefId={id} copyId={communityCopyId} onClose={() => setShares(false)} />}
     </>
   );
 }
