@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
-import { isSameValue } from '#domain/case-study/same.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { isUnwritten } from '#domain/case-study/unwritten.ts';
+import { isSameValue } from '#domain/value/same.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newId } from './document/new-id.ts';
 import { EditorContext, type EditorParts } from './document/use-store.ts';

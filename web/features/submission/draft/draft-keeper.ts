@@ -1,4 +1,5 @@
 import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
+import { isSameValue } from '#domain/value/same.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** What the wizard holds at one moment. */
@@ -214,15 +215,7 @@ export function pickUp(
   return { ...asOnServer, isBehind: true };
 }
 
-/** Whether two versions say the same. The database orders keys its own way, so this looks at sorted text. */
+/** Whether two versions say the same. */
 export function isSame(a: Held, b: Held): boolean {
-  return a.step === b.step && canonical(a.content) === canonical(b.content);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  return a.step === b.step && isSameValue(a.content, b.content);
 }
