@@ -3,7 +3,6 @@ import type { WorkspaceView } from '#contract/workspace.ts';
 import { COMMENT_MAX } from '#domain/workspace/workspace.ts';
 import { dayOfTalk } from '#web/lib/format/days.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
-import { useViewer } from '#web/lib/session/use-session.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Message } from '#web/parts/Message.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -23,9 +22,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
   const other = iAm === 'designer' ? developer : designer;
   const { value: text, change, discard } = useTextDraft(`message-${designId}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever builds the design after somebody else, on the same device, sends nothing of theirs.
-  const writer = useViewer()?.id ?? '';
-  const { unsent, send, again, drop } = useOutbox({ name: `unsent-${designId}:${writer}`, send: does.say });
+  const { unsent, send, again, drop } = useOutbox(designId, does.say);
   const presence = use(PresenceContext);
   const firstName = other.displayName.split(' ')[0]!;
   const timeZone = useHydrated() ? undefined : 'UTC';
