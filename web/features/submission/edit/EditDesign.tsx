@@ -26,7 +26,6 @@ type Props = {
   brief: BriefView | null;
   /** The part to open, by the wizard's step that shows it. */
   step: number;
-  userId: string;
   onSaved: () => void;
 };
 
@@ -35,10 +34,10 @@ const parts = ['2', '3', '4', '5', '6'] as const;
 type Part = (typeof parts)[number];
 
 /** Everything of a submitted design that its designer may change, in the wizard's own forms (SUB-9). */
-export function EditDesign({ design, brief, step, userId, onSaved }: Props) {
+export function EditDesign({ design, brief, step, onSaved }: Props) {
   const [part, setPart] = useState<Part>(parts.find((one) => Number(one) === step) ?? '2');
   const form = useRef<HTMLDivElement>(null);
-  const edit = useEdit({ design, userId, onMissing: leadTo, onSaved });
+  const edit = useEdit({ design, onMissing: leadTo, onSaved });
   const { content, change, missing } = edit;
   const { known, local, learn } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
