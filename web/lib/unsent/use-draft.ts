@@ -9,12 +9,20 @@ interface Options<T> {
   /** What the server has. */
   stored: T;
   check: Check<T>;
+  /** Where it is kept; this device, if nothing is said. */
+  storage?: () => Storage;
 }
 
+/** Storage that lasts as long as the tab. */
+export const ofTab = () => sessionStorage;
+
 /** A value that somebody changes and saves later. Until then it is kept on this device: a reload or a lost session costs nothing. */
-export function useDraft<T>({ kind, id, stored, check }: Options<T>) {
+export function useDraft<T>({ kind, id, stored, check, storage }: Options<T>) {
   const owner = useOwner();
-  const draft = useMemo(() => createDraft(deviceStore(kind, owner, check), id), [kind, owner, check, id]);
+  const draft = useMemo(
+    () => createDraft(deviceStore(kind, owner, check, storage), id),
+    [kind, owner, check, storage, id],
+  );
   const typed = useSyncExternalStore(draft.subscribe, draft.typed, nothing);
   return {
     value: typed ?? stored,
