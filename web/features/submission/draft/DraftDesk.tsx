@@ -7,10 +7,10 @@ import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { pickUp } from '#web/lib/unsent/whole.ts';
+import { MovedOn } from '#web/parts/MovedOn.tsx';
 import { SubmissionWizard } from '../wizard/SubmissionWizard.tsx';
 import type { Submitted } from '../wizard/use-submit.ts';
 import { asStored, type Held, keptDrafts, unseenDraft } from './kept-drafts.ts';
-import { MovedOn } from './MovedOn.tsx';
 import type { Opening } from './use-submission-draft.ts';
 
 type Props = {
@@ -59,11 +59,20 @@ export function DraftDesk(props: Props) {
     onOtherDraft(draftId);
   }
 
-  const movedOn = { isLoading, failure, onLoad: () => void load(), onKeep: keep };
+  const movedOn = (held: Held) => (
+    <MovedOn
+      title="This draft was changed somewhere else."
+      isLoading={isLoading}
+      onLoad={() => void load()}
+      keep="Keep mine as a new draft"
+      onKeep={() => keep(held)}
+    >
+      {failure}
+    </MovedOn>
+  );
   const { onServer } = opening;
   const onDevice = kept.read(opening.draftId);
-  if (onDevice && pickUp(onServer && asStored(onServer), onDevice).isBehind)
-    return <MovedOn {...movedOn} onKeep={() => keep(onDevice.value)} />;
+  if (onDevice && pickUp(onServer && asStored(onServer), onDevice).isBehind) return movedOn(onDevice.value);
   return (
     <SubmissionWizard
       key={`${opening.draftId} ${onServer?.revision ?? 0}`}

@@ -3,7 +3,7 @@ import type { BriefView } from '#contract/brief.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/control/Button.tsx';
+import { MovedOn } from '#web/parts/MovedOn.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -79,24 +79,12 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
         stay on this device.
       </p>
       {edit.isBehind && (
-        <Notice
-          tone="warn"
-          alert
+        <MovedOn
           className={styles.notice}
           title="This design was changed somewhere else."
-          action={
-            <span className="row gap-2">
-              <Button variant="second" onClick={edit.discard}>
-                Load the newer one
-              </Button>
-              <Button variant="second" onClick={edit.keepMine}>
-                Go on with mine
-              </Button>
-            </span>
-          }
-        >
-          Nothing was overwritten. What you typed here is kept on this device.
-        </Notice>
+          onLoad={edit.discard}
+          onKeep={edit.keepMine}
+        />
       )}
       {edit.failure && (
         <Notice tone="bad" alert title={edit.failure} className={styles.notice}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Picture } from '#contract/media.ts';
@@ -8,7 +8,6 @@ import { SavedLine } from '#web/parts/SavedLine.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { VerticalSteps } from '#web/ui/control/Stepper.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { MovedOn } from '../draft/MovedOn.tsx';
 import { type Opening, useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { addFrames } from '../parts/frames.ts';
 import { PicturesContext, usePictures } from '../parts/use-pictures.ts';
@@ -44,8 +43,8 @@ type Props = {
   /** The step that the address asks for, if it does; and how to put one there. */
   askedStep: number | null;
   onStep: (step: number) => void;
-  /** What to do when the draft was changed elsewhere. */
-  movedOn: { isLoading: boolean; failure: string | null; onLoad: () => void; onKeep: (held: Opening['fresh']) => void };
+  /** Asks which one goes on when the draft was changed elsewhere. */
+  movedOn: (held: Opening['fresh']) => ReactNode;
   onSubmitted: (submitted: Submitted) => void;
 };
 
@@ -155,11 +154,7 @@ export function SubmissionWizard({
             {head.title}
           </h1>
           <p className="lede">{head.lede}</p>
-          {saving.state === 'moved_on' && (
-            <div className={styles.notice}>
-              <MovedOn {...movedOn} onKeep={() => movedOn.onKeep({ step, content })} />
-            </div>
-          )}
+          {saving.state === 'moved_on' && <div className={styles.notice}>{movedOn({ step, content })}</div>}
           {saving.state === 'refused' && (
             <Notice tone="bad" alert title="This draft cannot be saved." className={styles.notice}>
               {saving.message} What you typed is kept on this device.
