@@ -1,7 +1,7 @@
+import { isSameValue } from '#domain/value/same.ts';
 import type { CaseStudy, Component, Section } from './document.ts';
 import { apply, type Operation, refresh } from './operations.ts';
 import { plainText, type RichText } from './rich-text.ts';
-import { isSameValue } from './same.ts';
 import { walk } from './tree.ts';
 
 /** One text of a page, by where it stands. */

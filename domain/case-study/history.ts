@@ -1,7 +1,7 @@
+import { isSameValue } from '#domain/value/same.ts';
 import type { CaseStudy } from './document.ts';
 import { HISTORY_MAX, TYPING_PAUSE_MS } from './limits.ts';
 import { apply, CannotApply, invert, type Operation, refresh } from './operations.ts';
-import { isSameValue } from './same.ts';
 
 /** One step back: what a person did at once. */
 export interface Step {

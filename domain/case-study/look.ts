@@ -1,5 +1,5 @@
+import { isSameValue } from '#domain/value/same.ts';
 import { type CaseStudy, DEFAULT_COLORS, DEFAULT_TYPOGRAPHY, type PageColor, type TypeStyle } from './document.ts';
-import { isSameValue } from './same.ts';
 
 /** Custom properties of a page's colours and type, as the style sheet of pages reads them. */
 export function customProperties({ colors, typography }: Pick<CaseStudy, 'colors' | 'typography'>): [string, string][] {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isSameValue } from '#domain/value/same.ts';
 import { counter, defaultStudy, randomOperation, seeded } from '#test/case-study.ts';
 import type { CaseStudy } from './document.ts';
 import { newSection } from './document.ts';
 import { apply, type Operation } from './operations.ts';
 import { placeAfterTakingOut, rebase } from './rebase.ts';
 import { richText } from './rich-text.ts';
-import { isSameValue } from './same.ts';
 import { walk } from './tree.ts';
 
 /** Every text that somebody wrote, with where it stands. */

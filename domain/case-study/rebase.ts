@@ -1,6 +1,6 @@
+import { isSameValue } from '#domain/value/same.ts';
 import type { CaseStudy } from './document.ts';
 import { apply, CannotApply, type Operation, refresh } from './operations.ts';
-import { isSameValue } from './same.ts';
 import { childrenAt, findComponent, idsWithin, isSameParent, type Place } from './tree.ts';
 
 /** What an operation writes, what has to be there for it, and what it takes away: by these two edits are told apart. */

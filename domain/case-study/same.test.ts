@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isSameValue } from '#domain/value/same.ts';
 import { counter, defaultStudy, randomOperation, seeded } from '#test/case-study.ts';
 import { newComponent, newSection, noColumns } from './document.ts';
 import { apply } from './operations.ts';
-import { isSameValue, sharing } from './same.ts';
+import { sharing } from './same.ts';
 
 test('A document read again is the same object, and one with a changed text keeps every other part', () => {
   const newId = counter();

@@ -87,7 +87,7 @@ function Brief({ brief, answers }: Data) {
           ]}
         />
         <div className={styles.main}>
-          {isStarted && <Timeline briefId={brief.id} personId={viewer?.id ?? ''} milestones={brief.milestones} />}
+          {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} />}
           {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
           <div>
             <BriefSections

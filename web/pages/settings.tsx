@@ -62,7 +62,7 @@ function Sections({ settings: { profile, signIns, belongings, choices, now } }: 
         <SectionIndex sections={SECTIONS} label="Settings" />
         <div>
           <Section id="profile" title="Profile" note="Shown on your public page and beside your work.">
-            <ProfileSection profile={profile} />
+            <ProfileSection key={profile.id} profile={profile} />
           </Section>
           <Section id="plan" title="Plan and usage" note={`Renews on ${renewalDay(profile.quotaRenewsAt)}.`}>
             <Plan profile={profile} />

@@ -34,7 +34,7 @@ export function Component() {
     <main id="main" className={`wrap ${styles.page}`}>
       {/* What this device holds is known in the browser only. */}
       {data && viewer && isHydrated ? (
-        <EditDesign key={data.design.id} {...data} userId={viewer.id} onSaved={() => void onSaved()} />
+        <EditDesign key={data.design.id} {...data} onSaved={() => void onSaved()} />
       ) : (
         <div className={styles.opening}>
           <TextSkeleton lines={6} />

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { COMMENT_MAX, commentTrouble } from '#domain/comment/comment.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
-import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './SayForm.module.css';
@@ -37,7 +37,7 @@ export function SayForm({
   hint,
   children,
 }: Props) {
-  const { text: body, type, arrived, drop } = useKeptEdit(name, text);
+  const { value: body, change, saved, discard } = useTextDraft(name, text);
   const { call, busy, failure, refuse, forget } = useCall({ reload: 'done' });
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -54,7 +54,7 @@ export function SayForm({
     const trouble = commentTrouble(body);
     if (trouble) return refuse(trouble);
     if (!(await call(({ key }) => send(body, key)))) return;
-    arrived(body);
+    saved(body);
     onSent?.();
   }
 
@@ -71,7 +71,7 @@ export function SayForm({
         hint={hint}
         error={sentenceOf(failure)}
         onChange={(event) => {
-          type(event.target.value);
+          change(event.target.value);
           forget();
         }}
       />
@@ -82,7 +82,7 @@ export function SayForm({
             variant="quiet"
             size="s"
             onClick={() => {
-              drop();
+              discard();
               onCancel();
             }}
           >

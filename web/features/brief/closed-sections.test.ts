@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fullStorage, memoryStorage } from '#test/storage.ts';
 import { closedSections, rememberSection } from './closed-sections.ts';
 
-const kept = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('a closed section is remembered for its brief alone, until it is opened', () => {
   rememberSection('one', 'usps', false);
@@ -33,13 +31,8 @@ test('forty briefs are remembered; the one longest untouched is forgotten', () =
 });
 
 test('what cannot be read or kept closes nothing and breaks nothing', () => {
-  kept.set('bf-closed-sections', '{"not": a list');
+  localStorage.setItem('bf-closed-sections::all', '{"not": a list');
   expect(closedSections('one')).toEqual([]);
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    },
-  });
+  vi.stubGlobal('localStorage', fullStorage());
   expect(() => rememberSection('one', 'usps', false)).not.toThrow();
 });

@@ -1,8 +1,13 @@
-const KEY = 'bf-closed-sections';
+import { deviceStore } from '#web/lib/unsent/device.ts';
+
 /** Briefs whose closed sections are remembered on this device; the longest untouched is forgotten first. */
 const BRIEFS_KEPT = 40;
 
 type Closed = [briefId: string, sections: string[]][];
+
+/** Of everybody who reads on this device. */
+const store = deviceStore<Closed>('closed-sections', '', (found) => (Array.isArray(found) ? found : null));
+const ALL = 'all';
 
 /** The sections of a brief that this device's reader has closed. */
 export function closedSections(briefId: string): string[] {
@@ -14,18 +19,9 @@ export function rememberSection(briefId: string, section: string, open: boolean)
   const now = open ? others : [...others, section];
   const rest = read().filter(([id]) => id !== briefId);
   const kept: Closed = now.length > 0 ? [...rest, [briefId, now]] : rest;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept.slice(-BRIEFS_KEPT)));
-  } catch {
-    // Storage is full or forbidden: the sections then open again next time, which harms nobody.
-  }
+  store.write(ALL, kept.slice(-BRIEFS_KEPT));
 }
 
 function read(): Closed {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  return store.read(ALL) ?? [];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BuildReview } from '#contract/build-review.ts';
 import { approvalHindrance, REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './BuildReview.module.css';
@@ -16,7 +16,7 @@ interface Props {
 /** The designer's word: approved once every finding is fine, or changes asked for, with a note. */
 export function Decision({ review, busy, onDecide }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const [text, keep] = useKeptText(`review-${review.id}`);
+  const { value: text, change, discard } = useTextDraft(`review-${review.id}`);
   const [error, setError] = useState<string | null>(null);
   const hindrance = approvalHindrance({ findings: review.result!.findings, verdicts: review.verdicts });
 
@@ -24,7 +24,7 @@ export function Decision({ review, busy, onDecide }: Props) {
     const note = text.trim();
     if (note === '') return setError('Say what should change');
     setError(null);
-    if (await onDecide('returned', note)) keep('');
+    if (await onDecide('returned', note)) discard();
   }
 
   if (isAsking) {
@@ -45,7 +45,7 @@ export function Decision({ review, busy, onDecide }: Props) {
           hint="The developer reads this with the findings you returned."
           onChange={(event) => {
             setError(null);
-            keep(event.target.value);
+            change(event.target.value);
           }}
           autoFocus
         />

@@ -4,7 +4,7 @@ import { partOf } from '#domain/build-review/findings.ts';
 import { REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { scoreParts } from '#domain/build-review/score.ts';
 import { groupWords, placeOf, titleOf } from '#domain/build-review/words.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -200,7 +200,7 @@ function Returning({
   /** Resolves to whether the note is stored: until then it stays in its field. */
   onReturn: (note: string) => Promise<boolean>;
 }) {
-  const [text, keep, arrived] = useKeptText(name);
+  const { value: text, change, saved } = useTextDraft(name);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
@@ -211,7 +211,7 @@ function Returning({
       className={styles.returning}
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!busy && (await onReturn(text.trim()))) arrived(text);
+        if (!busy && (await onReturn(text.trim()))) saved(text);
       }}
     >
       <TextArea
@@ -221,7 +221,7 @@ function Returning({
         maxLength={REVIEW_NOTE_MAX}
         placeholder="What should be different? (optional)"
         value={text}
-        onChange={(event) => keep(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         autoFocus
       />
       <div className="row gap-2">

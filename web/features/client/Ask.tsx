@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { hints } from '#domain/client/hints.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Conversation.module.css';
@@ -13,12 +13,12 @@ type Props = { briefId: string; name: string; left: number; onAsk: (text: string
 
 /** Where a question is written. Enter sends it, Shift and Enter begin a line. */
 export function Ask({ briefId, name, left, onAsk }: Props) {
-  const [text, setText, arrived] = useKeptText(`question-${briefId}`);
+  const { value: text, change, saved } = useTextDraft(`question-${briefId}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const { call, busy, failure, refuse, forget } = useCall();
 
   function write(next: string) {
-    setText(next);
+    change(next);
     forget();
   }
 
@@ -32,7 +32,7 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
     event?.preventDefault();
     if (busy) return;
     if (!text.trim()) return refuse('Please write a question');
-    if (await call(({ key }) => onAsk(text, key))) arrived(text);
+    if (await call(({ key }) => onAsk(text, key))) saved(text);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -20,10 +20,10 @@ type Props = { briefId: string; name: string; onAnswer: (how: ChangeAnswer, reas
 
 /** The designer’s answer to the change request: one, and for good. */
 export function ChangeRequest({ briefId, name, onAnswer }: Props) {
-  const [chosen, choose] = useKeptText(`change-answer-${briefId}`);
-  const [reason, setReason] = useKeptText(`change-${briefId}`);
+  const chosen = useTextDraft(`change-answer-${briefId}`);
+  const { value: reason, change, discard } = useTextDraft(`change-${briefId}`);
   const { call, busy, failure, refuse, forget } = useCall();
-  const { value: how, asks } = choices.find(({ value }) => value === chosen) ?? choices[0];
+  const { value: how, asks } = choices.find(({ value }) => value === chosen.value) ?? choices[0];
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -31,8 +31,8 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
     if (how !== 'accepted' && reason.trim().length < REASON_MIN)
       return refuse(`Please give your client a reason, in ${REASON_MIN} characters or more`);
     if (!(await call(() => onAnswer(how, reason)))) return;
-    setReason('');
-    choose('');
+    discard();
+    chosen.discard();
   }
 
   return (
@@ -48,7 +48,7 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
         options={choices}
         value={how}
         onChange={(value) => {
-          choose(value);
+          chosen.change(value);
           forget();
         }}
       />
@@ -61,7 +61,7 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
         error={sentenceOf(failure)}
         hint={`You answer ${name} once. The answer stays in this conversation.`}
         onChange={(event) => {
-          setReason(event.target.value);
+          change(event.target.value);
           forget();
         }}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REASON_MAX } from '#domain/collaboration/request.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -11,14 +11,14 @@ type Props = { open: boolean; requestId: string; name: string; onClose: () => vo
 
 /** Declines a request, with a reason if there is one to give. */
 export function DeclineDialog({ open, requestId, name, onClose }: Props) {
-  const [reason, setReason] = useKeptText(`decline-${requestId}`);
+  const { value: reason, change, discard } = useTextDraft(`decline-${requestId}`);
   const [closeDesign, setCloseDesign] = useState(false);
   const first = name.split(' ')[0];
 
   async function decline() {
     const body = { answer: 'decline', reason, closeDesign } as const;
     await api('PUT /api/collaboration-requests/:id', { params: { id: requestId }, body });
-    setReason('');
+    discard();
     showToast('good', `${name} is told.`);
   }
 
@@ -42,7 +42,7 @@ export function DeclineDialog({ open, requestId, name, onClose }: Props) {
             value={reason}
             onChange={(event) => {
               onTyped();
-              setReason(event.target.value);
+              change(event.target.value);
             }}
             hint={`${first} sees it.`}
             error={failure}

@@ -11,7 +11,7 @@ import {
   type TermName,
   type Terms,
 } from '#domain/collaboration/agreement.ts';
-import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -38,8 +38,8 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
   const { terms, changes, state, iAm } = agreement;
   const [isEditing, setEditing] = useState(false);
   const line = useRef<HTMLElement>(null);
-  const { text, type, drop } = useKeptEdit(`agreement-${agreement.id}-${name}`, String(terms[name]));
-  const days = useKeptEdit(`agreement-${agreement.id}-silenceDays`, String(terms.silenceDays));
+  const { value: text, change: type, discard } = useTextDraft(`agreement-${agreement.id}-${name}`, String(terms[name]));
+  const days = useTextDraft(`agreement-${agreement.id}-silenceDays`, String(terms.silenceDays));
   const change = changes[name];
   const silence = name === 'pace' ? changes.silenceDays : undefined;
   const latest = change ?? silence;
@@ -47,7 +47,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
   /** What stood there when the form was opened. */
   const [stood, setStood] = useState(stands);
   const changedBy = latest && latest.by !== iAm ? nameOf(agreement, latest.by) : null;
-  const isOwn = text !== String(terms[name]) || (name === 'pace' && days.text !== String(terms.silenceDays));
+  const isOwn = text !== String(terms[name]) || (name === 'pace' && days.value !== String(terms.silenceDays));
 
   /** What had the focus goes away with it: it goes on to the field, and back to the button. */
   function show(editing: boolean) {
@@ -59,8 +59,8 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
   }
 
   function leave() {
-    drop();
-    if (name === 'pace') days.drop();
+    discard();
+    if (name === 'pace') days.discard();
     show(false);
   }
 
@@ -69,7 +69,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
       name === 'licence'
         ? { licence: text as Licence }
         : name === 'pace'
-          ? { pace: text, silenceDays: Number(days.text) }
+          ? { pace: text, silenceDays: Number(days.value) }
           : { [name]: text };
     if (await onChange(name, part)) leave();
   }
@@ -106,9 +106,9 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
                 type="number"
                 min={SILENCE_DAYS_MIN}
                 max={SILENCE_DAYS_MAX}
-                value={days.text}
+                value={days.value}
                 error={daysError}
-                onChange={(event) => days.type(event.target.value)}
+                onChange={(event) => days.change(event.target.value)}
               />
             )}
             {isOwn && stands !== stood && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REASON_MAX } from '#domain/collaboration/request.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -16,12 +16,12 @@ interface Props {
 
 /** Tells the operator, and keeps the person away from one's designs if wished. */
 export function ReportDialog({ open, requestId, name, onClose }: Props) {
-  const [reason, setReason] = useKeptText(`request-report-${requestId}`);
+  const { value: reason, change, discard } = useTextDraft(`request-report-${requestId}`);
   const [block, setBlock] = useState(true);
 
   async function report() {
     await api('POST /api/collaboration-requests/:id/report', { params: { id: requestId }, body: { reason, block } });
-    setReason('');
+    discard();
     showToast('good', block ? `Reported. ${name} cannot ask you again.` : 'Reported.');
   }
 
@@ -44,7 +44,7 @@ export function ReportDialog({ open, requestId, name, onClose }: Props) {
             value={reason}
             onChange={(event) => {
               onTyped();
-              setReason(event.target.value);
+              change(event.target.value);
             }}
             hint="The operator of this installation reads it."
             error={failure}

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { type DeveloperRole, developerRoles, REQUEST_MESSAGE_MAX } from '#domain/collaboration/request.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -20,11 +20,11 @@ interface Props {
 /** Message, role, technologies: what a designer needs to answer. */
 export function RequestDialog({ design, open, onClose, onSent }: Props) {
   const { id, designer, techPreferences } = design;
-  const [message, setMessage] = useKeptText(`request-${id}`);
-  const [keptRole, setRole] = useKeptText(`request-role-${id}`);
-  const role: DeveloperRole = developerRoles.find((one) => one.id === keptRole)?.id ?? 'front_end';
-  const [listed, list] = useKeptText(`request-technologies-${id}`);
-  const technologies = listed === '' ? [] : listed.split(',');
+  const message = useTextDraft(`request-${id}`);
+  const chosenRole = useTextDraft(`request-role-${id}`);
+  const role: DeveloperRole = developerRoles.find((one) => one.id === chosenRole.value)?.id ?? 'front_end';
+  const listed = useTextDraft(`request-technologies-${id}`);
+  const technologies = listed.value === '' ? [] : listed.value.split(',');
   const { call, busy, failure } = useCall();
   const first = designer.displayName.split(' ')[0];
 
@@ -33,12 +33,12 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
     const isSent = await call(({ key: idempotencyKey }) =>
       api(
         'POST /api/submissions/:id/collaboration-requests',
-        { params: { id }, body: { message, role, technologies } },
+        { params: { id }, body: { message: message.value, role, technologies } },
         { idempotencyKey },
       ),
     );
     if (!isSent) return;
-    for (const drop of [setMessage, setRole, list]) drop('');
+    for (const draft of [message, chosenRole, listed]) draft.discard();
     onSent();
   }
 
@@ -72,17 +72,22 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
         <TextArea
           label="Message"
           rows={4}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
+          value={message.value}
+          onChange={(event) => message.change(event.target.value)}
           hint="Say what you would build first, and when you have time."
           error={fields.message}
-          count={`${message.length} of ${REQUEST_MESSAGE_MAX.toLocaleString('en')}`}
+          count={`${message.value.length} of ${REQUEST_MESSAGE_MAX.toLocaleString('en')}`}
         />
         <fieldset className={styles.roles}>
           <legend>Your role</legend>
           {developerRoles.map((one) => (
             <label key={one.id}>
-              <input type="radio" name={`role-${id}`} checked={role === one.id} onChange={() => setRole(one.id)} />
+              <input
+                type="radio"
+                name={`role-${id}`}
+                checked={role === one.id}
+                onChange={() => chosenRole.change(one.id)}
+              />
               {one.label}
             </label>
           ))}
@@ -90,7 +95,7 @@ export function RequestDialog({ design, open, onClose, onSent }: Props) {
         <Technologies
           name={`request-technology-${id}`}
           chosen={technologies}
-          onChange={(chosen) => list(chosen.join(','))}
+          onChange={(chosen) => listed.change(chosen.join(','))}
           error={Object.entries(fields).find(([field]) => field.startsWith('technologies'))?.[1]}
           hint={techPreferences.length > 0 ? `${first} enjoys ${techPreferences.join(', ')}.` : undefined}
         />

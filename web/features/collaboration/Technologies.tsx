@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { TECHNOLOGIES_MAX, TECHNOLOGY_LENGTH_MAX } from '#domain/collaboration/request.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import { cut } from '#domain/text/cut.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './RequestDialog.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 /** A typed list: Enter or a comma adds, the cross or Backspace in the empty field takes away. */
 export function Technologies({ name, chosen, onChange, hint, error }: Props) {
   const id = useId();
-  const [typed, setTyped] = useKeptText(name);
+  const { value: typed, change: type, discard } = useTextDraft(name);
 
   function add() {
     // Pasted, there may be several.
@@ -30,7 +30,7 @@ export function Technologies({ name, chosen, onChange, hint, error }: Props) {
       if (one && !isKnown && next.length < TECHNOLOGIES_MAX) next.push(one);
     }
     if (next.length > chosen.length) onChange(next);
-    setTyped('');
+    discard();
   }
 
   function onKey(event: KeyboardEvent) {
@@ -66,7 +66,7 @@ export function Technologies({ name, chosen, onChange, hint, error }: Props) {
           maxLength={TECHNOLOGY_LENGTH_MAX}
           aria-describedby={`${id}-hint`}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKey}
           onBlur={add}
         />

@@ -4,7 +4,7 @@ import type { CommentPin, Discussion as Said } from '#contract/comment.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { isShown, type Shown, threadsOf } from '#domain/comment/comment.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { SayForm } from '#web/parts/SayForm.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { PinFields, PinStage } from '#web/ui/picture/PinStage.tsx';
 import styles from './Discussion.module.css';
 import { Filter } from './Filter.tsx';
-import { pinIn } from './pin-in.ts';
+import { asPin, pinIn } from './pin-in.ts';
 import { sayAbout } from './say-about.ts';
 import { Thread } from './Thread.tsx';
 import { useNewComments } from './use-new-comments.ts';
@@ -33,8 +33,8 @@ export function Discussion({ design, discussion, now }: Props) {
   const [isOldestFirst, setOldestFirst] = useState(false);
   const [hasPins, setPins] = useState(true);
   // Kept as the words are: half a comment is found again with its place.
-  const [kept, keep] = useKeptText(`comment-pin-${design.id}`);
-  const placing = pinIn(kept, design.frames);
+  const kept = useDraft<CommentPin | null>({ kind: 'comment-pin', id: design.id, stored: null, check: asPin });
+  const placing = pinIn(kept.value, design.frames);
   const [isPlacedNow, setPlacedNow] = useState(false);
   const threads = threadsOf(discussion.items);
   const frame =
@@ -56,7 +56,7 @@ export function Discussion({ design, discussion, now }: Props) {
 
   function setPlacing(pin: CommentPin | null) {
     setPlacedNow(pin !== null);
-    keep(pin ? JSON.stringify(pin) : '');
+    kept.change(pin);
   }
 
   function showThread(id: string) {

@@ -1,12 +1,12 @@
 import type { CommentPin } from '#contract/comment.ts';
 
-/** A pin that was kept on the device; `null` where none was, or its frame is gone, or what was kept is no pin. */
-export function pinIn(kept: string, frames: readonly { id: string }[]): CommentPin | null {
-  try {
-    const { frameId, x, y } = JSON.parse(kept) as CommentPin;
-    const isSound = [x, y].every((part) => part >= 0 && part <= 100) && frames.some(({ id }) => id === frameId);
-    return isSound ? { frameId, x, y } : null;
-  } catch {
-    return null;
-  }
+/** Reads a pin that was kept on the device; null where that is no pin. */
+export function asPin(found: unknown): CommentPin | null {
+  const { frameId, x, y } = found as CommentPin;
+  return [x, y].every((part) => part >= 0 && part <= 100) ? { frameId, x, y } : null;
+}
+
+/** A pin of the design; null where there is none, or its frame is gone. */
+export function pinIn(pin: CommentPin | null, frames: readonly { id: string }[]): CommentPin | null {
+  return frames.some(({ id }) => id === pin?.frameId) ? pin : null;
 }

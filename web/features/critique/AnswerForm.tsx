@@ -2,8 +2,7 @@ import type { FormEvent } from 'react';
 import type { CritiqueMark } from '#contract/critique.ts';
 import { type Answer, answers, answerTrouble, answerWords, SUGGESTION_MAX } from '#domain/critique/critique.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
-import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -22,9 +21,9 @@ const options = answers.map((value) => ({ value, label: answerWords[value] }));
 
 /** The author's answer to a suggested change: applied, or declined with a reason. */
 export function AnswerForm({ name, before, send, onClose }: Props) {
-  const { text: reason, type, drop } = useKeptEdit(name, before?.reason ?? '');
-  const [chosen, choose] = useKeptText(`${name}-answer`);
-  const answer = answers.find((one) => one === chosen) ?? before?.answer ?? null;
+  const { value: reason, change, discard } = useTextDraft(name, before?.reason ?? '');
+  const chosen = useTextDraft(`${name}-answer`);
+  const answer = answers.find((one) => one === chosen.value) ?? before?.answer ?? null;
   const { call, busy, failure, refuse, forget } = useCall({ reload: 'done' });
 
   async function onSubmit(event: FormEvent) {
@@ -36,8 +35,8 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
 
   /** What was typed and chosen here is sent, or not wanted. */
   function close() {
-    drop();
-    choose('');
+    discard();
+    chosen.discard();
     onClose();
   }
 
@@ -48,7 +47,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         options={options}
         value={answer ?? ''}
         onChange={(value) => {
-          choose(value);
+          chosen.change(value);
           forget();
         }}
       />
@@ -61,7 +60,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
         value={reason}
         error={sentenceOf(failure)}
         onChange={(event) => {
-          type(event.target.value);
+          change(event.target.value);
           forget();
         }}
       />

@@ -3,11 +3,11 @@ import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
+import { MovedOn } from '#web/parts/MovedOn.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { When } from '#web/ui/text/When.tsx';
-import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import styles from './Critique.module.css';
 import { type Draft, type DraftMark, marksOf } from './draft.ts';
 import { LineGroups } from './LineGroups.tsx';
@@ -82,7 +82,13 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
         )}
       </LineGroups>
       {isBehind && (
-        <ChangedElsewhere onTakeNewer={() => choose(own.takeNewer)} onKeepMine={() => choose(own.keepMine)} />
+        <MovedOn
+          title="Your critique was changed in another window."
+          onLoad={() => choose(own.takeNewer)}
+          onKeep={() => choose(own.keepMine)}
+        >
+          Nothing was overwritten. What you marked here is kept on this device.
+        </MovedOn>
       )}
       {failure && !isBehind && !lines.some(({ key }) => fields[key]) && (
         <Notice tone="bad" alert>

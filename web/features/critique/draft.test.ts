@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { draftOf, marksOf, readDraft } from './draft.ts';
+import { memoryStorage } from '#test/storage.ts';
+import { deviceStore } from '#web/lib/unsent/device.ts';
+import { asUnsent, draftOf, marksOf } from './draft.ts';
 
 const pin = { frameId: 'board', x: 62, y: 71 };
 const lines = [{ key: 'goal.0' }, { key: 'goal.1' }, { key: 'deliverable.0' }];
 
 test('DET-6 a draft is read back as it was kept, and what is no draft is none', () => {
   const draft = { revision: 2, marks: { 'goal.0': { verdict: 'partly' as const, suggestion: 'Two buttons', pin } } };
-  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+  const storage = memoryStorage();
+  const kept = deviceStore('critique', 'ines', asUnsent, () => storage);
+  kept.write('draft', draft);
+  expect(kept.read('draft')).toEqual(draft);
   const strange = '{"revision": 2, "marks": {"goal.0": {"verdict": "lovely", "suggestion": ""}}}';
-  expect(readDraft(strange)).toEqual({ revision: 2, marks: {} });
-  expect([readDraft(''), readDraft('no json'), readDraft('null')]).toEqual([null, null, null]);
+  for (const [at, text] of [strange, 'no json', 'null'].entries()) storage.setItem(`bf-critique:ines:${at}`, text);
+  expect(['0', '1', '2', 'none'].map(kept.read)).toEqual([{ revision: 2, marks: {} }, null, null, null]);
 });
 
 test('DET-6 what is sent is in the brief’s order, without what its verdict does not take and without lost pins', () => {

@@ -22,18 +22,13 @@ export interface Unsent {
   marks: Draft;
 }
 
-/** What was kept on the device; `null` where nothing was, or nothing that can be read. */
-export function readDraft(kept: string): Unsent | null {
-  if (kept === '') return null;
-  try {
-    const { revision, marks } = JSON.parse(kept) as Unsent;
-    const sound = Object.entries(marks).filter(
-      ([, mark]) => verdicts.includes(mark.verdict) && typeof mark.suggestion === 'string',
-    );
-    return { revision, marks: Object.fromEntries(sound) };
-  } catch {
-    return null;
-  }
+/** Reads what was kept on the device. @throws where it is nothing of the kind */
+export function asUnsent(found: unknown): Unsent {
+  const { revision, marks } = found as Unsent;
+  const sound = Object.entries(marks).filter(
+    ([, mark]) => verdicts.includes(mark.verdict) && typeof mark.suggestion === 'string',
+  );
+  return { revision, marks: Object.fromEntries(sound) };
 }
 
 /** What is sent, in the brief's order: of the lines that the brief has, with no pin on a frame that is gone. */

@@ -3,8 +3,8 @@ import { MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN } from '#domain/milestone/
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
-import type { MilestoneDraft } from './draft.ts';
 import styles from './MilestoneForm.module.css';
+import type { MilestoneDraft } from './milestone-draft.ts';
 import { useMilestoneForm } from './use-milestone-form.ts';
 import type { MilestoneList, NewMilestone } from './use-milestones.ts';
 

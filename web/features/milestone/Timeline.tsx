@@ -8,21 +8,18 @@ import { Check } from '#web/ui/field/Check.tsx';
 import { MilestoneForm } from './MilestoneForm.tsx';
 import styles from './Timeline.module.css';
 import { TIMELINE } from './TimelineRecord.tsx';
-import { useDraft } from './use-draft.ts';
+import { useMilestoneDraft } from './use-milestone-draft.ts';
 import { useMilestones } from './use-milestones.ts';
 
-type Props = { briefId: string; personId: string; milestones: readonly Milestone[] };
+type Props = { briefId: string; milestones: readonly Milestone[] };
 
 /** A brief's line gauge with its milestones: add by a press on it, tick done, delete (TIME). */
-export function Timeline({ briefId, personId, milestones: loaded }: Props) {
+export function Timeline({ briefId, milestones: loaded }: Props) {
   const list = useMilestones(briefId, loaded);
   const { milestones, failure, reload, setDone, remove, undo } = list;
   const [said, say] = useState('');
   const bar = useRef<HTMLButtonElement>(null);
-  const { draft, setDraft, left, flag, nudge, dropMark, open, resume, close } = useDraft(
-    `${briefId}:${personId}`,
-    milestones,
-  );
+  const { draft, setDraft, left, flag, nudge, dropMark, open, resume, close } = useMilestoneDraft(briefId, milestones);
   const focusAfterDelete = useFocusAfterDelete(milestones, bar);
 
   /** The toast's Undo is far from the list by key. In a field, the keys undo typing. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { checkMilestone } from '#domain/milestone/milestone.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
-import type { MilestoneDraft } from './draft.ts';
+import type { MilestoneDraft } from './milestone-draft.ts';
 import { failureText } from './milestone-list.ts';
 import type { MilestoneList, NewMilestone } from './use-milestones.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OwnProfile } from '#contract/profile.ts';
 import { cleanHandle } from '#domain/person/handle.ts';
@@ -7,7 +7,8 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { useBack } from '#web/lib/session/use-back.ts';
-import { changesIn, formOf, keepChanges, type ProfileForm, readChanges } from './profile-draft.ts';
+import { useDraft } from '#web/lib/unsent/use-draft.ts';
+import { asChanges, changesIn, formOf, type ProfileForm } from './profile-draft.ts';
 
 type State = 'idle' | 'saving' | { savedAt: number } | { failed: string };
 
@@ -18,34 +19,27 @@ interface Problems {
   free: readonly string[];
 }
 
+const UNCHANGED = {};
 const NONE: Problems = { fields: {}, free: [] };
 
 /** The profile as it is being changed: kept on this device while typed, judged by the same rules as on the server. */
 export function useProfileForm(profile: OwnProfile) {
-  const saved = formOf(profile);
-  const [form, setShown] = useState(saved);
-  /** What stands in the form when an answer comes, which may be more than was sent. */
-  const latest = useRef(form);
+  const [saved, setSaved] = useState(() => formOf(profile));
+  const kept = useDraft<Partial<ProfileForm>>({ kind: 'profile', id: 'form', stored: UNCHANGED, check: asChanges });
+  const form: ProfileForm = { ...saved, ...kept.value };
+  /** What stands in the form at this moment, which may be more than was sent. */
+  const formNow = (): ProfileForm => ({ ...saved, ...kept.now() });
   const [state, setState] = useState<State>('idle');
   const [problems, setProblems] = useState(NONE);
   const { revalidate } = useRevalidator();
 
-  // The server knows nothing of what this device kept, so it comes after the first drawing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a person.
-  useEffect(() => setForm({ ...saved, ...readChanges(profile.id) }), [profile.id]);
-
   // What was refused to a guest is no longer true of whoever is back.
   useBack(() => setState((now) => (typeof now === 'object' && 'failed' in now ? 'idle' : now)));
 
-  function setForm(next: ProfileForm) {
-    latest.current = next;
-    setShown(next);
-  }
+  const hold = (part: Partial<ProfileForm>) => kept.change(changesIn({ ...formNow(), ...part }, saved));
 
   function change(part: Partial<ProfileForm>) {
-    const next = { ...latest.current, ...part };
-    setForm(next);
-    keepChanges(profile.id, changesIn(next, saved));
+    hold(part);
     if (state !== 'saving') setState('idle');
     const changed = Object.keys(part);
     const isStale = (path: string) => changed.includes(path.split('.')[0]!);
@@ -65,9 +59,9 @@ export function useProfileForm(profile: OwnProfile) {
     try {
       const now = await api('PATCH /api/profile', { body: { ...words, links: [...words.links] } });
       // What was typed while it was sent is still to be saved.
-      const since = changesIn(latest.current, form);
-      keepChanges(profile.id, since);
-      setForm({ ...formOf(now), ...since });
+      const since = changesIn(formNow(), form);
+      kept.change(since);
+      setSaved(formOf(now));
       setProblems(NONE);
       setState(Object.keys(since).length > 0 ? 'idle' : { savedAt: Date.now() });
       await Promise.all([sessionStore().reload(), revalidate()]);
@@ -82,7 +76,7 @@ export function useProfileForm(profile: OwnProfile) {
 
   function refuse(found: Problems): string {
     // Links are told apart by their place, so empty ones go before a place is named.
-    setForm({ ...latest.current, links: latest.current.links.filter((link) => link.trim()) });
+    hold({ links: formNow().links.filter((link) => link.trim()) });
     setProblems(found);
     setState('idle');
     return order(Object.keys(found.fields))[0]!;

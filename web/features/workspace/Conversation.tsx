@@ -3,8 +3,7 @@ import type { WorkspaceView } from '#contract/workspace.ts';
 import { COMMENT_MAX } from '#domain/workspace/workspace.ts';
 import { dayOfTalk } from '#web/lib/format/days.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
-import { useViewer } from '#web/lib/session/use-session.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Message } from '#web/parts/Message.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
@@ -21,11 +20,9 @@ import type { Does } from './Workspace.tsx';
 export function Conversation({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
   const { comments, commentCount, iAm, designer, developer, designId } = view;
   const other = iAm === 'designer' ? developer : designer;
-  const [text, setText] = useKeptText(`message-${designId}`);
+  const { value: text, change, discard } = useTextDraft(`message-${designId}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever builds the design after somebody else, on the same device, sends nothing of theirs.
-  const writer = useViewer()?.id ?? '';
-  const { unsent, send, again, drop } = useOutbox({ name: `unsent-${designId}:${writer}`, send: does.say });
+  const { unsent, send, again, drop } = useOutbox(designId, does.say);
   const presence = use(PresenceContext);
   const firstName = other.displayName.split(' ')[0]!;
   const timeZone = useHydrated() ? undefined : 'UTC';
@@ -41,7 +38,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
     event?.preventDefault();
     if (text.trim() === '') return;
     send(text.trim());
-    setText('');
+    discard();
     // The button has nothing to send now and lets the focus go.
     field.current?.focus();
     presence?.noteSent();
@@ -114,7 +111,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
           placeholder={`Write to ${firstName}`}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            change(event.target.value);
             if (event.target.value.trim() !== '') presence?.noteWriting();
           }}
           onKeyDown={onKey}

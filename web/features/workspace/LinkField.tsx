@@ -1,6 +1,6 @@
 import { webLink } from '#domain/submission/link.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
-import { useKeptEdit } from '#web/lib/unsent/use-kept-edit.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 /** A link that is kept when the field is left or Enter is pressed; empty clears it. */
 export function LinkField({ name, icon, label, placeholder, open, value, linkOf, refusal, onKeep }: Props) {
-  const { text, type, drop } = useKeptEdit(name, value ?? '');
+  const { value: text, change, discard } = useTextDraft(name, value ?? '');
   const { call, busy, failure, refuse, forget } = useCall();
   const kept = value && webLink(value);
 
@@ -30,9 +30,9 @@ export function LinkField({ name, icon, label, placeholder, open, value, linkOf,
     const link = words.trim() && linkOf(words);
     if (link === null) return refuse(refusal);
     forget();
-    if (link === (value ?? '')) return drop();
-    type(link);
-    if (await call(() => onKeep(link))) drop();
+    if (link === (value ?? '')) return discard();
+    change(link);
+    if (await call(() => onKeep(link))) discard();
   }
 
   return (
@@ -46,7 +46,7 @@ export function LinkField({ name, icon, label, placeholder, open, value, linkOf,
       value={text}
       error={sentenceOf(failure)}
       working={busy ? 'Keeping' : undefined}
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => change(event.target.value)}
       onBlur={(event) => void keep(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') void keep(event.currentTarget.value);

@@ -1,5 +1,5 @@
 import { PROGRESS_MAX } from '#domain/workspace/workspace.ts';
-import { useKeptText } from '#web/lib/unsent/use-kept-text.ts';
+import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
@@ -14,11 +14,11 @@ interface Props {
 
 /** What was accomplished, in 280 characters (WORK-5). */
 export function ShareDialog({ open, name, onClose, onShare }: Props) {
-  const [text, setText] = useKeptText(name);
+  const { value: text, change, discard } = useTextDraft(name);
 
   async function share({ key }: { key: string }) {
     await onShare(text.trim(), key);
-    setText('');
+    discard();
     showToast('good', 'Your progress is in the activity.');
   }
 
@@ -41,7 +41,7 @@ export function ShareDialog({ open, name, onClose, onShare }: Props) {
           value={text}
           onChange={(event) => {
             onTyped();
-            setText(event.target.value);
+            change(event.target.value);
           }}
           error={failure}
           count={`${text.length}/${PROGRESS_MAX} characters`}

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useViewer } from '#web/lib/session/use-session.ts';
+import { useDraft } from '#web/lib/unsent/use-draft.ts';
 
 export interface Unsent {
   key: string;
@@ -9,88 +11,59 @@ export interface Unsent {
   why: string;
 }
 
-interface Options {
-  /** Under which name unsent messages are kept on this device. */
-  name: string;
-  send: (text: string, key: string) => Promise<void>;
-}
-
 /**
  * Messages between the field and the server. Each carries a key, so that sending it again is sending it once; what has not
  * gone is kept on this device, through a reload as well, and goes when the connection is back.
  */
-export function useOutbox({ name, send }: Options) {
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
-  const latest = useRef({ send, unsent });
-  useEffect(() => {
-    latest.current = { send, unsent };
+export function useOutbox(designId: string, send: (text: string, key: string) => Promise<void>) {
+  const kept = useDraft<readonly Unsent[]>({ kind: 'unsent', id: designId, stored: NONE, check: asUnsent });
+  const writer = useViewer()?.id;
+
+  /** @param part of the message that is new; null where it goes away. */
+  function change(key: string, part: Partial<Unsent> | null) {
+    const changed = (one: Unsent) => (one.key !== key ? [one] : part ? [{ ...one, ...part }] : []);
+    kept.change(kept.now().flatMap(changed));
+  }
+
+  async function post({ key, text }: Unsent) {
+    change(key, { state: 'sending', why: '' });
+    try {
+      await send(text, key);
+      change(key, null);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      change(key, { state: 'waiting', why: error.message });
+    }
+  }
+
+  const resendAll = useEffectEvent(async () => {
+    for (const one of kept.now()) if (one.state === 'waiting') await post(one);
   });
-
-  const change = useCallback(
-    (next: (all: readonly Unsent[]) => readonly Unsent[]) =>
-      setUnsent((all) => {
-        const changed = next(all);
-        keep(name, changed);
-        return changed;
-      }),
-    [name],
-  );
-
-  const post = useCallback(
-    async ({ key, text }: Pick<Unsent, 'key' | 'text'>) => {
-      change((all) => all.map((one) => (one.key === key ? { ...one, state: 'sending', why: '' } : one)));
-      try {
-        await latest.current.send(text, key);
-        change((all) => all.filter((one) => one.key !== key));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const why = error.message;
-        change((all) => all.map((one) => (one.key === key ? { ...one, state: 'waiting', why } : one)));
-      }
-    },
-    [change],
-  );
-
-  const resendAll = useCallback(async () => {
-    for (const one of latest.current.unsent) if (one.state === 'waiting') await post(one);
-  }, [post]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each design has messages of its own.
   useEffect(() => {
-    const kept = read(name);
-    setUnsent(kept);
-    latest.current.unsent = kept;
-    void resendAll();
+    if (!writer) return;
     const onOnline = () => void resendAll();
+    onOnline();
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
-  }, [name, resendAll]);
+  }, [designId, writer]);
 
   return {
-    unsent,
+    unsent: kept.value,
     send(text: string) {
       const one: Unsent = { key: crypto.randomUUID(), text, state: 'sending', why: '' };
-      change((all) => [...all, one]);
+      kept.change([...kept.now(), one]);
       void post(one);
     },
     again: (one: Unsent) => void post(one),
-    drop: (one: Unsent) => change((all) => all.filter(({ key }) => key !== one.key)),
+    drop: ({ key }: Unsent) => change(key, null),
   };
 }
 
-function keep(name: string, unsent: readonly Unsent[]) {
-  try {
-    if (unsent.length === 0) localStorage.removeItem(`bf-${name}`);
-    else localStorage.setItem(`bf-${name}`, JSON.stringify(unsent));
-  } catch {
-    // Storage is full or forbidden: they live as long as the page does.
-  }
-}
+const NONE: readonly Unsent[] = [];
 
-function read(name: string): Unsent[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(`bf-${name}`) ?? '[]') as Unsent[];
-    return kept.map((one) => ({ ...one, state: 'waiting', why: one.why || 'It was not sent yet.' }));
-  } catch {
-    return [];
-  }
+/** Reads messages that were kept on this device: whether those on their way have arrived is not known. */
+export function asUnsent(found: unknown): readonly Unsent[] {
+  const sound = (found as Unsent[]).filter(({ key, text }) => typeof key === 'string' && typeof text === 'string');
+  return sound.map(({ key, text, why }) => ({ key, text, state: 'waiting', why: why || 'It was not sent yet.' }));
 }

@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseStudyDesk } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
-import { isSameValue } from '#domain/case-study/same.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { isUnwritten } from '#domain/case-study/unwritten.ts';
+import { isSameValue } from '#domain/value/same.ts';
+import type { Saving } from '#web/lib/unsent/saver.ts';
+import { savedWords } from '#web/parts/SavedLine.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newId } from './document/new-id.ts';
 import { EditorContext, type EditorParts } from './document/use-store.ts';
@@ -17,8 +19,7 @@ import { PreviewSheet } from './panels/PreviewSheet.tsx';
 import { Sidebar } from './panels/Sidebar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
-import type { Conflict, Keeping } from './saving/keeper.ts';
-import { savedWords } from './saving/SavedLine.tsx';
+import type { Conflict } from './saving/keeper.ts';
 import { createSession } from './saving/session.ts';
 import { loadWriting } from './writing/load-writing.ts';
 
@@ -36,7 +37,7 @@ type Props = { desk: CaseStudyDesk; userId: string; themeButton: ReactNode };
 export function Editor({ desk, userId, themeButton }: Props) {
   const [session] = useState(() => createSession(desk, userId));
   const { store, pictures } = session;
-  const [keeping, setKeeping] = useState<Keeping>({ state: 'saved', at: desk.caseStudy?.updatedAt ?? null });
+  const [saving, setSaving] = useState<Saving>({ state: 'saved', at: desk.caseStudy?.updatedAt ?? null });
   const [id, setId] = useState(desk.caseStudy?.id ?? null);
   const [published, setPublished] = useState(desk.caseStudy?.published ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -63,7 +64,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
     () =>
       session.start({
         // Every key says that it is being saved; the page is drawn for the first.
-        onKeeping: (now) => setKeeping((last) => (isSameValue(last, now) ? last : now)),
+        onSaving: (now) => setSaving((last) => (isSameValue(last, now) ? last : now)),
         onConflict: setConflict,
         onBegun: setId,
         onMerged: () => showToast('good', 'Changes from another window were put in.'),
@@ -114,7 +115,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
     <EditorContext value={parts}>
       <FramePicker frames={desk.design.frames}>
         <TopBar
-          keeping={keeping}
+          saving={saving}
           isPreview={isPreview}
           themeButton={themeButton}
           modeButton={modeButton}
@@ -160,7 +161,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {open === 'history' && (
             <HistoryPanel
               id={id}
-              saved={savedWords(keeping) || 'Nothing changed yet'}
+              saved={savedWords(saving) || 'Nothing changed yet'}
               onLook={setLooked}
               onRestore={(document) => {
                 store.dispatch({ kind: 'replace', from: store.document(), to: document });

@@ -6,12 +6,12 @@ import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.t
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { pickUp } from '#web/lib/unsent/whole.ts';
+import { MovedOn } from '#web/parts/MovedOn.tsx';
 import { SubmissionWizard } from '../wizard/SubmissionWizard.tsx';
 import type { Submitted } from '../wizard/use-submit.ts';
-import { type Held, pickUp } from './draft-keeper.ts';
-import { MovedOn } from './MovedOn.tsx';
-import { deviceShelf, shelvedDrafts } from './shelf.ts';
-import type { Opening } from './use-draft.ts';
+import { asStored, type Held, keptDrafts, unseenDraft } from './kept-drafts.ts';
+import type { Opening } from './use-submission-draft.ts';
 
 type Props = {
   viewer: Viewer;
@@ -32,7 +32,7 @@ type Props = {
 export function DraftDesk(props: Props) {
   const { viewer, brief, onOtherDraft } = props;
   const briefId = brief?.id ?? null;
-  const shelf = deviceShelf(localStorage, viewer.id, briefId, Date.now);
+  const kept = keptDrafts(viewer.id);
   const [opening, setOpening] = useState(() => firstOpening(props));
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function DraftDesk(props: Props) {
     setFailure(null);
     try {
       const newer = await api('GET /api/submission-drafts/:id', { params: { id: opening.draftId } });
-      shelf.clear(opening.draftId);
+      kept.clear(opening.draftId);
       setOpening({ ...opening, onServer: newer, isCopy: false });
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : 'It could not be loaded. Try again.');
@@ -53,19 +53,29 @@ export function DraftDesk(props: Props) {
   function keep(held: Held) {
     const draftId = newId();
     // First the copy, then the old place is cleared: at no moment is it nowhere.
-    shelf.write(draftId, { ...held, revision: 0 });
-    shelf.clear(opening.draftId);
+    kept.write(draftId, { value: held, revision: 0, sent: [], briefId, at: Date.now() });
+    kept.clear(opening.draftId);
     setOpening({ ...opening, draftId, onServer: null, fresh: held, isCopy: true });
     onOtherDraft(draftId);
   }
 
-  const movedOn = { isLoading, failure, onLoad: () => void load(), onKeep: keep };
-  const onDevice = shelf.read(opening.draftId);
-  if (onDevice && pickUp(opening.onServer, onDevice).isBehind)
-    return <MovedOn {...movedOn} onKeep={() => keep({ step: onDevice.step, content: onDevice.content })} />;
+  const movedOn = (held: Held) => (
+    <MovedOn
+      title="This draft was changed somewhere else."
+      isLoading={isLoading}
+      onLoad={() => void load()}
+      keep="Keep mine as a new draft"
+      onKeep={() => keep(held)}
+    >
+      {failure}
+    </MovedOn>
+  );
+  const { onServer } = opening;
+  const onDevice = kept.read(opening.draftId);
+  if (onDevice && pickUp(onServer && asStored(onServer), onDevice).isBehind) return movedOn(onDevice.value);
   return (
     <SubmissionWizard
-      key={`${opening.draftId} ${opening.onServer?.revision ?? 0}`}
+      key={`${opening.draftId} ${onServer?.revision ?? 0}`}
       opening={opening}
       brief={brief}
       designer={viewer.displayName}
@@ -81,9 +91,9 @@ export function DraftDesk(props: Props) {
 function firstOpening({ viewer, brief, draft, draftId }: Props): Opening {
   const briefId = brief?.id ?? null;
   // A draft that was begun without a connection lies on this device alone.
-  const unsent = shelvedDrafts(localStorage, viewer.id).find((one) => one.briefId === briefId && one.revision === 0);
+  const unseen = briefId && unseenDraft(viewer.id, briefId);
   return {
-    draftId: draftId ?? draft?.id ?? (briefId ? unsent?.draftId : undefined) ?? newId(),
+    draftId: draftId ?? draft?.id ?? (unseen || newId()),
     briefId,
     userId: viewer.id,
     onServer: draft,

@@ -3,7 +3,7 @@ import type { BriefView } from '#contract/brief.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
 import { links } from '#web/links.ts';
-import { Button } from '#web/ui/control/Button.tsx';
+import { MovedOn } from '#web/parts/MovedOn.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -26,7 +26,6 @@ type Props = {
   brief: BriefView | null;
   /** The part to open, by the wizard's step that shows it. */
   step: number;
-  userId: string;
   onSaved: () => void;
 };
 
@@ -35,10 +34,10 @@ const parts = ['2', '3', '4', '5', '6'] as const;
 type Part = (typeof parts)[number];
 
 /** Everything of a submitted design that its designer may change, in the wizard's own forms (SUB-9). */
-export function EditDesign({ design, brief, step, userId, onSaved }: Props) {
+export function EditDesign({ design, brief, step, onSaved }: Props) {
   const [part, setPart] = useState<Part>(parts.find((one) => Number(one) === step) ?? '2');
   const form = useRef<HTMLDivElement>(null);
-  const edit = useEdit({ design, userId, onMissing: leadTo, onSaved });
+  const edit = useEdit({ design, onMissing: leadTo, onSaved });
   const { content, change, missing } = edit;
   const { known, local, learn } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
@@ -80,24 +79,12 @@ export function EditDesign({ design, brief, step, userId, onSaved }: Props) {
         stay on this device.
       </p>
       {edit.isBehind && (
-        <Notice
-          tone="warn"
-          alert
+        <MovedOn
           className={styles.notice}
           title="This design was changed somewhere else."
-          action={
-            <span className="row gap-2">
-              <Button variant="second" onClick={edit.discard}>
-                Load the newer one
-              </Button>
-              <Button variant="second" onClick={edit.keepMine}>
-                Go on with mine
-              </Button>
-            </span>
-          }
-        >
-          Nothing was overwritten. What you typed here is kept on this device.
-        </Notice>
+          onLoad={edit.discard}
+          onKeep={edit.keepMine}
+        />
       )}
       {edit.failure && (
         <Notice tone="bad" alert title={edit.failure} className={styles.notice}>

@@ -1,5 +1,6 @@
 import type { SubmissionView } from '#contract/submission.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
+import { isSameValue } from '#domain/value/same.ts';
 
 /** A submitted design as the wizard's steps hold one: all of its frames are chosen. */
 export function contentOfDesign(design: SubmissionView): DraftContent {
@@ -41,16 +42,9 @@ type Changed = Partial<Omit<DraftContent, 'figmaLink' | 'fileInfo'>> & { figmaLi
 export function changedParts(before: DraftContent, after: DraftContent): Changed {
   const { figmaLink, fileInfo: _, ...rest } = after;
   const names = Object.keys(rest) as (keyof typeof rest)[];
-  const changed = names.filter((name) => !isAlike(before[name], after[name]));
+  const changed = names.filter((name) => !isSameValue(before[name], after[name]));
   return {
     ...Object.fromEntries(changed.map((name) => [name, after[name]])),
     ...(before.figmaLink && !figmaLink && { figmaLink: '' as const }),
   };
-}
-
-/** The order of an object's keys says nothing. */
-function isAlike(a: unknown, b: unknown): boolean {
-  if (!a || !b || typeof a !== 'object' || typeof b !== 'object') return a === b;
-  const [one, two] = [Object.entries(a), new Map(Object.entries(b))];
-  return one.length === two.size && one.every(([key, value]) => two.has(key) && isAlike(value, two.get(key)));
 }

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Picture } from '#contract/media.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
 import { links } from '#web/links.ts';
+import { SavedLine } from '#web/parts/SavedLine.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { VerticalSteps } from '#web/ui/control/Stepper.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { MovedOn } from '../draft/MovedOn.tsx';
-import { SavedLine } from '../draft/SavedLine.tsx';
-import { type Opening, useDraft } from '../draft/use-draft.ts';
+import { type Opening, useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { addFrames } from '../parts/frames.ts';
 import { PicturesContext, usePictures } from '../parts/use-pictures.ts';
 import styles from './SubmissionWizard.module.css';
@@ -44,8 +43,8 @@ type Props = {
   /** The step that the address asks for, if it does; and how to put one there. */
   askedStep: number | null;
   onStep: (step: number) => void;
-  /** What to do when the draft was changed elsewhere. */
-  movedOn: { isLoading: boolean; failure: string | null; onLoad: () => void; onKeep: (held: Opening['fresh']) => void };
+  /** Asks which one goes on when the draft was changed elsewhere. */
+  movedOn: (held: Opening['fresh']) => ReactNode;
   onSubmitted: (submitted: Submitted) => void;
 };
 
@@ -60,8 +59,8 @@ export function SubmissionWizard({
   movedOn,
   onSubmitted,
 }: Props) {
-  const draft = useDraft(opening);
-  const { content, change, setStep, keeping } = draft;
+  const draft = useSubmissionDraft(opening);
+  const { content, change, setStep, saving } = draft;
   const step = openStep(draft.step, content);
   const { known, local, learn, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
@@ -155,14 +154,10 @@ export function SubmissionWizard({
             {head.title}
           </h1>
           <p className="lede">{head.lede}</p>
-          {keeping.state === 'moved_on' && (
-            <div className={styles.notice}>
-              <MovedOn {...movedOn} onKeep={() => movedOn.onKeep({ step, content })} />
-            </div>
-          )}
-          {keeping.state === 'refused' && (
+          {saving.state === 'moved_on' && <div className={styles.notice}>{movedOn({ step, content })}</div>}
+          {saving.state === 'refused' && (
             <Notice tone="bad" alert title="This draft cannot be saved." className={styles.notice}>
-              {keeping.message} What you typed is kept on this device.
+              {saving.message} What you typed is kept on this device.
             </Notice>
           )}
           {step === 1 && <BringDesign {...props} uploading={uploading} hasSamples={hasSamples} standIn={standIn} />}
@@ -180,7 +175,7 @@ export function SubmissionWizard({
               <span>
                 Step {step} of {LAST_STEP}
               </span>
-              <SavedLine keeping={keeping} />
+              <SavedLine saving={saving} hasReason />
               {why && (
                 <span id="why-not-on" className={styles.why}>
                   {why}.

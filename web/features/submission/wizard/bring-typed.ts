@@ -1,9 +1,10 @@
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { deviceStore } from '#web/lib/unsent/device.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from '../edit/content-of-design.ts';
-import { keptChanges } from '../edit/kept-changes.ts';
+import { asKeptChanges, KEPT_CHANGES } from '../edit/kept-changes.ts';
 
 interface Typed {
   /** The design that the draft has become. */
@@ -37,7 +38,8 @@ export async function bringTyped({ id, userId, sent, now }: Typed): Promise<void
     const before = design ? contentOfDesign(design) : sent;
     const content = { ...before, ...changedParts(sent, now()) };
     // Without an answer the form finds the design changed since, and puts only what was typed on top of it.
-    keptChanges(localStorage, userId, id).write({ before, content, revision: design?.revision ?? 0 });
+    const revision = design?.revision ?? 0;
+    deviceStore(KEPT_CHANGES, userId, asKeptChanges).write(id, { before, content, revision });
     showToast('bad', 'What you typed while it was submitted is not in the design yet. It waits in its form.');
   }
 }

@@ -1,7 +1,7 @@
 import type { BriefView } from '#contract/brief.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import type { DraftField } from '#domain/submission/ready.ts';
-import type { ChangeDraft } from '../draft/use-draft.ts';
+import type { ChangeDraft } from '../draft/use-submission-draft.ts';
 
 /** What every step of the wizard is given. */
 export interface StepProps {

@@ -6,7 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { useBack } from '#web/lib/session/use-back.ts';
-import type { useDraft } from '../draft/use-draft.ts';
+import type { useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { bringTyped } from './bring-typed.ts';
 import { LOGGED_OUT, submitFailureText } from './submit-words.ts';
 
@@ -23,7 +23,7 @@ export interface Submitted {
 interface Around {
   draftId: string;
   userId: string;
-  draft: Pick<ReturnType<typeof useDraft>, 'flush' | 'pause' | 'goOn' | 'now' | 'settle'>;
+  draft: Pick<ReturnType<typeof useSubmissionDraft>, 'flush' | 'pause' | 'goOn' | 'now' | 'settle'>;
   /** The server found something missing, by field. */
   onIncomplete: (fields: Partial<Record<DraftField, string>>) => void;
   onSubmitted: (id: string) => void;

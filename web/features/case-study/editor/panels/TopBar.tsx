@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
+import type { Saving } from '#web/lib/unsent/saver.ts';
 import { links } from '#web/links.ts';
+import { SavedLine } from '#web/parts/SavedLine.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { useEditor, useHistoryState } from '../document/use-store.ts';
-import type { Keeping } from '../saving/keeper.ts';
-import { SavedLine } from '../saving/SavedLine.tsx';
 import styles from './TopBar.module.css';
 
 type Props = {
-  keeping: Keeping;
+  saving: Saving;
   isPreview: boolean;
   modeButton: Ref<HTMLButtonElement>;
   onPreview: () => void;
@@ -21,16 +21,7 @@ type Props = {
   themeButton: ReactNode;
 };
 
-export function TopBar({
-  keeping,
-  isPreview,
-  modeButton,
-  onPreview,
-  onHistory,
-  onHelp,
-  onPublish,
-  themeButton,
-}: Props) {
+export function TopBar({ saving, isPreview, modeButton, onPreview, onHistory, onHelp, onPublish, themeButton }: Props) {
   const { store } = useEditor();
   const { canUndo, canRedo } = useHistoryState();
   return (
@@ -39,7 +30,7 @@ export function TopBar({
         <Link to={links.myProjects()} className={styles.home} aria-label="Brief Foundry, My Projects">
           <Logo />
         </Link>
-        <SavedLine keeping={keeping} />
+        <SavedLine saving={saving} className={styles.saved} />
       </div>
       <div className={styles.end}>
         {!isPreview && (

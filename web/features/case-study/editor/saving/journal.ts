@@ -1,7 +1,6 @@
 import type { CaseStudy } from '#domain/case-study/document.ts';
+import { deviceStore } from '#web/lib/unsent/device.ts';
 import type { Journal } from './keeper.ts';
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A crash of the tab costs at most this much typing. */
 export const WRITE_EVERY_MS = 250;
@@ -12,84 +11,59 @@ export interface Left extends Journal {
 }
 
 /**
- * What one window has not saved yet, on this device. Each window has a name of its own, so two never write over each other;
- * what a window left behind is found by the next one. Storage that is full or forbidden holds nothing.
+ * What the windows of one page have not saved yet, on this device. Each window has a name of its own, so two never write over each
+ * other; what a window left behind is found by the next one.
  */
-export function createJournal(
-  store: Store,
-  scope: string,
-  window: string,
-  later: (run: () => void, ms: number) => unknown,
-) {
-  const key = `bf-case:${scope}:${window}`;
-  let latest: { journal: Journal | null; base: CaseStudy } | null = null;
-  let isPlanned = false;
-  let writtenBase: CaseStudy | null = null;
+export function journals(scope: string) {
+  const edits = deviceStore<Journal>('case', scope, asJournal);
+  const bases = deviceStore<CaseStudy>('case:base', scope, (found) => found as CaseStudy | null);
 
-  function flush() {
-    isPlanned = false;
-    if (!latest) return;
-    const { journal, base } = latest;
-    latest = null;
-    if (!journal) {
-      attempt(() => store.removeItem(key));
-      attempt(() => store.removeItem(`${key}:base`));
-      writtenBase = null;
-      return;
-    }
-    if (base !== writtenBase) {
-      attempt(() => store.setItem(`${key}:base`, JSON.stringify(base)));
-      writtenBase = base;
-    }
-    attempt(() => store.setItem(key, JSON.stringify({ ...journal, basedOn: journal.revision })));
+  function clear(window: string) {
+    edits.clear(window);
+    bases.clear(window);
   }
 
   return {
-    write(journal: Journal | null, base: CaseStudy) {
-      latest = { journal, base };
-      if (isPlanned) return;
-      isPlanned = true;
-      later(flush, WRITE_EVERY_MS);
+    /** Names of windows that left something. */
+    windows: edits.ids,
+    read(window: string): Left | null {
+      const left = edits.read(window);
+      return left && { ...left, base: bases.read(window) };
     },
-    /** Writes what waits: the page is about to go. */
-    flush,
+    clear,
+    /** What one window writes, a few times a second. */
+    of(window: string) {
+      let latest: { journal: Journal | null; base: CaseStudy } | null = null;
+      let writtenBase: CaseStudy | null = null;
+
+      function flush() {
+        if (!latest) return;
+        const { journal, base } = latest;
+        latest = null;
+        if (!journal) {
+          clear(window);
+          writtenBase = null;
+          return;
+        }
+        // Edits without their document go on with the server's; with an older one they would be put in the wrong places.
+        if (base !== writtenBase && !bases.write(window, base)) bases.clear(window);
+        writtenBase = base;
+        edits.write(window, journal);
+      }
+
+      return {
+        write(journal: Journal | null, base: CaseStudy) {
+          if (!latest) setTimeout(flush, WRITE_EVERY_MS);
+          latest = { journal, base };
+        },
+        /** Writes what waits: the page is about to go. */
+        flush,
+      };
+    },
   };
 }
 
-/** Names of windows that left something for this page. */
-export function windowsThatLeft(store: Store, scope: string): string[] {
-  const prefix = `bf-case:${scope}:`;
-  const keys = Array.from({ length: attempt(() => store.length) ?? 0 }, (_, n) => attempt(() => store.key(n)));
-  return keys
-    .filter((key) => key !== null)
-    .filter((key) => key.startsWith(prefix) && !key.endsWith(':base'))
-    .map((key) => key.slice(prefix.length));
-}
-
-export function readLeft(store: Store, scope: string, window: string): Left | null {
-  const key = `bf-case:${scope}:${window}`;
-  const journal = parse<Journal>(attempt(() => store.getItem(key)));
-  if (!journal || !Array.isArray(journal.pending)) return null;
-  return { ...journal, base: parse<CaseStudy>(attempt(() => store.getItem(`${key}:base`))) };
-}
-
-export function clearLeft(store: Store, scope: string, window: string) {
-  for (const end of ['', ':base']) attempt(() => store.removeItem(`bf-case:${scope}:${window}${end}`));
-}
-
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
-
-function parse<T>(text: string | null): T | null {
-  if (!text) return null;
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    return null;
-  }
+function asJournal(found: unknown): Journal | null {
+  const { revision, pending } = found as Journal;
+  return typeof revision === 'number' && Array.isArray(pending) ? (found as Journal) : null;
 }

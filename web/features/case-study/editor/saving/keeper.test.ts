@@ -1,12 +1,21 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CaseStudy, newSection } from '#domain/case-study/document.ts';
 import { apply, type Operation } from '#domain/case-study/operations.ts';
 import { richText } from '#domain/case-study/rich-text.ts';
 import { counter, defaultStudy, randomOperation, seeded } from '#test/case-study.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import type { Saving } from '#web/lib/unsent/saver.ts';
 import { createEditorStore } from '../document/store.ts';
-import { type Conflict, createKeeper, type Journal, type Keeping, type Remote } from './keeper.ts';
+import { type Conflict, createKeeper, type Journal, type Remote } from './keeper.ts';
+
+// Nothing is sent by itself: the tests say when.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A server in memory that keeps the same promises as ours, and can be made to lose an answer or be away. */
 function createServer(start: CaseStudy) {
@@ -56,7 +65,7 @@ function createServer(start: CaseStudy) {
 function openWindow(server: ReturnType<typeof createServer>, left: Journal | null = null, base = defaultStudy()) {
   const ids = counter(`b${Math.random()}`);
   const conflicts: Conflict[] = [];
-  const states: Keeping[] = [];
+  const states: Saving[] = [];
   let journal: Journal | null = null;
   let keeper: ReturnType<typeof createKeeper> | null = null;
   const unsaved = [...(left?.sent?.operations ?? []), ...(left?.pending ?? [])];
@@ -79,8 +88,6 @@ function openWindow(server: ReturnType<typeof createServer>, left: Journal | nul
     onConflict: (conflict) => conflicts.push(conflict),
     onBegun: () => undefined,
     // Nothing is sent by itself: the test says when.
-    setTimeout: () => 0,
-    clearTimeout: () => undefined,
   });
   return { store, keeper, conflicts, states, journal: () => journal };
 }
@@ -142,7 +149,7 @@ test('EDIT-9 the same text in two windows is a choice; both copies are kept whic
     await one.keeper.flush();
     expect(await two.keeper.flush()).toBeNull();
     const [conflict] = two.conflicts;
-    expect(two.states.at(-1)).toEqual({ state: 'conflict' });
+    expect(two.states.at(-1)).toEqual({ state: 'moved_on' });
     expect([conflict!.mine.title, conflict!.theirs.title]).toEqual(['From two', 'From one']);
     const [document, setAside] =
       choice === 'mine' ? [conflict!.mine, conflict!.theirs] : [conflict!.theirs, conflict!.mine];
@@ -218,8 +225,6 @@ test('EDIT-9 the first save begins the page; where another window was first, not
     onChange: () => undefined,
     onConflict: () => undefined,
     onBegun: (id) => begun.push(id),
-    setTimeout: () => 0,
-    clearTimeout: () => undefined,
   });
   const first = store.document().sections[0]!.id;
   store.dispatch({ kind: 'set-section', id: first, field: 'content', from: [], to: richText('Mine') });

@@ -3,9 +3,9 @@ import type { CaseStudy } from '#domain/case-study/document.ts';
 import { apply, CannotApply, type Operation } from '#domain/case-study/operations.ts';
 import { sharing } from '#domain/case-study/same.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { onBack } from '#web/lib/session/use-back.ts';
+import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
 import type { EditorStore } from '../document/store.ts';
-import { createJournal } from './journal.ts';
+import { journals } from './journal.ts';
 import { createKeeper, type Journal, type Keeper, type Remote } from './keeper.ts';
 import type { Hooks } from './session.ts';
 import { claimWindow } from './window-name.ts';
@@ -25,9 +25,9 @@ interface Parts {
 
 /** Saves from now on what is done in the store; answers how to stop. */
 export async function startSaving({ designId, userId, onServer, fresh, store, early, hooks, setKeeper }: Parts) {
-  const scope = `${userId}:${designId}`;
-  const { name, left, release } = await claimWindow(localStorage, scope);
-  const journal = createJournal(localStorage, scope, name, setTimeout);
+  const kept = journals(`${userId}:${designId}`);
+  const { name, left, release } = await claimWindow(kept);
+  const journal = kept.of(name);
   const neighbours = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`bf-case:${designId}`) : null;
   const start = startFrom(onServer, fresh, left);
   const begun = early.splice(0);
@@ -46,32 +46,28 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
       store.replace(document, true);
       hooks.onMerged();
     },
-    onChange(keeping) {
-      if (keeping.state === 'saved') neighbours?.postMessage('saved');
-      hooks.onKeeping(keeping);
+    onChange(saving) {
+      if (saving.state === 'saved') neighbours?.postMessage('saved');
+      hooks.onSaving(saving);
     },
     onConflict: hooks.onConflict,
     onBegun: hooks.onBegun,
   });
   setKeeper(keeper);
   if (begun.length > 0) keeper.add(begun);
-  const sendNow = () => void keeper.flush();
   const look = () => void keeper.look();
   // Windows of this browser tell each other at once; those elsewhere are asked about when somebody comes back.
   if (neighbours) neighbours.onmessage = look;
   const onLeave = () => {
     journal.flush();
-    if (document.visibilityState === 'hidden') sendNow();
-    else look();
+    if (document.visibilityState !== 'hidden') look();
   };
-  const stopListening = onBack(sendNow);
-  addEventListener('online', sendNow);
+  const stopListening = onChanceToSend(() => void keeper.flush());
   addEventListener('focus', look);
   addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onLeave);
   return () => {
     stopListening();
-    removeEventListener('online', sendNow);
     removeEventListener('focus', look);
     removeEventListener('pagehide', onLeave);
     document.removeEventListener('visibilitychange', onLeave);

@@ -4,9 +4,10 @@ import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { afterFrame } from '#web/lib/page/after-frame.ts';
+import type { Saving } from '#web/lib/unsent/saver.ts';
 import { createEditorStore, type EditorStore } from '../document/store.ts';
 import type { PictureShelf } from '../document/use-store.ts';
-import type { Conflict, Keeper, Keeping } from './keeper.ts';
+import type { Conflict, Keeper } from './keeper.ts';
 
 /** What the page is like before the server has it: the same two sections that the server begins with. */
 export function freshDocument(): CaseStudy {
@@ -15,7 +16,7 @@ export function freshDocument(): CaseStudy {
 }
 
 export interface Hooks {
-  onKeeping(keeping: Keeping): void;
+  onSaving(saving: Saving): void;
   onConflict(conflict: Conflict): void;
   onBegun(id: string): void;
   onMerged(): void;

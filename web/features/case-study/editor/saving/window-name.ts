@@ -1,7 +1,6 @@
+import { deviceStore } from '#web/lib/unsent/device.ts';
 import { newId } from '../document/new-id.ts';
-import { clearLeft, type Left, readLeft, windowsThatLeft } from './journal.ts';
-
-const KEY = 'bf-window';
+import type { journals, Left } from './journal.ts';
 
 export interface Claimed {
   name: string;
@@ -14,23 +13,28 @@ export interface Claimed {
  * Gives this window a name that no other open one has, and what was left under it. A window that is gone leaves its journal
  * to the next one that opens the same page. A duplicated tab brings its name along and is given another.
  */
-export async function claimWindow(store: Storage, scope: string): Promise<Claimed> {
-  const remembered = sessionStorage.getItem(KEY);
-  let name = remembered ?? newId();
+export async function claimWindow({ read, clear, windows }: ReturnType<typeof journals>): Promise<Claimed> {
+  const tab = deviceStore(
+    'window',
+    '',
+    (found) => (typeof found === 'string' ? found : null),
+    () => sessionStorage,
+  );
+  let name = tab.read('name') ?? newId();
   let release = await hold(name);
   if (!release) {
     name = newId();
     release = (await hold(name)) ?? (() => undefined);
   }
-  sessionStorage.setItem(KEY, name);
-  const own = readLeft(store, scope, name);
+  tab.write('name', name);
+  const own = read(name);
   if (own) return { name, left: own, release };
-  for (const other of windowsThatLeft(store, scope)) {
+  for (const other of windows()) {
     if (other === name) continue;
     const free = await hold(other);
     if (!free) continue;
-    const left = readLeft(store, scope, other);
-    clearLeft(store, scope, other);
+    const left = read(other);
+    clear(other);
     free();
     if (left) return { name, left, release };
   }

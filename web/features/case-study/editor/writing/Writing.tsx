@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isEmptyText } from '#domain/case-study/rich-text.ts';
-import { isSameValue } from '#domain/case-study/same.ts';
+import { isSameValue } from '#domain/value/same.ts';
 import { useEditor } from '../document/use-store.ts';
 import styles from './RichField.module.css';
 import type { RichFieldProps } from './RichField.tsx';

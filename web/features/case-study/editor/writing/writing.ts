@@ -5,8 +5,8 @@ import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list
 import { type Command, EditorState, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type Block, groups, isSafeHref, type RichText, type Run } from '#domain/case-study/rich-text.ts';
-import { isSameValue } from '#domain/case-study/same.ts';
 import { isBeginning } from '#domain/case-study/unwritten.ts';
+import { isSameValue } from '#domain/value/same.ts';
 
 /*
  * ProseMirror holds one text while somebody writes in it. Its schema is the document's own, so what is pasted keeps bold,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
+import { ofTab, useDraft } from '#web/lib/unsent/use-draft.ts';
 import type { StepProps } from '../step-props.ts';
 import { movePin, notesOf, removeNote, type WrittenNote, withWords } from './annotations.ts';
-import { useKept } from './use-kept.ts';
 
 /** The form of a note that is being written. Its words stand in the draft as they are typed, so leaving it loses none. */
 export interface Writing extends WrittenNote {
@@ -15,7 +15,13 @@ export interface Writing extends WrittenNote {
 /** Which frame and note are looked at, and the note being written; its form survives a reload. */
 export function useAnnotating({ content: { frames, annotations }, change, draftId }: StepProps & { draftId: string }) {
   const chosen = frames.filter((frame) => frame.selected);
-  const [writing, setWriting] = useKept<Writing | null>(`bf-writing:${draftId}`, null);
+  const { value: writing, change: setWriting } = useDraft<Writing | null>({
+    kind: 'writing',
+    id: draftId,
+    stored: null,
+    check: asWriting,
+    storage: ofTab,
+  });
   const [wanted, setWanted] = useState(writing?.frameId);
   const [tab, setTab] = useState<'pins' | 'general'>(writing?.kind === 'general' ? 'general' : 'pins');
   const [selected, setSelected] = useState<string | null>(null);
@@ -100,6 +106,11 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
       if (writing?.id === id) setWriting(null);
     },
   };
+}
+
+function asWriting(found: unknown): Writing | null {
+  const { frameId, id, text } = found as Writing;
+  return [frameId, id, text].every((part) => typeof part === 'string') ? (found as Writing) : null;
 }
 
 export type Annotating = ReturnType<typeof useAnnotating>;

@@ -1,31 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
 import { clampPercent, nextPercent } from '#domain/milestone/milestone.ts';
-import { keepLeft, type MilestoneDraft, readLeft } from './draft.ts';
+import { useDraft } from '#web/lib/unsent/use-draft.ts';
+import { asMilestoneDraft, type MilestoneDraft } from './milestone-draft.ts';
 
 /**
  * The milestone being written: the mark that keys move along the gauge, the fields once the form is open, and what a press
- * outside or a reload left half written. `owner` is whose draft it is, and for which brief.
+ * outside or a reload left half written.
  */
-export function useDraft(owner: string, milestones: readonly Milestone[]) {
+export function useMilestoneDraft(briefId: string, milestones: readonly Milestone[]) {
   const [draft, setOpenDraft] = useState<MilestoneDraft | null>(null);
   const [mark, setMark] = useState<number | null>(null);
-  const [left, setLeft] = useState<MilestoneDraft | null>(null);
+  const kept = useDraft<MilestoneDraft | null>({
+    kind: 'milestone',
+    id: briefId,
+    stored: null,
+    check: asMilestoneDraft,
+  });
   const next = nextPercent(new Set(milestones.map((milestone) => milestone.percentage))) ?? 0;
-
-  // The server knows nothing of what this device kept, so it comes after the first drawing.
-  useEffect(() => setLeft(readLeft(owner)), [owner]);
 
   function setDraft(now: MilestoneDraft) {
     setOpenDraft(now);
-    keepLeft(owner, now);
+    kept.change(now.title.trim() ? now : null);
   }
   const shownAt = draft ? Number(draft.percentage) || 0 : mark;
   return {
     draft,
     setDraft,
     /** What was left half written, while the form is closed. */
-    left: draft ? null : left,
+    left: draft ? null : kept.value,
     /** Where the milestone would stand. */
     flag:
       shownAt === null
@@ -42,15 +45,13 @@ export function useDraft(owner: string, milestones: readonly Milestone[]) {
     /** At the pointer, or, by key, at the mark. What was left half written goes on. */
     open(picked: number | null) {
       const percentage = String(clampPercent(picked ?? mark ?? next));
-      setDraft({ title: draft?.title ?? left?.title ?? '', percentage });
+      setDraft({ title: draft?.title ?? kept.value?.title ?? '', percentage });
       setMark(null);
     },
     /** Goes on with what was left, where it was left. */
-    resume: () => left && setOpenDraft(left),
+    resume: () => setOpenDraft(kept.value),
     close({ keepTitle = false } = {}) {
-      const stays = keepTitle && draft?.title.trim() ? draft : null;
-      setLeft(stays);
-      keepLeft(owner, stays);
+      if (!keepTitle) kept.discard();
       setOpenDraft(null);
       setMark(null);
     },

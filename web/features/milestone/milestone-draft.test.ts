@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '#test/storage.ts';
+import { deviceStore } from '#web/lib/unsent/device.ts';
+import { asMilestoneDraft } from './milestone-draft.ts';
+
+test('a milestone left half written is found again; one without a title, and what is no milestone, is nothing', () => {
+  const storage = memoryStorage();
+  const kept = deviceStore('milestone', 'ines', asMilestoneDraft, () => storage);
+  kept.write('one', { title: 'Visit a sh', percentage: '38' });
+  kept.write('blank', { title: '  ', percentage: '38' });
+  storage.setItem('bf-milestone:ines:half', '{"title": 7');
+  storage.setItem('bf-milestone:ines:other', '{"title": 7}');
+  expect(['one', 'blank', 'half', 'other', 'none'].map(kept.read)).toEqual([
+    { title: 'Visit a sh', percentage: '38' },
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DraftContent } from '#contract/submission-draft.ts';
+import { emptyDraft } from '#domain/submission/empty-draft.ts';
+import { fullStorage, memoryStorage } from '#test/storage.ts';
+import { type KeptDraft, keptDrafts, unseenDraft } from './kept-drafts.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const kept = (part: Partial<KeptDraft>): KeptDraft => ({
+  value: { step: 4, content: emptyDraft(null) as DraftContent },
+  revision: 0,
+  sent: [],
+  briefId: 'bakery',
+  at: 10,
+  ...part,
+});
+
+test('SUB-8 what lies on the device is found again by its draft, and by its brief the newest that the server has never seen', () => {
+  const drafts = keptDrafts('ines');
+  drafts.write('known', kept({ revision: 2, at: 40 }));
+  drafts.write('older', kept({ at: 10 }));
+  drafts.write('newer', kept({ at: 20 }));
+  drafts.write('other brief', kept({ briefId: 'museum', at: 30 }));
+  expect(keptDrafts('ines').read('known')).toMatchObject({ value: { step: 4 }, revision: 2 });
+  expect([unseenDraft('ines', 'bakery'), unseenDraft('ines', 'museum'), unseenDraft('ines', 'none')]).toEqual([
+    'newer',
+    'other brief',
+    null,
+  ]);
+  drafts.clear('newer');
+  expect(unseenDraft('ines', 'bakery')).toBe('older');
+});
+
+test('SUB-8 nobody finds the drafts of another person on the same device', () => {
+  keptDrafts('ines').write('d1', kept({}));
+  expect([unseenDraft('tomasz', 'bakery'), keptDrafts('tomasz').read('d1')]).toEqual([null, null]);
+});
+
+test('SUB-8 storage that is full or spoilt stops nobody', () => {
+  localStorage.setItem('bf-draft:ines:half', '{"half');
+  localStorage.setItem('bf-draft:ines:other', '{"revision": 1}');
+  expect([keptDrafts('ines').read('half'), keptDrafts('ines').read('other'), unseenDraft('ines', 'bakery')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  vi.stubGlobal('localStorage', fullStorage());
+  expect(keptDrafts('ines').write('d', kept({}))).toBe(false);
+});

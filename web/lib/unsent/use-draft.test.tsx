@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hookOnPage } from '#test/hook-on-page.tsx';
+import { useTextDraft } from './use-draft.ts';
+
+const session = { viewer: null as { id: string } | null };
+vi.mock('#web/lib/session/use-session.ts', () => ({ useViewer: () => session.viewer }));
+
+beforeEach(() => {
+  localStorage.clear();
+  session.viewer = { id: 'ines' };
+});
+
+test('what is typed is shown, survives the page, and goes once it is saved', async () => {
+  const first = await hookOnPage(() => useTextDraft('line', 'Mornings'));
+  expect(first.result.current).toMatchObject({ value: 'Mornings', isChanged: false });
+  first.act(() => first.result.current.change('Evenings'));
+  expect(first.result.current).toMatchObject({ value: 'Evenings', isChanged: true, isKept: true });
+  first.unmount();
+  const { result, act } = await hookOnPage(() => useTextDraft('line', 'Mornings'));
+  expect(result.current.value).toBe('Evenings');
+  act(() => result.current.saved('Evenings'));
+  expect(result.current).toMatchObject({ value: 'Mornings', isChanged: false });
+});
+
+test('what is typed while the rest is on its way is the value at that moment, rendered or not', async () => {
+  const { result, act } = await hookOnPage(() => useTextDraft('line'));
+  act(() => result.current.change('Salt'));
+  const sent = result.current;
+  act(() => {
+    result.current.change('Saltmarsh');
+    expect(sent.now()).toBe('Saltmarsh');
+    sent.saved('Salt');
+  });
+  expect(result.current.value).toBe('Saltmarsh');
+});
+
+test('a session that ends under the hands leaves the draft to whom it is; the next person does not find it', async () => {
+  const { result, act, unmount } = await hookOnPage(() => useTextDraft('line'));
+  act(() => result.current.change('Half a com'));
+  session.viewer = null;
+  act(() => result.current.change('Half a comment'));
+  expect(result.current.value).toBe('Half a comment');
+  unmount();
+  session.viewer = { id: 'noor' };
+  const next = await hookOnPage(() => useTextDraft('line'));
+  expect(next.result.current.value).toBe('');
+  next.unmount();
+  session.viewer = { id: 'ines' };
+  const back = await hookOnPage(() => useTextDraft('line'));
+  expect(back.result.current.value).toBe('Half a comment');
+});
