@@ -76,7 +76,6 @@ const earlierRound = z.object({
   addedAt: time,
   decidedAt: time.nullable(),
 });
-export type EarlierRound = z.infer<typeof earlierRound>;
 
 const reviewedFrame = z.object({
   id: z.string(),

@@ -66,7 +66,6 @@ export const fileInfo = z.strictObject({
   /** A sample of the sandbox service, to be labelled as one wherever it shows. */
   isSample: z.boolean(),
 });
-export type FileInfo = z.infer<typeof fileInfo>;
 
 /** Everything that the wizard knows, at any step. Nothing in here has to be complete. */
 export const draftContent = z.strictObject({

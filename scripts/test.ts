@@ -10,6 +10,7 @@ const steps: Step[] = [
   ['biome', 'check', '--error-on-warnings', '.'],
   // Its threads each check anew what they share: on two processors one is done sooner, with half of the work.
   ['tsc', '--noEmit', ...(availableParallelism() > 4 ? [] : ['--singleThreaded'])],
+  ['knip', '--no-progress'],
   ['vitest', 'run'],
   ['playwright', 'test'],
 ];

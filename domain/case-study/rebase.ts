@@ -1,7 +1,7 @@
 import { isSameValue } from '#domain/value/same.ts';
 import type { CaseStudy } from './document.ts';
 import { apply, CannotApply, type Operation, refresh } from './operations.ts';
-import { childrenAt, findComponent, idsWithin, isSameParent, type Place } from './tree.ts';
+import { childrenAt, idsWithin, isSameParent, type Place } from './tree.ts';
 
 /** What an operation writes, what has to be there for it, and what it takes away: by these two edits are told apart. */
 interface Touch {
@@ -131,13 +131,6 @@ function beside(before: readonly string[], now: readonly string[], index: number
 }
 
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
-
-/** Whether a component may be put there: not into itself, no container into a container. */
-export function mayStandAt(document: CaseStudy, id: string, place: Place): boolean {
-  const found = findComponent(document, id);
-  if (!found || childrenAt(document, place.parent) === null) return false;
-  return !('container' in place.parent) || found.component.templateId !== 'container';
-}
 
 /** The place that dropping something before `index` means, once it is taken out of its own place. */
 export function placeAfterTakingOut(from: Place, to: Place): Place {

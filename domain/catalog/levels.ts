@@ -22,8 +22,6 @@ export const timeBoxes = [
   { days: 30, label: 'A month' },
 ] as const;
 
-export type TimeBoxDays = (typeof timeBoxes)[number]['days'];
-
 /** In words: 'A weekend' where it is one of the boxes above, else '5 days'. */
 export function timeBoxLabel(days: number | null): string {
   return timeBoxes.find((box) => box.days === days)?.label ?? `${days} ${days === 1 ? 'day' : 'days'}`;

@@ -27,8 +27,3 @@ export function remainingBriefs(quota: Quota | null): number | 'unlimited' {
 export function quotaReachedText(quota: Quota | null): string {
   return `You have reached your brief generation limit. You have ${remainingBriefs(quota)} briefs remaining.`;
 }
-
-/** The first of the next UTC month: when the count starts again (QUOTA-2). */
-export function renewsAt(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-}

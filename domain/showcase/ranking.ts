@@ -8,7 +8,6 @@ export const TENFOLD_SECONDS = 45_000;
 
 /** SHOW-8: how often every new design is shown in the row for new work, in its first week. */
 export const FIRST_WEEK_SHOWN = 100;
-export const FIRST_WEEK_DAYS = 7;
 
 /** SHOW-3: how many designs stand above the list. */
 export const FEATURED = 3;

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, use, useEffect, useRef } from 'reac
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { COMMENT_MAX } from '#domain/workspace/workspace.ts';
 import { dayOfTalk } from '#web/lib/format/days.ts';
-import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { useHydrated, useReadOnlyUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Message } from '#web/parts/Message.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -52,6 +52,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
   }
 
   let day = '';
+  const readOnly = useReadOnlyUntilHydrated({ value: text });
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
@@ -110,6 +111,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
           maxLength={COMMENT_MAX}
           placeholder={`Write to ${firstName}`}
           value={text}
+          readOnly={readOnly}
           onChange={(event) => {
             change(event.target.value);
             if (event.target.value.trim() !== '') presence?.noteWriting();

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import type { Theme } from './theme.ts';
@@ -10,5 +10,3 @@ export const sessionContext = createContext<() => Promise<SessionAnswer>>();
 
 /** The theme that the page is drawn in. */
 export const themeContext = createContext<Theme>();
-
-export type LoaderContext = Readonly<RouterContextProvider>;

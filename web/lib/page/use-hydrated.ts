@@ -13,3 +13,15 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+/**
+ * For a field whose value React holds: it cannot be typed in before React hears it, so nothing typed gets lost. Fields that keep
+ * their own value, as in a form that works without script, need none of this.
+ */
+export function useReadOnlyUntilHydrated(field: {
+  value?: unknown;
+  readOnly?: boolean | undefined;
+}): boolean | undefined {
+  const isHydrated = useHydrated();
+  return field.value !== undefined && !isHydrated ? true : field.readOnly;
+}

@@ -33,8 +33,6 @@ export const TYPING_PAUSE_MS = 700;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 10_000;
 
-export type Saver = ReturnType<typeof createSaver>;
-
 /** Sends what somebody types while they type: one call at a time, again after a failure, and not while a person has to decide. */
 export function createSaver({ isWaiting, send, onChange }: Parts) {
   let running: Promise<boolean> | null = null;

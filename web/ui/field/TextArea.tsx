@@ -1,4 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import { useReadOnlyUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import styles from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 
@@ -8,9 +9,10 @@ type Props = FieldTexts & { ref?: Ref<HTMLTextAreaElement> } & Omit<
   >;
 
 export function TextArea({ label, hideLabel, optional, hint, error, good, working, count, className, ...area }: Props) {
+  const readOnly = useReadOnlyUntilHydrated(area);
   return (
     <Field {...{ label, hideLabel, optional, hint, error, good, working, count, className }}>
-      {(wiring) => <textarea className={styles.input} {...area} {...wiring} />}
+      {(wiring) => <textarea className={styles.input} {...area} {...wiring} readOnly={readOnly} />}
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useReadOnlyUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -32,6 +33,7 @@ export function TextInput(props: Props) {
     mono,
     ...input
   } = props;
+  const readOnly = useReadOnlyUntilHydrated(input);
   return (
     <Field {...{ label, hideLabel, optional, hint, error, good, working, count, className }}>
       {(wiring) => (
@@ -45,6 +47,7 @@ export function TextInput(props: Props) {
             )}
             {...input}
             {...wiring}
+            readOnly={readOnly}
           />
           {suffix && <span className={styles.suffix}>{suffix}</span>}
         </div>

@@ -102,11 +102,6 @@ export function startTarget(document: CaseStudy, dragged: Dragged): Target {
   return { kind: 'gap', index: document.sections.length };
 }
 
-export function isSameTarget(a: Target, b: Target): boolean {
-  if (a.kind === 'gap' || b.kind === 'gap') return a.kind === 'gap' && b.kind === 'gap' && a.index === b.index;
-  return a.place.index === b.place.index && isSameParent(a.place.parent, b.place.parent);
-}
-
 /** What is dragged, by name. */
 export function nameOfDragged(document: CaseStudy, dragged: Dragged): string {
   if (dragged.kind === 'layout') return layoutNames[dragged.templateId] ?? 'Section';

@@ -4,11 +4,18 @@ import { apply, CannotApply, type Operation } from '#domain/case-study/operation
 import { sharing } from '#domain/case-study/same.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
+import type { Saving } from '#web/lib/unsent/saver.ts';
 import type { EditorStore } from '../document/store.ts';
 import { journals } from './journal.ts';
-import { createKeeper, type Journal, type Keeper, type Remote } from './keeper.ts';
-import type { Hooks } from './session.ts';
+import { type Conflict, createKeeper, type Journal, type Keeper, type Remote } from './keeper.ts';
 import { claimWindow } from './window-name.ts';
+
+export interface Hooks {
+  onSaving(saving: Saving): void;
+  onConflict(conflict: Conflict): void;
+  onBegun(id: string): void;
+  onMerged(): void;
+}
 
 interface Parts {
   designId: string;

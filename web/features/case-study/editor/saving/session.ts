@@ -3,23 +3,15 @@ import type { Picture } from '#contract/media.ts';
 import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { afterFrame } from '#web/lib/page/after-frame.ts';
-import type { Saving } from '#web/lib/unsent/saver.ts';
 import { createEditorStore, type EditorStore } from '../document/store.ts';
 import type { PictureShelf } from '../document/use-store.ts';
-import type { Conflict, Keeper } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
+import { type Hooks, startSaving } from './saving.ts';
 
 /** What the page is like before the server has it: the same two sections that the server begins with. */
 export function freshDocument(): CaseStudy {
   const names = ['challenge', 'solution'];
   return newCaseStudy(() => names.shift()!);
-}
-
-export interface Hooks {
-  onSaving(saving: Saving): void;
-  onConflict(conflict: Conflict): void;
-  onBegun(id: string): void;
-  onMerged(): void;
 }
 
 export interface Session {
@@ -48,9 +40,8 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
     start(hooks) {
       let isOver = false;
       let stop: () => void = () => undefined;
-      // It arrives while the page can be written on already; until then edits wait.
+      // Until the window has its name, edits wait.
       const begin = async () => {
-        const { startSaving } = await import('./saving.ts');
         const [designId, fresh] = [desk.design.id, freshDocument()];
         const setKeeper = (now: Keeper | null) => {
           keeper = now;
@@ -58,9 +49,8 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
         stop = await startSaving({ designId, userId, onServer, fresh, store, early, hooks, setKeeper });
         if (isOver) stop();
       };
-      const callOff = afterFrame(() => void begin());
+      void begin();
       return () => {
-        callOff();
         isOver = true;
         stop();
       };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useReadOnlyUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './PlainText.module.css';
 
@@ -15,6 +16,7 @@ type Props = {
 
 /** A text that grows with what is written. On one line Enter has nothing to do. */
 export function PlainText({ value, onChange, label, placeholder, maxLength, multiline, className }: Props) {
+  const readOnly = useReadOnlyUntilHydrated({ value });
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !multiline) event.preventDefault();
   }
@@ -28,6 +30,7 @@ export function PlainText({ value, onChange, label, placeholder, maxLength, mult
       <textarea
         rows={1}
         value={value}
+        readOnly={readOnly}
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}
