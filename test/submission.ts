@@ -67,10 +67,11 @@ export function finishedDraft(mediaIds: string[], change: Partial<DraftContent> 
   };
 }
 
-/** A brief of the person's own, or of the community when `userId` is null. */
+/** A brief of the person's own, or of the community when `userId` is null. As for every stored brief, its twist is with the client. */
 export async function storedBrief(database: Database, userId: string | null): Promise<string> {
   const content = {
     ...bakeryBrief,
+    plotTwist: undefined,
     title: 'Order ahead at a bakery that sells out by ten',
     projectDescription: 'A bakery that sells out by ten wants to sell the evening before.',
     deliverables: [
