@@ -9,8 +9,8 @@ import { levelIds, timeBoxes } from '../domain/catalog/levels.ts';
 import { styleIds, styleOf } from '../domain/catalog/styles.ts';
 
 /*
- * Prints briefs drawn at random, as the composer writes them and nobody has touched them, to be read one after another:
- *   npm run briefs:print -- --count 20 --seed 2026 --into docs/samples
+ * Prints random briefs exactly as the composer writes them, for people to read:
+ * npm run briefs:print -- --count 20 --seed 2026 --into docs/samples
  */
 const { values } = parseArgs({
   options: {

@@ -13,15 +13,16 @@ const NOT_BUILT = /\.test\.tsx?$/;
 const BUILD_TIMEOUT_MS = 120_000;
 const stamp = join(root, 'dist/built-from');
 
-/** Whether `dist/` was made from the sources as they are now. */
+/** Whether `dist/` was built from the current sources. */
 export function isBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
 /**
- * Builds in a process of its own, so that the bundler's memory does not stay with the server; of several processes that
- * start together one builds and the others wait.
- * @throws when the build fails; it has said why.
+ * Builds in a separate process, so that the server does not keep the bundler's memory. If several processes start together, one
+ * builds and
+ * the others wait.
+ * @throws when the build fails; the build has already printed the reason.
  */
 export async function buildOnce(): Promise<void> {
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -36,11 +37,11 @@ export async function buildOnce(): Promise<void> {
   }
 }
 
-/** Builds the browser's files and the page renderer into `dist/`, with gzip and Brotli copies of what compresses. */
+/** Builds the browser's files and the page renderer into `dist/`, and adds gzip and Brotli copies of compressible files. */
 export async function build({ quiet = false } = {}): Promise<void> {
   process.env.NODE_ENV = 'production';
   const from = fingerprint();
-  // Here, since `npm start` reads this file as well and mostly has nothing to build.
+  // Vite is imported here because `npm start` also loads this file and usually has nothing to build.
   const vite = await import('vite');
   const logLevel = quiet ? 'error' : 'info';
   await vite.build({ root, logLevel });

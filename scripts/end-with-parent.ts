@@ -1,11 +1,12 @@
 const LOOK_EVERY_MS = 200;
 
 /**
- * `npm start` puts a shell between npm and us, and that shell does not hand on the SIGTERM that npm gives it: it ends, and
- * we would go on without anybody knowing. So we stop, as if told ourselves, once the process that started us is gone.
+ * Stops this process once its parent process is gone. `npm start` puts a shell between npm and this process; npm sends SIGTERM to
+ * that
+ * shell, which ends without passing the signal on.
  */
 export function endWithParent() {
-  // Started by hand or by a service manager, the signal reaches us anyway.
+  // Without npm, the signal reaches this process directly.
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import type { Log } from '../server/platform/log.ts';
 
-/** For commands: what matters goes to stderr as a line, stdout stays for the answer. */
+/** The log of commands: warnings and errors go to stderr, and stdout stays free for the answer. */
 export const scriptLog: Log = {
   info: () => {},
   warn: say,

@@ -1,4 +1,4 @@
-/** The server runs its TypeScript as it is, which Node does from 22.18 on; some libraries want 22.22. */
+/** Node runs TypeScript files directly from 22.18 on; some libraries need 22.22. */
 export function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 22)) return;

@@ -3,7 +3,7 @@ import { faults } from '../server/stand-ins/model/faults.ts';
 import { startSandboxModel } from '../server/stand-ins/model/sandbox-model.ts';
 import { refuseOldNode } from './node-version.ts';
 
-/* npm run sandbox:model [-- <port>]     a language model to try the product with: no key, no network, and every fault by name */
+/* npm run sandbox:model [-- <port>]     a language model for trying the product: no key, no network, and every fault by name */
 
 refuseOldNode();
 const port = Number(process.argv[2] ?? 4010);

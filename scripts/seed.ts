@@ -13,7 +13,7 @@ import { writeSampleDesign } from '../server/sample/write-sample-designs.ts';
 import { writeSampleWorld } from '../server/sample/write-sample-world.ts';
 import { scriptLog } from './log.ts';
 
-/* Writes the sample world into an installation that has nobody yet. `npm start` does the same on a first start. */
+/* Writes the sample world into an installation that has no people yet. `npm start` does the same on its first start. */
 const config = readConfig(process.env);
 const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: scriptLog });
 try {
@@ -27,7 +27,7 @@ try {
   await database.close();
 }
 
-/** The product does this in the background; here everything is there when the script ends. */
+/** The product does this in the background; the script waits until everything is written. */
 async function writeDesigns() {
   const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
   const asked: { kind: string; mediaId: string }[] = [];

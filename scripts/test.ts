@@ -2,28 +2,29 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /*
- * Everything: lint and types, the tests beside the code, and the journeys in a browser. All at a time, since each of them alone leaves
- * processors idle; what the later ones have to say is kept until those before them have said all. Stops at the first that fails.
+ * Runs lint, types, unit tests and browser journeys together, because each of them alone leaves processors idle. The output of a
+ * later step
+ * waits until the earlier steps have printed theirs. The run stops at the first step that fails.
  */
 type Step = [command: string, ...args: string[]];
 const steps: Step[] = [
   ['biome', 'check', '--error-on-warnings', '.'],
-  // Its threads each check anew what they share: on two processors one is done sooner, with half of the work.
+  // Its threads repeat the work that they share. On two processors a single thread is faster, with half of the work.
   ['tsc', '--noEmit', ...(availableParallelism() > 4 ? [] : ['--singleThreaded'])],
   ['knip', '--no-progress'],
   ['vitest', 'run'],
   ['playwright', 'test'],
 ];
-/** Together they take some five gigabytes at their widest; with less to spare they come one after the other. */
+/** The steps together use about five gigabytes. With less free memory they run one after the other. */
 const ROOM_BYTES = 7e9;
 
 interface Running {
   name: string;
-  /** Its exit code; how long a good one took has been said. */
+  /** The exit code of the step. A successful step has already printed how long it took. */
   ended: Promise<number>;
-  /** Says what it has said so far, and from here on at once. */
+  /** Prints the output so far, and later output at once. */
   show(): void;
-  /** As Ctrl-C does: it puts away what it has begun. */
+  /** Stops the step as Ctrl-C does, so that it cleans up after itself. */
   stop(): Promise<unknown>;
 }
 

@@ -47,7 +47,7 @@ export const backupCommands: Record<string, Command> = {
 
 const blobsOf = ({ s3, dataDir }: Config): Promise<Blobs> => (s3 ? s3Blobs(s3) : folderBlobs(join(dataDir, 'blobs')));
 
-/** From where the command was typed, which is not where npm runs it. */
+/** Paths are relative to the folder in which the operator typed the command, not to the folder in which npm runs it. */
 function readFile([file, ...more]: string[], usage: string): string {
   if (!file || more.length) throw new CommandRefused(`Usage: npm run admin -- ${usage}`);
   return resolve(process.env.INIT_CWD ?? '.', file);

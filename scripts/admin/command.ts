@@ -8,8 +8,8 @@ export interface Installation {
 
 export interface Command {
   usage: string;
-  /** Nothing is made in the place beforehand, neither tables nor a secret. */
+  /** The installation must be empty: the command runs before any table or secret exists. */
   isForEmptyPlace?: true;
-  /** Looks at the arguments before anything is opened. @returns the act, which answers what to print. */
+  /** Checks the arguments before it opens anything. @returns the function that does the work and answers the text to print. */
   prepare(args: string[], config: Config): (on: Installation) => Promise<string>;
 }

@@ -15,7 +15,7 @@ const LIMIT_USAGE = 'limit <email> <n>';
 const FEATURE_USAGE = 'feature <design>';
 const UNFEATURE_USAGE = 'unfeature <design>';
 const REPORTS_USAGE = 'reports [hide|settle <report>]';
-/** Long enough for a day's work with scripts; people in browsers get ten minutes at a time. */
+/** Long enough for a day's work with scripts. Tokens in browsers are valid for ten minutes. */
 const TOKEN_MINUTES = 12 * 60;
 const LIMIT_MAX = 1_000_000;
 
@@ -72,7 +72,7 @@ export const commands: Record<string, Command> = {
   },
 };
 
-/** @param who an e-mail address; a handle where two people share one. */
+/** @param who an e-mail address, or a handle if two people share the address. */
 async function printToken({ database, secret }: Installation, who: string, create: boolean): Promise<string> {
   const known = await findPeople(database, who);
   if (known.length > 1) throw ambiguous(who, known);
@@ -82,14 +82,14 @@ async function printToken({ database, secret }: Installation, who: string, creat
   return (await sessions.begin(userId, { device: 'Command line', accessMinutes: TOKEN_MINUTES })).access.token;
 }
 
-/** The same account that the development sign-in leads to when this e-mail is typed there. */
+/** The development sign-in leads to the same account for this e-mail. */
 async function createByEmail(database: Database, email: string): Promise<string> {
   const subject = developmentSubject(email);
   const name = email.slice(0, email.indexOf('@'));
   return accountFor({ database, newId }, { issuer: DEVELOPMENT_ISSUER, subject, name, email: subject });
 }
 
-/** @param who an e-mail address; a handle where two people share one. */
+/** @param who an e-mail address, or a handle if two people share the address. */
 async function setLimit(database: Database, who: string, limit: number): Promise<string> {
   const found = await findPeople(database, who);
   if (found.length > 1) throw ambiguous(who, found);

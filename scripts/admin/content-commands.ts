@@ -7,7 +7,7 @@ import { readOrder, writeCommunityBrief } from './write-community-brief.ts';
 const REMOVE_USAGE = 'remove <page> [--anyway]';
 const BRIEF_USAGE = 'brief <industry> <style> [style]';
 
-/** The last part of a page's address, or the id by itself. */
+/** The last part of a page's address, or only the id. */
 const ID = /(?:^|\/)(cs-[0-9a-z]{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
 
 export const contentCommands: Record<string, Command> = {

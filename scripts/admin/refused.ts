@@ -1,2 +1,2 @@
-/** What the operator asked for cannot be done; the message says why, and what would. */
+/** The command cannot do what the operator asked. The message says why, and what would work. */
 export class CommandRefused extends Error {}

@@ -6,8 +6,8 @@ import { transaction } from '../../server/platform/database/transaction.ts';
 import { CommandRefused } from './refused.ts';
 
 /**
- * Takes what stands at a page away for good, as its owner would: a design or a case study, public or not, with its pictures; a brief that
- * belongs to nobody. @param isAnyway also a brief that people work on or have answered
+ * Deletes the content of a page as its owner would: a design or a case study with its pictures, or a community brief.
+ * @param isAnyway also deletes a brief that people work on or have answered
  */
 export async function removeContent(database: Database, id: string, { isAnyway }: { isAnyway: boolean }) {
   const parts = { database, newId, clock: () => new Date() };
@@ -33,7 +33,7 @@ export async function removeContent(database: Database, id: string, { isAnyway }
   return `“${design.title}” by ${design.handle} is gone, with its pictures; whoever builds it or asked to is told.`;
 }
 
-/** A brief of somebody's own is theirs: nobody else sees it, so nothing has to be taken away. */
+/** A personal brief is not removed: only its owner sees it. */
 async function removeBrief(database: Database, id: string, isAnyway: boolean): Promise<string> {
   return transaction(database.kysely, async (tx) => {
     const brief = await tx

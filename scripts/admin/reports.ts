@@ -2,19 +2,19 @@ import type { Database } from '../../server/platform/database/connect.ts';
 import { transaction } from '../../server/platform/database/transaction.ts';
 import { CommandRefused } from './refused.ts';
 
-/** What somebody told the operator, of whichever kind. */
+/** One report to the operator, of any kind. */
 interface Report {
   id: string;
   kind: 'comment' | 'critique' | 'person';
-  /** Of the comment or critique; of a request for a person. */
+  /** The id of the comment or critique; for a request, the id of a person. */
   target_id: string;
   reason: string;
   reporter: string;
-  /** Who said it, or is reported; null where they have deleted it. */
+  /** The reported person, or the author of the reported words; null if they deleted their account. */
   about: string | null;
-  /** What was said; empty once it is gone. */
+  /** The reported words; empty once they are deleted. */
   words: string;
-  /** Of the design's page. */
+  /** The design on whose page the words are. */
   submission_id: string;
   is_hidden: boolean;
   created_at: Date;
@@ -49,7 +49,7 @@ async function openReports({ pool }: Database): Promise<Report[]> {
   return (await pool.query<Report>(REPORTS)).rows;
 }
 
-/** The reports that nobody has settled yet, the oldest first. */
+/** Open reports, oldest first. */
 export async function listReports(database: Database): Promise<string> {
   const reports = await openReports(database);
   if (reports.length === 0) return 'No report waits.';
@@ -67,12 +67,12 @@ function inWords({ id, kind, reason, reporter, about, words, submission_id, is_h
   ].join('\n');
 }
 
-/** What people wrote stays one line of the list, and moves nothing on the operator's screen. */
+/** Puts the words on one line and removes control characters, so that they cannot change the operator's screen. */
 function onOneLine(words: string): string {
   return words.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
-/** Takes the reported words out of everybody's sight and settles every report about them. */
+/** Hides the reported words from everybody and settles every report about them. */
 export async function hideReported(database: Database, id: string): Promise<string> {
   const report = await findReport(database, id);
   if (report.kind === 'person')
@@ -98,7 +98,7 @@ export async function hideReported(database: Database, id: string): Promise<stri
   return `The ${kind} is out of sight, and what was reported about it is settled.`;
 }
 
-/** Settles one report and leaves what it is about as it is. */
+/** Settles one report without changing what it is about. */
 export async function settleReport(database: Database, id: string): Promise<string> {
   const { kind } = await findReport(database, id);
   await database.kysely.updateTable(tableOf[kind]).set({ settled_at: new Date() }).where('id', '=', id).execute();

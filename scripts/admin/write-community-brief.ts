@@ -15,7 +15,7 @@ import { CommandRefused } from './refused.ts';
 
 type Order = Omit<WritingOrder, 'seed'>;
 
-/** @throws CommandRefused with the choice there is */
+/** @throws CommandRefused with the possible choices */
 export function readOrder([industry, ...styles]: string[], usage: string): Order {
   const isChoice =
     industryIds.includes(industry as IndustryId) &&
@@ -34,7 +34,7 @@ export function readOrder([industry, ...styles]: string[], usage: string): Order
   };
 }
 
-/** Has the composer write a brief that passes the gate like any other, and gives it to nobody. */
+/** The composer writes a brief without an owner. The brief passes the same gate as any other. */
 export async function writeCommunityBrief(database: Database, order: Order): Promise<string> {
   const finished = await writeBrief(
     { ...order, seed: newId() },
@@ -55,7 +55,7 @@ export async function writeCommunityBrief(database: Database, order: Order): Pro
   return `“${finished.content.title}” (${docket}) belongs to everybody now: /brief/${id}`;
 }
 
-/** @returns its docket number, which is no other brief's and none that is being written. */
+/** @returns the docket number, which no other brief or generation has. */
 async function insert(tx: Tx, { id, order, finished }: { id: string; order: Order; finished: Finished }) {
   const { content, seed, skeleton, gate } = finished;
   const { docket } = await insertUnderDocket(

@@ -14,14 +14,14 @@ import { scriptLog } from '../log.ts';
 
 export interface ModelRun {
   samples: Sample[];
-  /** Briefs whose answer was good as it came, had sections mended by the composer, or became the composer’s altogether. */
+  /** How many briefs were good as they came, had sections mended by the composer, were written mostly by the composer, or were refused. */
   ends: { asItCame: number; mended: number; composed: number; refused: number };
-  /** Faults that the gate found in what the model handed in, by check. */
+  /** How often the gate found each fault in the model's answers, by check. */
   found: Map<string, number>;
   callsAtMost: number;
 }
 
-/** Has the sandbox model `name` write a brief for every input, through the gate and all that follows from it. */
+/** The sandbox model `name` writes a brief for every input. Each brief passes the gate and its repairs. */
 export async function writeWithModel(inputs: readonly BriefInput[], name: string): Promise<ModelRun> {
   const sandbox = await startSandboxModel({ write: (order) => composeBrief(order).content, pace: 0 });
   const writer = createModelWriter({

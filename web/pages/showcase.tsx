@@ -63,7 +63,7 @@ export function Component() {
           <Newcomers cards={front.newcomers} />
         </div>
       )}
-      <div className={styles.all} data-later={front ? '' : undefined}>
+      <div className={styles.all}>
         <FilterColumn filter={filter} counts={counts} show={show} />
         <div className={styles.list}>
           <ListBar filter={filter} counts={counts} show={show} />

@@ -8,7 +8,7 @@ import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
 type Page = [time: string | null, id: string | null, limit: number];
 type Row = { json: string; cursor: string };
 
-/** $1 and $2 the last shown brief's time and id, or null for the first page; $3 how many; $4 an industry, or null; $5 viewer or null. */
+/** $1 and $2 time and id of the last brief shown, or null for the first page; $3 limit; $4 an industry, or null; $5 viewer or null. */
 export const communityBriefs = prepared<Row, [...Page, industry: string | null, viewerId: string | null]>(
   'community_briefs',
   `select json_build_object(
@@ -23,7 +23,7 @@ export const communityBriefs = prepared<Row, [...Page, industry: string | null, 
    order by b.created_at desc, b.id desc limit $3`,
 );
 
-/** $1 and $2 as above, $3 how many, $4 a community brief, $5 viewer or null: the public designs that were made for it, newest first. */
+/** Public designs that answer a community brief, newest first. $1 and $2 as above, $3 limit, $4 the brief, $5 viewer or null. */
 export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: string | null]>(
   'answers_to_brief',
   `select ${showcaseCardSql('$5::uuid')}::text as json, ${timeCursorSql('s')} as cursor
@@ -37,13 +37,13 @@ export const answersTo = prepared<Row, [...Page, briefId: string, viewerId: stri
    order by s.created_at desc, s.id desc limit $3`,
 );
 
-/** The copy of a brief that was shared, if there is one. */
+/** The shared copy of a brief, if there is one. */
 export async function copyOf(tx: Tx, briefId: string): Promise<string | null> {
   const copy = await tx.selectFrom('design_briefs').select('id').where('copied_from', '=', briefId).executeTakeFirst();
   return copy?.id ?? null;
 }
 
-/** Copies a brief that is held, without its owner, under a docket of its own; later briefs are compared with it as well. */
+/** Copies a locked brief, without its owner and with a new docket number. Later briefs are compared with the copy too. */
 export async function copyForAll(tx: Tx, briefId: string, copyId: string): Promise<void> {
   await insertUnderDocket(
     tx,

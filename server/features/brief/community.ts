@@ -12,7 +12,7 @@ import type { BriefParts } from './service.ts';
 const BRIEFS_A_PAGE = 12;
 const DESIGNS_A_PAGE = 12;
 
-/** A page of the briefs that belong to nobody, newest first; the cursor is where the last page ended. */
+/** A page of community briefs, newest first. The cursor marks where the last page ended. */
 export async function readCommunityBriefs(
   { database }: BriefParts,
   { industry, cursor }: { industry?: string; cursor?: string },
@@ -24,7 +24,7 @@ export async function readCommunityBriefs(
   return rawJson(listCommunityBriefs, jsonPage(rows, BRIEFS_A_PAGE));
 }
 
-/** The public designs that were made for a community brief, newest first; of any other brief there are none to show. */
+/** The public designs that answer a community brief, newest first. Any other brief has none to show. */
 export async function listAnswers(
   { database }: BriefParts,
   briefId: string,
@@ -38,8 +38,9 @@ export async function listAnswers(
 }
 
 /**
- * Shares a copy of the person's brief that belongs to nobody (BRIEF-9); asking again answers the same copy. What becomes of the
- * original later leaves the copy as it is. @throws brief_not_found for what is not theirs.
+ * Shares a copy of the person's brief that belongs to nobody (BRIEF-9); a repeated request answers the same copy. Later changes
+ * of the
+ * original do not change the copy. @throws brief_not_found for a brief of somebody else.
  */
 export async function shareBrief(parts: BriefParts, briefId: string, userId: string): Promise<{ id: string }> {
   return transaction(parts.database.kysely, async (tx) => {

@@ -7,7 +7,7 @@ import { type BriefParts, readBrief } from './service.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** GET /brief/:id/markdown: the brief as a file, for whoever may read its page, with their own milestones and ticks (BRIEF-9). */
+/** GET /brief/:id/markdown: the brief as a file, for everybody who may read its page, with their own milestones and ticks (BRIEF-9). */
 export function briefExport(app: FastifyInstance, parts: BriefParts & { publicUrl: string }) {
   app.get<{ Params: { id: string } }>('/brief/:id/markdown', { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;

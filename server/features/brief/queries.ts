@@ -7,8 +7,9 @@ import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /*
- * The page's reads are written as JSON by PostgreSQL and sent as they are (contract/brief.ts says the shape; brief.test.ts
- * checks it). A brief is read with the asking person's own work on it, so what may not be read is simply not found.
+ * PostgreSQL writes the page's data as JSON, and the server sends it unchanged (contract/brief.ts has the shape; brief.test.ts
+ * checks it).
+ * Each brief contains the viewer's own work; a brief that the viewer may not read is not found.
  */
 
 const milestoneList = `
@@ -22,7 +23,7 @@ const progressObject = `
     'id', p.id, 'status', p.status, 'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')},
     'updatedAt', ${isoTime('p.updated_at')}, 'submissionId', p.submission_id)`;
 
-/** $1 brief, $2 viewer or null. Own and community briefs only. */
+/** $1 brief, $2 viewer or null. Finds own and community briefs only. */
 export const briefForViewerSql = `select json_build_object(
       'id', b.id, 'docket', b.docket, 'isCommunity', b.user_id is null, 'isMine', coalesce(b.user_id = $2, false),
       'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
@@ -44,7 +45,7 @@ export const briefForViewerSql = `select json_build_object(
 
 export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql, { shared: true });
 
-/** $1 brief, $2 its owner: what was said with its client; `null` where nothing was, and for everybody else. */
+/** $1 brief, $2 its owner: the conversation with the client. It is `null` if there was none, and for everybody but the owner. */
 export const conversationOf = prepared<{ client: ClientRecord | null }>(
   'conversation_of_brief',
   `select ${clientRecord('$1', '$2')} as client`,
@@ -62,7 +63,7 @@ export async function saveProgress(tx: Tx, id: string, change: Updateable<UserBr
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the brief's deliverables ask for what `key` ("deliverable.requirement") names. */
+/** Whether the brief's deliverables contain the requirement `key` ("deliverable.requirement"). */
 export async function requirementExists(tx: Tx, briefId: string, key: string): Promise<boolean> {
   const [deliverable, requirement] = key.split('.');
   const found = await tx

@@ -14,7 +14,7 @@ export interface BriefParts {
   newId: () => string;
 }
 
-/** @throws brief_not_found, alike for a brief that does not exist and one that belongs to somebody else. */
+/** @throws brief_not_found, both for an unknown brief and for one of somebody else. */
 export async function readBrief({ database }: BriefParts, briefId: string, viewerId: string | null) {
   const [row] = await briefForViewer(database.pool, briefId, viewerId);
   if (!row) throw briefNotFound();
@@ -22,8 +22,9 @@ export async function readBrief({ database }: BriefParts, briefId: string, viewe
 }
 
 /**
- * Starts, pauses, resumes or completes a brief. started_at and completed_at are recorded once; asking for the state it is
- * in already changes nothing but updated_at. @throws move_refused where the rules of domain/brief/progress.ts say no.
+ * Starts, pauses, resumes or completes a brief. started_at and completed_at are set once; a move to the current state changes
+ * only
+ * updated_at. @throws move_refused if the rules of domain/brief/progress.ts forbid the move.
  */
 export async function moveProgress(
   parts: BriefParts,
@@ -47,7 +48,7 @@ export async function moveProgress(
   });
 }
 
-/** Ticks a requirement, or unticks it; only while the brief is being worked on, and only what its deliverables ask for. */
+/** Ticks or unticks a requirement of the brief's deliverables. This is possible only while the person works on the brief. */
 export async function tickDeliverable(parts: BriefParts, briefId: string, userId: string, key: string, done: boolean) {
   return transaction(parts.database.kysely, async (tx) => {
     if (!(await mayWorkOnBrief(tx, briefId, userId))) throw briefNotFound();

@@ -9,7 +9,7 @@ import { entersWorkspaceSql } from '#server/shared/visible.ts';
 
 export type ReviewRow = Selectable<BuildReviewsTable>;
 
-/** `r` the review, `d` the design's picture, `b` the build's. */
+/** `r` is the review, `d` the design's picture, `b` the build's picture. */
 const reviewSql = `json_build_object(
   'id', r.id, 'frameId', r.frame_id, 'frameName', r.frame_name, 'round', r.round, 'state', r.state,
   'design', ${pictureSql('d')}, 'build', ${pictureSql('b')}, 'ignored', r.ignored, 'result', r.result,
@@ -19,7 +19,7 @@ const reviewSql = `json_build_object(
 
 const withPictures = `build_reviews r join media d on d.id = r.design_media_id join media b on b.id = r.build_media_id`;
 
-/** The frames of the design, and those that were taken out after a screenshot of them had come. `w` the workspace. */
+/** The frames of the design, and removed frames that already have a screenshot. `w` is the workspace. */
 const framesSql = `
   select f.id, f.name, f.media_id, f.is_featured, f.position from submission_frames f where f.submission_id = w.submission_id
   union all
@@ -32,7 +32,7 @@ const framesSql = `
 
 const mayEnter = entersWorkspaceSql('w', '$1');
 
-/** $1 who asks, $2 the design. */
+/** $1 viewer, $2 design. */
 export const reviewsForParty = prepared<{ json: string }, [string, string]>(
   'build_reviews_for_party',
   `select json_build_object(
@@ -60,21 +60,21 @@ export const reviewsForParty = prepared<{ json: string }, [string, string]>(
   where w.submission_id = $2 and ${mayEnter}`,
 );
 
-/** $1 who asks, $2 the review. */
+/** $1 viewer, $2 review. */
 export const reviewForParty = prepared<{ json: string }, [string, string]>(
   'build_review_for_party',
   `select (${reviewSql})::text as json from ${withPictures} join workspaces w on w.id = r.workspace_id
    where r.id = $2 and ${mayEnter}`,
 );
 
-/** $1 who asks, $2 the review. */
+/** $1 viewer, $2 review. */
 export const heatForParty = prepared<{ heat: Buffer }, [string, string]>(
   'build_review_heat_for_party',
   `select r.heat from build_reviews r join workspaces w on w.id = r.workspace_id
    where r.id = $2 and r.heat is not null and ${mayEnter}`,
 );
 
-/** The design that a review is about, for those who may enter its workspace; the workspace itself is held by entering it. */
+/** The design of a review, for people who may enter its workspace. `enterWorkspace` locks the workspace itself. */
 export async function designOfReview(tx: Tx, reviewId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('build_reviews as r')

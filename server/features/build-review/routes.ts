@@ -15,7 +15,7 @@ import {
 } from './service.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Its address says which comparison it is of, so it never changes; who may see it can: shared caches do not keep it. */
+/** The address names the comparison, so the bytes never change. Only browsers may cache them, because permissions can change. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 export function buildReviewRoutes(app: FastifyInstance, parts: BuildReviewParts) {

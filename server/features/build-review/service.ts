@@ -48,7 +48,7 @@ export interface BuildReviewParts {
   comparisons: Pick<Comparisons, 'ask'>;
 }
 
-/** A review as the designer saw it. */
+/** The review in the revision that the designer saw. */
 export interface ReviewAt {
   id: string;
   userId: string;
@@ -58,7 +58,7 @@ export interface ReviewAt {
 const OVER = 'This screenshot was decided or replaced meanwhile, or is being compared.';
 const CHANGED_ELSEWHERE = 'This screenshot was judged in another window meanwhile. Look at it as it is now.';
 
-/** How much of a note the activity quotes. */
+/** Characters of a note that the activity quotes. */
 const QUOTE_MAX = 280;
 
 export async function readReviews({ database }: BuildReviewParts, designId: string, userId: string): Promise<string> {
@@ -78,7 +78,7 @@ export async function readHeat({ database }: BuildReviewParts, id: string, userI
   return row?.heat ?? null;
 }
 
-/** A screenshot of one frame; one that waits for the designer gives way to it. */
+/** Adds a screenshot of one frame. It replaces a screenshot that still waits for the designer. */
 export async function addBuild(
   { database, newId, comparisons }: BuildReviewParts,
   { designId, userId }: { designId: string; userId: string },
@@ -140,7 +140,7 @@ export async function addBuild(
   return JSON.parse(await readReview({ database, newId, comparisons }, reviewId, userId));
 }
 
-/** Compares again without these areas. What was judged before is judged anew: the findings may be others. */
+/** Compares again without these areas. Earlier verdicts are cleared, because the findings may change. */
 export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: readonly Area[]) {
   const isPossible = (state: ReviewState) => canMoveReview(state, 'comparing');
   return change(parts, at, isPossible, async (tx, row, review) => {
@@ -164,7 +164,7 @@ export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: 
   });
 }
 
-/** Judges some of the findings; the others stay as they are. */
+/** Judges some of the findings; the others stay unchanged. */
 export async function judgeFindings(
   parts: BuildReviewParts,
   at: ReviewAt,
@@ -190,7 +190,7 @@ export async function judgeFindings(
   });
 }
 
-/** The designer's word on a screenshot, once. */
+/** The designer approves or rejects a screenshot, once. */
 export async function decideReview(
   parts: BuildReviewParts,
   at: ReviewAt,
@@ -226,7 +226,7 @@ export async function decideReview(
   });
 }
 
-/** Something the designer does to a review in a state that allows it; answers the review as it then is. @throws moved_on */
+/** Runs a change by the designer if the review's state allows it. @returns the changed review. @throws moved_on */
 async function change(
   parts: BuildReviewParts,
   { id, userId, revision }: ReviewAt,
@@ -238,7 +238,7 @@ async function change(
     const row = designId && (await enterWorkspace(tx, designId, userId));
     if (!row) throw reviewNotFound();
     const review = await reviewRow(tx, id);
-    // The same design may have had another workspace before.
+    // The design may have had an earlier workspace; its reviews do not belong to this one.
     if (review.workspace_id !== row.id) throw reviewNotFound();
     if (!canDecide(roleOf(row, userId))) throw refused('Only the designer decides about a screenshot.');
     if (!isPossible(review.state)) throw movedOn(OVER, review.revision);

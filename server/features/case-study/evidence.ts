@@ -7,7 +7,7 @@ import type { CaseStudyParts } from './service.ts';
 
 const marked = (verdict: string) => `count(*) filter (where m.verdict = '${verdict}')`;
 
-/** $1 design, $2 its owner: everything that is recorded of how it came to be. */
+/** $1 design, $2 its owner: all records of how the design was made. */
 const evidenceOf = prepared<{ json: string }>(
   'case_study_evidence',
   `select json_build_object(
@@ -57,7 +57,7 @@ const evidenceOf = prepared<{ json: string }>(
    where s.id = $1 and s.user_id = $2`,
 );
 
-/** @throws submission_not_found, alike for a design that is not there and somebody else's. */
+/** @throws submission_not_found, both for an unknown design and for one of somebody else. */
 export async function readEvidence({ database }: CaseStudyParts, submissionId: string, userId: string) {
   const [row] = await evidenceOf(database.pool, submissionId, userId);
   if (!row) throw new AppError('submission_not_found', 'This submission is private or you do not have access to it');

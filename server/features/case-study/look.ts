@@ -11,7 +11,7 @@ const publishedDocument = prepared<{ published: unknown }>(
   'select published from case_studies where id = $1 and published is not null',
 );
 
-/** A page's own colours and type: inline styles are not allowed, so they come as a small style sheet of ours. */
+/** Serves a page's own colours and fonts as a style sheet, because the policy forbids inline styles. */
 export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts) {
   app.get<{ Params: { id: string } }>(
     '/case-studies/:id/look.css',
@@ -21,7 +21,7 @@ export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts
       if (!row) throw notFound();
       const { colors = DEFAULT_COLORS, typography = DEFAULT_TYPOGRAPHY } = migrate(row.published) as CaseStudy;
       const lines = customProperties({ colors, typography }).map(([name, value]) => `${name}:${value}`);
-      // The address carries the time of publication, so what it answers is good for a while.
+      // The address contains the time of publication, so the answer can be cached.
       return reply
         .header('cache-control', 'public, max-age=3600')
         .type('text/css; charset=utf-8')

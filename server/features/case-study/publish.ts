@@ -7,8 +7,9 @@ import { type CaseStudyParts, CHANGED_ELSEWHERE, lock, picturesOf, readDraft } f
 import { keepVersion } from './versions.ts';
 
 /**
- * Publishes the draft as it is at `revision`: what the author sees is what readers get. The link stays for good; publishing
- * again replaces the page.
+ * Publishes the draft at `revision`, so that readers get exactly what the author sees. The link never changes; publishing again
+ * replaces
+ * the page.
  */
 export async function publish(
   parts: CaseStudyParts,
@@ -38,7 +39,7 @@ export async function publish(
   return readDraft(parts, asked.id, asked.userId);
 }
 
-/** Takes the page away; its link and its versions wait for the next time. */
+/** Hides the page. Its link and its versions remain for the next publication. */
 export async function unpublish(parts: CaseStudyParts, id: string, userId: string) {
   await transaction(parts.database.kysely, async (tx) => {
     await lock(tx, id, userId);

@@ -23,7 +23,7 @@ const pictures = (which: string) => `(
   select coalesce(json_object_agg(m.id, ${pictureSql('m')}), '{}') from case_study_pictures p join media m on m.id = p.media_id
   where p.case_study_id = c.id ${which})`;
 
-/** $1 design, $2 its owner. The frames are an author's to choose from. */
+/** $1 design, $2 its owner. The author can choose from these frames. */
 export const deskOf = prepared<{ json: string }>(
   'case_study_desk',
   `select json_build_object(
@@ -44,7 +44,7 @@ export const draftOf = prepared<{ json: string }>(
   `select (${draftSql})::text as json from case_studies c where c.id = $1 and c.user_id = $2`,
 );
 
-/** The author's drafts and published pages, last touched first. */
+/** The author's drafts and published pages, last changed first. */
 export function caseStudiesOf({ kysely }: Pick<Database, 'kysely'>, userId: string) {
   return kysely
     .selectFrom('case_studies as c')
@@ -65,7 +65,7 @@ export function caseStudiesOf({ kysely }: Pick<Database, 'kysely'>, userId: stri
     .execute();
 }
 
-/** $1 case study, $2 viewer or null. A page without a published version is not there. */
+/** $1 case study, $2 viewer or null. Only published pages are found. */
 export const publishedFor = prepared<{ json: string }>(
   'published_case_study',
   `select json_build_object(
@@ -115,7 +115,7 @@ export async function findOfDesign(tx: Tx, submissionId: string, userId: string)
   return row?.id ?? null;
 }
 
-/** Answers false where the id or the design's place is taken. */
+/** Answers false if the id is taken or the design already has a case study. */
 export async function insertCaseStudy(
   tx: Tx,
   row: { id: string; userId: string; submissionId: string; document: unknown; now: Date },
@@ -145,7 +145,7 @@ export async function findBatch(tx: Tx, id: string, batch: string) {
     .executeTakeFirst();
 }
 
-/** Changes after a revision that are still remembered, oldest first. */
+/** Stored changes after a revision, oldest first. */
 export async function changesSince(tx: Tx, id: string, revision: number) {
   return tx
     .selectFrom('case_study_changes')
@@ -156,7 +156,7 @@ export async function changesSince(tx: Tx, id: string, revision: number) {
     .execute();
 }
 
-/** What a window that sleeps for a day may have missed; older changes are only in the versions. */
+/** Enough changes for a window that was inactive for a day. Older changes are only in the versions. */
 const CHANGES_KEPT = 500;
 
 export async function insertChange(
@@ -193,7 +193,7 @@ export async function ownMedia(tx: Tx, userId: string, ids: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The page needs these from now on; what it once needed stays for its versions. */
+/** The page uses these pictures from now on. Pictures that it no longer uses remain for its versions. */
 export async function keepPictures(tx: Tx, id: string, mediaIds: readonly string[]) {
   if (mediaIds.length === 0) return;
   await tx
@@ -203,13 +203,13 @@ export async function keepPictures(tx: Tx, id: string, mediaIds: readonly string
     .execute();
 }
 
-/** These pictures, and no others, are what readers see. */
+/** Readers see these pictures and no others. */
 export async function showPictures(tx: Tx, id: string, mediaIds: readonly string[]) {
   await sql`update case_study_pictures set is_published = media_id = any (${mediaIds as string[]}::uuid[])
     where case_study_id = ${id}`.execute(tx);
 }
 
-/** Deletes the page; pictures that nothing else shows go with it. */
+/** Deletes the page, and the pictures that nothing else shows. */
 export async function removeCaseStudy(tx: Tx, id: string, userId: string) {
   const rows = await tx.selectFrom('case_study_pictures').select('media_id').where('case_study_id', '=', id).execute();
   await tx.deleteFrom('case_studies').where('id', '=', id).execute();

@@ -14,9 +14,9 @@ import { type CaseStudyParts, CHANGED_ELSEWHERE, expectOwnPictures, lock, pictur
 import { keepVersion, newestAutomatic } from './versions.ts';
 
 /**
- * Saves a batch of edits where the page is still at `revision`. Nothing is ever overwritten: whoever is behind hears
- * `moved_on`, reads what was saved meanwhile, and puts their own edits on top. A batch that was sent before is
- * answered as it was then.
+ * Saves a batch of edits if the page is still at `revision`. Otherwise the caller gets `moved_on`, reads the newer changes and
+ * applies its
+ * edits to them. A repeated batch gets the first answer again.
  */
 export async function save(
   parts: CaseStudyParts,
@@ -47,7 +47,7 @@ export async function save(
   });
 }
 
-/** What was saved after `since`. Incomplete where some of it is no longer remembered one by one. */
+/** The changes after `since`. The answer is incomplete if some of them are no longer stored. */
 export async function changesAfter(parts: CaseStudyParts, id: string, userId: string, since: number) {
   return transaction(parts.database.kysely, async (tx) => {
     const row = await lock(tx, id, userId);
@@ -63,7 +63,7 @@ export async function changesAfter(parts: CaseStudyParts, id: string, userId: st
   });
 }
 
-/** @throws operations_refused, for what does not fit the page or would leave it out of shape. */
+/** @throws operations_refused for an edit that does not fit the page or makes it invalid. */
 function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStudy {
   let document = before;
   try {
@@ -78,7 +78,7 @@ function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStud
   return document;
 }
 
-/** From time to time, and always before the whole page is replaced, what was there is kept as a version. */
+/** Saves the old page as a version, at intervals and always before the whole page is replaced. */
 async function keepOlder(
   parts: CaseStudyParts,
   tx: Tx,
@@ -103,7 +103,7 @@ async function keepOlder(
   });
 }
 
-/** What a value was before is in the versions; the log keeps what was done. */
+/** The log omits former values, because the versions contain them. */
 function asSent(operation: Operation): unknown {
   return 'from' in operation ? { ...operation, from: undefined } : operation;
 }

@@ -26,13 +26,13 @@ export interface CaseStudyParts {
   newId: () => string;
 }
 
-/** Ids of the two sections that every new page begins with: the browser draws them before the server has the page. */
+/** Ids of the two sections of every new page. The browser renders them before the server has the page. */
 function freshDocument(): CaseStudy {
   const names = ['challenge', 'solution'];
   return newCaseStudy(() => names.shift()!);
 }
 
-/** @throws submission_not_found, alike for a design that is not there and somebody else's. */
+/** @throws submission_not_found, both for an unknown design and for one of somebody else. */
 export async function openDesk({ database }: CaseStudyParts, submissionId: string, userId: string) {
   const [row] = await deskOf(database.pool, submissionId, userId);
   if (!row) throw designNotFound();
@@ -49,19 +49,19 @@ export async function readDraft({ database }: CaseStudyParts, id: string, userId
   return withMigrated<typeof getCaseStudy, Holder>(getCaseStudy, row.json, (draft) => draft);
 }
 
-/** A page for anybody; `viewerId` null for a guest. @throws case_study_not_found, alike for unknown and unpublished. */
+/** A published page for everybody; `viewerId` is null for a guest. @throws case_study_not_found, for unknown and unpublished pages. */
 export async function readPublished({ database }: CaseStudyParts, id: string, viewerId: string | null) {
   const [row] = await publishedFor(database.pool, id, viewerId);
   if (!row) throw caseStudyNotFound();
   return withMigrated<typeof getPublishedCaseStudy, Holder>(getPublishedCaseStudy, row.json, (page) => page);
 }
 
-/** Begins the page of a design, or answers the one there is: two windows that begin at once have one page. */
+/** Creates the case study of a design, or answers the existing one. Two windows that start at once get the same page. */
 export async function begin(parts: CaseStudyParts, submissionId: string, userId: string) {
   const id = await transaction(parts.database.kysely, async (tx) => {
     if (!(await isOwnDesign(tx, submissionId, userId))) throw designNotFound();
     const now = parts.clock();
-    // A page made in the same millisecond has the id already: the next one is taken.
+    // A page created in the same millisecond may have this id, so the next free one is used.
     for (let atMs = now.getTime(); ; atMs += 1) {
       const known = await findOfDesign(tx, submissionId, userId);
       if (known) return known;
@@ -80,14 +80,14 @@ export async function deleteCaseStudy({ database }: CaseStudyParts, id: string, 
   return undefined;
 }
 
-/** @throws case_study_not_found, alike for a page that is not there and somebody else's. */
+/** @throws case_study_not_found, both for an unknown page and for one of somebody else. */
 export async function lock(tx: Tx, id: string, userId: string): Promise<CaseStudyRow> {
   const row = await lockOwn(tx, 'case_studies', id, userId);
   if (!row) throw caseStudyNotFound();
   return row;
 }
 
-/** Ids of all pictures of ours on a page, each once. */
+/** Ids of all our pictures on a page, without duplicates. */
 export function picturesOf(document: CaseStudy): string[] {
   const addresses = [
     ...document.sections.map(({ imageUrl }) => imageUrl),
@@ -96,7 +96,7 @@ export function picturesOf(document: CaseStudy): string[] {
   return [...new Set(addresses.map(mediaIdOf).filter((id) => id !== null))];
 }
 
-/** @throws media_not_found where a picture is not the person's own. */
+/** @throws media_not_found if a picture is not the person's own. */
 export async function expectOwnPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
   if ((await ownMedia(tx, userId, mediaIds)).size !== mediaIds.length)
     throw new AppError('media_not_found', 'A picture of this page is no longer there. Take it out or bring it again.');
@@ -106,7 +106,7 @@ interface Holder {
   document: unknown;
 }
 
-/** JSON of the database with its document brought to today's schema. */
+/** Stored JSON whose document is migrated to the current schema. */
 function withMigrated<C extends Call, Answer>(call: C, json: string, find: (answer: Answer) => Holder | null) {
   const answer = JSON.parse(json) as Answer;
   const holder = find(answer);

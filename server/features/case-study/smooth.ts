@@ -13,13 +13,15 @@ export interface SmoothParts extends CaseStudyParts {
   modelBriefsADay?: number;
 }
 
-/** Longer than a model needs for a page of prose, shorter than people wait. */
+/** Enough time for a model to write a page of prose, and less than people are willing to wait. */
 const DEADLINE_MS = 45_000;
 
 /**
- * Has the language model smooth the wording of drafted paragraphs (EDIT-13). It is sent these texts and nothing else; what it sends back
- * counts only where every fact is still there, and nothing is stored: the author takes or leaves each. @throws submission_not_found,
- * move_refused without a model, too_many_requests, writer_failed, writer_timed_out
+ * The language model improves the wording of drafted paragraphs (EDIT-13). It gets only these texts, and an answer counts only if
+ * it keeps
+ * every fact. Nothing is stored; the author accepts or rejects each text. @throws submission_not_found, move_refused without a
+ * model,
+ * too_many_requests, writer_failed, writer_timed_out
  */
 export async function smoothWording(
   parts: SmoothParts,
@@ -43,7 +45,7 @@ export async function smoothWording(
   };
 }
 
-/** Counted before the model is asked: a call that fails has cost something as well. */
+/** Counts the request before the model is called, because a failed call also costs something. */
 async function reserve(tx: Tx, parts: SmoothParts, submissionId: string, userId: string) {
   if (!(await isOwnDesign(tx, submissionId, userId))) throw designNotFound();
   if (!(await modelHasRoom(tx, parts.modelBriefsADay)))

@@ -10,7 +10,7 @@ import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lock, pictur
 
 type Kind = CaseStudyVersion['kind'];
 
-/** Keeps a copy of the page; of the automatic ones the oldest make room. */
+/** Saves a copy of the page. The oldest automatic copies are deleted above the limit. */
 export async function keepVersion(
   parts: CaseStudyParts,
   tx: Tx,
@@ -42,7 +42,7 @@ export async function newestAutomatic(tx: Tx, id: string): Promise<Date | null> 
   return row?.created_at ?? null;
 }
 
-/** A history nobody scrolls to the end of. */
+/** Nobody scrolls to the end of such a long history. */
 const LISTED = 100;
 
 export async function listVersions({ database }: CaseStudyParts, id: string, userId: string) {
@@ -74,7 +74,7 @@ export async function readVersion({ database }: CaseStudyParts, id: string, vers
   });
 }
 
-/** Keeps the copy that does not go on after two windows met. */
+/** Saves the copy that loses when two windows have conflicting edits. */
 export async function setAside(
   parts: CaseStudyParts,
   asked: { id: string; userId: string; label: string; document: CaseStudy },

@@ -7,14 +7,14 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 
 export interface ClientRow {
   status: ProgressStatus | null;
-  /** `null` where the brief has no client. */
+  /** `null` if the brief has no client. */
   sheet: Sheet | null;
   questions_left: number;
   change_at: Date | null;
   change_answer: 'accepted' | 'negotiated' | 'declined' | null;
 }
 
-/** An own brief with its client, held until the transaction ends; undefined where there is no such brief. */
+/** An own brief with its client, locked until the transaction ends; undefined if there is no such brief. */
 export async function lockClient(tx: Tx, briefId: string, userId: string): Promise<ClientRow | undefined> {
   const { rows: own } = await sql`
     select 1 from design_briefs where id = ${briefId} and user_id = ${userId} for key share`.execute(tx);
@@ -33,7 +33,7 @@ export async function lockClient(tx: Tx, briefId: string, userId: string): Promi
   return { ...(clients[0] ?? nobody), status: progress?.status ?? null };
 }
 
-/** How far the person's work has come, in the terms of `isChangeDue`. */
+/** The progress of the person's work, as `isChangeDue` needs it. */
 export async function workOn(tx: Tx, briefId: string, userId: string) {
   const { rows } = await sql<{ milestonesDone: number[]; ticked: number; requirements: number }>`
     select
@@ -45,7 +45,7 @@ export async function workOn(tx: Tx, briefId: string, userId: string) {
   return rows[0]!;
 }
 
-/** What the brief says, as far as it has been told. */
+/** The brief without what the client has not yet revealed. */
 export async function briefOf(tx: Tx, briefId: string): Promise<BriefContent> {
   const { content } = await tx
     .selectFrom('design_briefs')
@@ -74,7 +74,7 @@ export async function logEntries(
   await tx.insertInto('client_log').values(entries).execute();
 }
 
-/** Takes one of the questions. @returns false when none is left. */
+/** Uses one of the questions. @returns false when none is left. */
 export async function takeQuestion(tx: Tx, briefId: string): Promise<boolean> {
   const taken = await tx
     .updateTable('brief_clients')
@@ -86,7 +86,7 @@ export async function takeQuestion(tx: Tx, briefId: string): Promise<boolean> {
   return taken !== undefined;
 }
 
-/** The change has arrived: from now on the brief has its plot twist. */
+/** Delivers the change request: from now on the brief has its plot twist. */
 export async function deliverChange(tx: Tx, briefId: string, text: string, at: Date): Promise<void> {
   await tx.updateTable('brief_clients').set({ change_at: at }).where('brief_id', '=', briefId).execute();
   await sql`

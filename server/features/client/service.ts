@@ -35,7 +35,7 @@ interface Bench {
 
 type Present = ClientRow & { sheet: Sheet };
 
-/** The conversation so far. A change that has become due arrives now, and the brief has its plot twist. @throws brief_not_found */
+/** The conversation so far. A due change request is delivered now and becomes the brief's plot twist. @throws brief_not_found */
 export async function readClient(parts: ClientParts, bench: Bench): Promise<ClientView> {
   return transaction(parts.database.kysely, async (tx) => {
     const row = await lockClient(tx, bench.briefId, bench.userId);
@@ -45,7 +45,7 @@ export async function readClient(parts: ClientParts, bench: Bench): Promise<Clie
   });
 }
 
-/** @throws move_refused before the brief is started; questions_used_up where an answer would be one too many. */
+/** @throws move_refused before the brief is started; questions_used_up if no question is left. */
 export async function askClient(
   parts: ClientParts,
   bench: Bench,
@@ -76,7 +76,10 @@ export async function askClient(
   );
 }
 
-/** The designer's answer to the change request; there is one, and it stays. @throws move_refused, invalid_request without a reason. */
+/**
+ * The designer's answer to the change request. It is given once and cannot be changed. @throws move_refused, invalid_request
+ * without a reason.
+ */
 export async function answerChange(
   parts: ClientParts,
   bench: Bench,
@@ -86,7 +89,7 @@ export async function answerChange(
   return transaction(parts.database.kysely, async (tx) => {
     const row = await presentClient(tx, bench);
     if (!row.change_at) throw new AppError('move_refused', 'There is no change request to answer.');
-    // The same answer once more is the same answer: a lost one is asked for again.
+    // A repeated request with the same answer succeeds, because the first response may have been lost.
     if (row.change_answer === answer) return viewOf(tx, bench, row);
     if (row.change_answer) throw new AppError('move_refused', 'You have answered this change request already.');
     await settleChange(tx, bench.briefId, answer);
@@ -134,7 +137,7 @@ async function withChange(tx: Tx, { clock, newId }: ClientParts, { briefId, user
   return { ...row, change_at: now };
 }
 
-/** What may leave the server: nothing of the sheet but a name, and the change once it is there. */
+/** The fields that may leave the server: the client's name, and the change request once it is delivered. */
 async function viewOf(tx: Tx, { briefId }: Bench, row: Present): Promise<ClientView> {
   const { sheet } = row;
   const log = await logOf(tx, briefId);

@@ -29,7 +29,7 @@ export async function readAgreement({ database }: Pick<CollaborationParts, 'data
   const [row] = await agreementForParty(database.pool, userId, id);
   if (!row) throw agreementNotFound();
   const view = row.json as unknown as AgreementView;
-  // Until it is fixed, text and hash are those of the terms as they stand.
+  // Until the agreement is fixed, text and hash follow from its current terms.
   const text =
     view.text ??
     agreementText(
@@ -39,7 +39,7 @@ export async function readAgreement({ database }: Pick<CollaborationParts, 'data
   return { ...view, text, hash: view.hash ?? hashOf(text) };
 }
 
-/** A changed line takes back both confirmations, the changer's own too: nobody has confirmed what now stands there. */
+/** A changed line removes both confirmations, because nobody has confirmed the new text. */
 export async function changeAgreement(
   parts: CollaborationParts,
   which: Which,
@@ -81,7 +81,7 @@ export async function changeAgreement(
   return readAgreement(parts, which);
 }
 
-/** The second confirmation fixes text and hash and opens the workspace: the design is claimed. */
+/** The second confirmation fixes text and hash, opens the workspace and claims the design. */
 export async function confirmAgreement(parts: CollaborationParts, which: Which, { revision }: { revision: number }) {
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lockAgreement(tx, which, revision);
@@ -125,7 +125,7 @@ export async function confirmAgreement(parts: CollaborationParts, which: Which, 
   return readAgreement(parts, which);
 }
 
-/** From the commit on neither hears anything of the workspace, except that it is closed. */
+/** After the commit, both people are notified only that the workspace is closed. */
 export async function endCollaboration(
   parts: CollaborationParts,
   which: Which,
@@ -136,7 +136,7 @@ export async function endCollaboration(
     if (!row) throw agreementNotFound();
     const other = row.designer_id === which.userId ? row.developer_id : row.designer_id;
     if (isToBlock) await block(tx, which.userId, other);
-    // Ending what has ended changes nothing; it is not an error to press twice.
+    // Ending it twice changes nothing and is no error.
     if (row.state === 'ended') return;
     const now = parts.clock();
     const isAgreed = row.state === 'active';
@@ -159,7 +159,7 @@ export async function endCollaboration(
   return undefined;
 }
 
-/** Their pages of it close; this alone is told to people who may not enter it any more. */
+/** Closes the open pages of the workspace. This is the only event for people who may no longer enter it. */
 export async function tellClosed(
   tx: Tx,
   row: Pick<WorkspaceRow, 'id' | 'designer_id' | 'developer_id' | 'submission_id'>,

@@ -12,8 +12,9 @@ const EVERY_MS = 60_000;
 const BATCH = 50;
 
 /**
- * Ends what has run out: requests that nobody answered, agreements that nobody touched, and claims whose developer was
- * silent for longer than agreed. Each once, however many processes look. @returns how many claims lapsed.
+ * Ends what has expired: unanswered requests, untouched agreements, and claims whose developer was inactive for longer than
+ * agreed.
+ * Each ends once, even with several processes. @returns how many claims lapsed.
  */
 export async function lapse(parts: CollaborationParts): Promise<number> {
   const now = parts.clock();
@@ -67,7 +68,7 @@ export async function lapse(parts: CollaborationParts): Promise<number> {
   });
 }
 
-/** @returns a function that ends the looking. */
+/** @returns a function that stops the checks. */
 export function keepLapsing(parts: CollaborationParts, log: Log): () => void {
   const timer = setInterval(() => {
     lapse(parts).catch((error: unknown) =>

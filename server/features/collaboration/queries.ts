@@ -19,7 +19,7 @@ export type WorkspaceRow = Selectable<WorkspacesTable>;
 const designSql = `json_build_object('id', s.id, 'title', ${knownTitleSql('$1::uuid')},
   'picture', case when ${knowsDesignSql('s', '$1::uuid')} then ${pictureSql('m')} end)`;
 
-/** `r` the request, `s` its design with cover `m`, `g` the designer, `d` the developer; $1 who asks. */
+/** `r` is the request, `s` its design with cover `m`, `g` the designer, `d` the developer; $1 the viewer. */
 const requestSql = `json_build_object(
   'id', r.id, 'iAm', case when r.designer_id = $1 then 'designer' else 'developer' end, 'state', r.state,
   'message', r.message, 'role', r.role, 'technologies', r.technologies, 'reason', r.reason, 'design', ${designSql},
@@ -40,7 +40,7 @@ const joined = (row: string) => `
   join profiles g on g.id = ${row}.designer_id
   join profiles d on d.id = ${row}.developer_id`;
 
-/** $1 person. Requests that became an agreement are told as that. */
+/** $1 person. A request that became an agreement appears as the agreement. */
 export const collaborationsOf = prepared<{ json: string }, [string]>(
   'collaborations_of',
   `select json_build_object(
@@ -56,14 +56,14 @@ export const collaborationsOf = prepared<{ json: string }, [string]>(
   )::text as json`,
 );
 
-/** $1 who asks, $2 request. For its two people. */
+/** $1 viewer, $2 request. Visible to its two people. */
 export const requestForParty = prepared<{ json: string }, [string, string]>(
   'request_for_party',
   `select ${requestSql}::text as json from collaboration_requests r ${joined('r')}
    where r.id = $2 and $1 in (r.designer_id, r.developer_id)`,
 );
 
-/** $1 who asks, $2 agreement. For its two people; hash and text come from the terms as they stand. */
+/** $1 viewer, $2 agreement. Visible to its two people; hash and text follow from the current terms. */
 export const agreementForParty = prepared<{ json: Record<string, unknown> }, [string, string]>(
   'agreement_for_party',
   `select json_build_object(
@@ -93,7 +93,7 @@ export interface StandingRow extends Record<string, unknown> {
   waiting_count: number;
 }
 
-/** $1 design, $2 viewer or null: a design the viewer may see, and how it stands to them. */
+/** $1 design, $2 viewer or null: a design that the viewer may see, and the viewer's relation to it. */
 export const standingFor = prepared<StandingRow, [string, string | null]>(
   'standing_for',
   `select coalesce(s.user_id = $2, false) as is_mine, s.open_to_collaboration as is_open,
@@ -116,7 +116,7 @@ export const standingFor = prepared<StandingRow, [string, string | null]>(
    where s.id = $1 and ${seesDesignSql('s', '$2')}`,
 );
 
-/** The design while it is asked for: it stays as it is until the transaction ends. */
+/** The design of a new request. It is locked until the transaction ends. */
 export async function findDesignForAsking(tx: Tx, id: string, userId: string) {
   return tx
     .selectFrom('design_submissions')
@@ -169,7 +169,7 @@ export async function titleOf(tx: Tx, submissionId: string): Promise<string> {
   return row.title;
 }
 
-/** `undefined` when somebody has claimed the design already: the table lets one claim stand at a time. */
+/** `undefined` if somebody has already claimed the design: a constraint allows one claim at a time. */
 export async function insertWorkspace(tx: Tx, row: Insertable<WorkspacesTable>) {
   return tx
     .insertInto('workspaces')

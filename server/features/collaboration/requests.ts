@@ -72,7 +72,7 @@ interface Wish {
   technologies: string[];
 }
 
-/** @throws request_exists for a second open one of the same person: the table lets one stand. */
+/** @throws request_exists if the person already has an open request: a constraint allows one. */
 export async function askToCollaborate(
   parts: CollaborationParts,
   { designId, userId }: { designId: string; userId: string },
@@ -106,7 +106,7 @@ async function writeRequest(
   { design, userId, wish }: { design: { id: string; user_id: string }; userId: string; wish: Wish },
 ): Promise<string> {
   const now = clock();
-  // One that has run out makes room for the next.
+  // An expired request is closed first, so that a new one is possible.
   await tx
     .updateTable('collaboration_requests')
     .set({ state: 'expired', ended_at: now })
@@ -151,7 +151,7 @@ async function readRequest({ database }: CollaborationParts, id: string, userId:
   return JSON.parse(row.json) as CollaborationRequest;
 }
 
-/** The designer accepts or declines, the developer withdraws; a request is answered once, whoever comes first. */
+/** The designer accepts or declines, or the developer withdraws. Only the first answer counts. */
 export async function answerRequest(
   parts: CollaborationParts,
   { id, userId }: { id: string; userId: string },
@@ -159,7 +159,7 @@ export async function answerRequest(
 ) {
   const agreementId = await transaction(parts.database.kysely, async (tx) => {
     const request = await lockRequest(tx, id, userId);
-    // Which side somebody is on is no secret to them; what the other side may do is not theirs to find.
+    // A person who may not give this answer gets the same error as for an unknown request.
     if (!request || !mayAnswer(request.designer_id === userId ? 'designer' : 'developer', answer))
       throw requestNotFound();
     const now = parts.clock();
@@ -189,7 +189,7 @@ export async function answerRequest(
   return { request: await readRequest(parts, id, userId), agreementId };
 }
 
-/** The sheet that both have to confirm. @throws design_claimed while another agreement or workspace on the design stands. */
+/** The agreement that both people must confirm. @throws design_claimed while the design has another agreement or workspace. */
 async function openAgreement(
   { newId }: CollaborationParts,
   tx: Tx,
@@ -228,7 +228,7 @@ async function openAgreement(
   return id;
 }
 
-/** For the operator's eyes. A report made again replaces the words of the first. */
+/** Only the operator sees reports. A second report of the same person replaces the words of the first. */
 export async function reportRequest(
   parts: CollaborationParts,
   { id, userId }: { id: string; userId: string },

@@ -5,7 +5,7 @@ import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { personSql } from '#server/shared/person-sql.ts';
 import { seesDesign, seesDesignSql } from '#server/shared/visible.ts';
 
-/** `c` the comment, `p` its writer, `s` the design, $2 who asks. A pin on a frame that is gone shows no longer. */
+/** `c` is the comment, `p` its author, `s` the design, $2 the viewer. A pin on a deleted frame is left out. */
 const commentSql = `json_build_object(
   'id', c.id, 'parentId', c.parent_id,
   'author', case when p.id is not null then
@@ -15,7 +15,7 @@ const commentSql = `json_build_object(
     then json_build_object('frameId', c.frame_id, 'x', c.x, 'y', c.y) end,
   'body', c.body, 'removed', c.removed, 'isSettled', c.settled_at is not null, 'createdAt', ${isoTime('c.created_at')}, 'editedAt', ${isoTime('c.edited_at')})`;
 
-/** $1 design, $2 who asks or null. No row where there is no such design for them. */
+/** $1 design, $2 viewer or null. No row if the viewer may not see the design. */
 export const discussionOf = prepared<{ json: string }>(
   'discussion_of',
   `select json_build_object(
@@ -30,7 +30,7 @@ export const discussionOf = prepared<{ json: string }>(
   { shared: true },
 );
 
-/** $1 design, $2 who asks or null. No row where there is no such design for them. */
+/** $1 design, $2 viewer or null. No row if the viewer may not see the design. */
 export const commentCountOf = prepared<{ count: number }>(
   'comment_count_of',
   `select (select count(*)::integer from comments c where c.submission_id = s.id and c.removed is null) as count
@@ -38,7 +38,7 @@ export const commentCountOf = prepared<{ count: number }>(
   { shared: true },
 );
 
-/** $1 comment, $2 who asks. */
+/** $1 comment, $2 viewer. */
 export const commentById = prepared<{ json: string }>(
   'comment_by_id',
   `select ${commentSql}::text as json
@@ -46,7 +46,7 @@ export const commentById = prepared<{ json: string }>(
    where c.id = $1 and ${seesDesignSql('s', '$2')}`,
 );
 
-/** A design that the person may see; whether its designer wants nothing of them. */
+/** A design that the person may see, and whether its designer has blocked them. */
 export async function findDesign(tx: Tx, id: string, userId: string) {
   return tx
     .selectFrom('design_submissions as s')
@@ -67,7 +67,7 @@ export async function findDesign(tx: Tx, id: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** A comment that still stands, with the design's owner, held until the transaction ends. */
+/** A visible comment with the design's owner, locked until the transaction ends. */
 export async function lockComment(tx: Tx, id: string, viewerId: string) {
   return tx
     .selectFrom('comments as c')
@@ -80,7 +80,7 @@ export async function lockComment(tx: Tx, id: string, viewerId: string) {
     .executeTakeFirst();
 }
 
-/** The place of a comment that is removed, held until the transaction ends. */
+/** The row of a removed comment, locked until the transaction ends. */
 export async function lockPlace(tx: Tx, id: string) {
   return tx
     .selectFrom('comments')

@@ -45,7 +45,7 @@ export async function countComments({ database }: CommentParts, designId: string
   return row;
 }
 
-/** DET-2. A reply to a reply goes to the thread. @throws submission_not_found, comment_not_found, move_refused, too_many_requests */
+/** DET-2. A reply to a reply joins the same thread. @throws submission_not_found, comment_not_found, move_refused, too_many_requests */
 export async function say(parts: CommentParts, designId: string, userId: string, said: Said, key: string | null) {
   const { id } = await transaction(parts.database.kysely, (tx) =>
     once(tx, { userId, key, route: `POST /api/submissions/${designId}/comments`, request: said }, () =>
@@ -95,7 +95,7 @@ async function findParent(tx: Tx, id: string, designId: string) {
   return parent;
 }
 
-/** @throws comment_not_found, also for one of somebody else; move_refused */
+/** @throws comment_not_found, also for a comment of somebody else; move_refused */
 export async function changeWords(parts: CommentParts, id: string, userId: string, body: string) {
   await transaction(parts.database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
@@ -107,7 +107,7 @@ export async function changeWords(parts: CommentParts, id: string, userId: strin
   return readComment(parts, id, userId);
 }
 
-/** A thread is settled, and opened again, by who began it or by the designer. @throws comment_not_found */
+/** The author of a thread or the designer settles it or opens it again. @throws comment_not_found */
 export async function settle(parts: CommentParts, id: string, userId: string, isSettled: boolean) {
   await transaction(parts.database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
@@ -119,7 +119,10 @@ export async function settle(parts: CommentParts, id: string, userId: string, is
   return readComment(parts, id, userId);
 }
 
-/** Its writer deletes it, the design's owner removes it. A thread with replies keeps its place. @throws comment_not_found */
+/**
+ * The author deletes the comment, or the design's owner removes it. A thread with replies keeps an empty first comment. @throws
+ * comment_not_found
+ */
 export async function remove({ database }: CommentParts, id: string, userId: string) {
   await transaction(database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
@@ -140,13 +143,13 @@ export async function remove({ database }: CommentParts, id: string, userId: str
   return undefined;
 }
 
-/** A place that was kept for replies goes with the last of them; one that is said at this moment is waited for. */
+/** Deletes the empty first comment together with its last reply. The lock waits for a reply that is being written at the same time. */
 async function dropEmptyThread(tx: Tx, id: string) {
   const place = await lockPlace(tx, id);
   if (place && !(await hasReplies(tx, id))) await tx.deleteFrom('comments').where('id', '=', id).execute();
 }
 
-/** One report a person and comment; saying it again changes the reason. @throws comment_not_found */
+/** One report per person and comment; a second report replaces the reason. @throws comment_not_found */
 export async function report(parts: CommentParts, id: string, userId: string, reason: string) {
   await transaction(parts.database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);

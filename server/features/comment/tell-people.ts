@@ -7,11 +7,11 @@ interface Said {
   designId: string;
   designerId: string;
   userId: string;
-  /** The comment that is replied to. */
+  /** The comment to which this one replies. */
   parent: { id: string; parent_id: string | null } | null;
 }
 
-/** A comment is told to the designer; a reply also to whom it answers and to who began the thread. */
+/** Notifies the designer of a comment. A reply also notifies the author of the comment it answers and the author of the thread. */
 export async function tellPeople(tx: Tx, newId: () => string, { id, designId, designerId, userId, parent }: Said) {
   const thread = parent ? (parent.parent_id ?? parent.id) : id;
   const answered = parent ? await writersOf(tx, [parent.id, thread]) : [];
@@ -26,7 +26,7 @@ export async function tellPeople(tx: Tx, newId: () => string, { id, designId, de
       path: `/showcase/${designId}#comment-${thread}`,
       isOneOfMany: true,
     });
-  // An open page of the design shows it at once, also where the bell says nothing new.
+  // An open page of the design updates at once, even if there is no new notification.
   await tell(tx, people, { kind: 'talk', data: { submissionId: designId } });
 }
 
@@ -35,7 +35,10 @@ async function writersOf(tx: Tx, ids: string[]): Promise<string[]> {
   return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
-/** Whoever has blocked the writer hears nothing of them. In one order, so that two who tell the same two do not wait in a circle. */
+/**
+ * Leaves out people who have blocked the author. The fixed order prevents deadlocks between two transactions that notify the same
+ * people.
+ */
 async function unlessBlocked(tx: Tx, writerId: string, people: ReadonlySet<string>): Promise<string[]> {
   if (people.size === 0) return [];
   const rows = await tx

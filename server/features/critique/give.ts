@@ -20,8 +20,9 @@ const CHANGED_ELSEWHERE = 'Your critique was changed in another window. Nothing 
 const PACE = { burst: CRITIQUES_IN_AN_HOUR, perSecond: CRITIQUES_IN_AN_HOUR / 3600 };
 
 /**
- * DET-6. The whole critique of one person: sent again, it takes the place of what they sent before. Marks that the designer has
- * answered stay as they are. @throws submission_not_found, move_refused, moved_on, mark_answered, too_many_requests
+ * DET-6. Saves the whole critique of one person; a second one replaces the first. Marks that the designer has answered stay
+ * unchanged.
+ * @throws submission_not_found, move_refused, moved_on, mark_answered, too_many_requests
  */
 export async function giveCritique(
   parts: CritiqueParts,
@@ -114,7 +115,7 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
         })),
       )
       .execute();
-  // An open page of the design shows it at once, also where the bell says nothing new.
+  // An open page of the design updates at once, even if there is no new notification.
   await tell(tx, [designerId], { kind: 'talk', data: { submissionId: designId } });
   if (isNew)
     await notifyPerson(tx, {
@@ -142,7 +143,7 @@ function refuseAnswered(before: ReadonlyMap<string, MarkRow>, marks: readonly Gi
   }
 }
 
-/** The same critique sent once more, as where the answer to it was lost. */
+/** Whether the same critique was sent again, for example because the first response was lost. */
 function isRepeated(before: ReadonlyMap<string, MarkRow>, marks: readonly GivenMark[]): boolean {
   return (
     before.size === marks.length &&
@@ -150,14 +151,14 @@ function isRepeated(before: ReadonlyMap<string, MarkRow>, marks: readonly GivenM
   );
 }
 
-/** The database keeps places with single precision. */
+/** The database stores positions with single precision. */
 function isSamePin(row: MarkRow | undefined, { pin }: GivenMark): boolean {
   return row?.frame_id === (pin?.frameId ?? null) && near(row.x, pin?.x) && near(row.y, pin?.y);
 }
 
 const near = (kept: number | null, given: number | undefined) => Math.fround(kept ?? 0) === Math.fround(given ?? 0);
 
-/** A pin on a frame that has gone since is not sent again, and changes nothing. */
+/** A pin on a deleted frame is not sent again and does not count as a change. */
 function isSame(row: MarkRow | undefined, mark: GivenMark | undefined): boolean {
   return row !== undefined && mark !== undefined && mark.verdict === row.verdict && mark.suggestion === row.suggestion;
 }

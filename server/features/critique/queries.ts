@@ -13,7 +13,7 @@ export async function findDesign(tx: Tx, id: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** What each line of the brief says. */
+/** The text of each line of the brief. */
 export async function linesOf(tx: Tx, briefId: string): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; text: string }>`
     select l.key, l.text from design_briefs b cross join lateral (${sql.raw(linesOfBrief)}) l where b.id = ${briefId}
@@ -26,7 +26,7 @@ export async function frameIdsOf(tx: Tx, designId: string): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Begins the person's critique of a design; false where there is one. */
+/** Creates the person's critique of a design; false if there is one already. */
 export async function beginOwn(
   tx: Tx,
   { id, designId, userId, now }: { id: string; designId: string; userId: string; now: Date },
@@ -40,7 +40,7 @@ export async function beginOwn(
   return made !== undefined;
 }
 
-/** The person's critique of a design, held until the transaction ends. */
+/** The person's critique of a design, locked until the transaction ends. */
 export async function holdOwn(tx: Tx, designId: string, userId: string) {
   return tx
     .selectFrom('critiques')
@@ -51,7 +51,7 @@ export async function holdOwn(tx: Tx, designId: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** A critique that stands, of a design that the person may see, held until the transaction ends. */
+/** A visible critique of a design that the person may see, locked until the transaction ends. */
 export async function holdCritique(tx: Tx, id: string, viewerId: string) {
   return tx
     .selectFrom('critiques as c')
@@ -64,7 +64,7 @@ export async function holdCritique(tx: Tx, id: string, viewerId: string) {
     .executeTakeFirst();
 }
 
-/** The marks of a critique by line; ask only while holding it. */
+/** The marks of a critique by line. The caller must hold its lock. */
 export async function marksOf(tx: Tx, critiqueId: string) {
   const rows = await tx
     .selectFrom('critique_marks as m')

@@ -17,7 +17,7 @@ export const linesOfBrief = `
     coalesce(d.value -> 'requirements', '[]')
   from jsonb_array_elements(coalesce(b.content -> 'deliverables', '[]')) with ordinality d(value, place)`;
 
-/** Only marks of what the line says now count for it. */
+/** A mark counts only if its line of the brief still has the same text. */
 const count = (verdict: string) => `'${verdict}', count(*) filter (where m.verdict = '${verdict}')`;
 const countsOf = `(
   select json_build_object(${['met', 'partly', 'not', 'unclear'].map(count).join(', ')})
@@ -29,7 +29,7 @@ const linesOf = `(
     'counts', ${countsOf}) order by l.kind desc, l.place)
   from (${linesOfBrief}) l)`;
 
-/** A pin on a frame that is gone shows no longer. */
+/** A pin on a deleted frame is left out. */
 const marksOf = `(
   select coalesce(json_agg(json_build_object(
     'line', m.line, 'asked', m.asked, 'verdict', m.verdict, 'suggestion', m.suggestion,
@@ -40,7 +40,7 @@ const marksOf = `(
   ) order by split_part(m.line, '.', 1) desc, m.line), '[]')
   from critique_marks m left join critique_answers a on a.mark_id = m.id where m.critique_id = c.id)`;
 
-/** $1 design, $2 who asks or null. No row where there is no such design for them. */
+/** $1 design, $2 viewer or null. No row if the viewer may not see the design. */
 const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: string | null]>(
   'critique_of',
   `select json_build_object(

@@ -8,8 +8,9 @@ import { hasBlocked, holdCritique, holdOwn, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
 /**
- * Takes the person's own critique of a design back. One that the operator hid stays, or it could be given again where everybody
- * sees it. @throws critique_not_found, move_refused
+ * Deletes the person's own critique of a design. A critique that the operator hid is not deleted, because its author could then
+ * send it
+ * again. @throws critique_not_found, move_refused
  */
 export async function takeBack({ database }: CritiqueParts, designId: string, userId: string) {
   await transaction(database.kysely, async (tx) => {
@@ -29,7 +30,7 @@ interface Answered {
   reason: string;
 }
 
-/** The designer answers one suggested change; answering again changes the answer. @throws critique_not_found, move_refused */
+/** The designer answers one suggested change; a second answer replaces the first. @throws critique_not_found, move_refused */
 export async function answerMark(parts: CritiqueParts, { id, line, userId, answer, reason }: Answered) {
   const designId = await transaction(parts.database.kysely, async (tx) => {
     const critique = await holdCritique(tx, id, userId);
@@ -60,7 +61,7 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
   return readCritique(parts, designId, userId);
 }
 
-/** One report a person and critique; saying it again changes the reason. @throws critique_not_found */
+/** One report per person and critique; a second report replaces the reason. @throws critique_not_found */
 export async function report(parts: CritiqueParts, id: string, userId: string, reason: string) {
   await transaction(parts.database.kysely, async (tx) => {
     const critique = await holdCritique(tx, id, userId);

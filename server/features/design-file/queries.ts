@@ -10,15 +10,16 @@ export const importsToday = prepared<{ used: number; renews_at: Date }>(
    from design_file_imports where user_id = $1 and day = (now() at time zone 'utc')::date`,
 );
 
-/** $1 person, $2 hashes: which of these pictures they have already. */
+/** $1 person, $2 hashes: the pictures among these that the person already has. */
 export const picturesByHash = prepared<{ hash: string; id: string }>(
   'pictures_by_hash',
   `select hash, id from media where owner_id = $1 and hash = any ($2) and state <> 'failed'`,
 );
 
 /**
- * Counts this version of a file against the person's day. Answers false when the day is used up; a version that was
- * opened today already costs nothing. Requests of one person take turns here, so no two share the last place.
+ * Counts this version of a file against the person's daily limit. Answers false at the limit; a version that was already opened
+ * today is
+ * free. A lock per person prevents two requests from using the last place together.
  */
 export async function takeImport(
   tx: Tx,

@@ -19,7 +19,7 @@ export interface DesignFileParts {
   log?: Log;
 }
 
-/** Specification, part 9. */
+/** The specification, part 9, sets this scale. */
 const SCALE = 2;
 
 interface Failed {
@@ -30,7 +30,7 @@ interface Failed {
   retryAt: string | null;
 }
 
-/** Whether a link leads to a file that can be read. One cheap call at most, none within a minute of the last. */
+/** Whether a link leads to a readable file. It makes at most one cheap call, and none within a minute of the last. */
 export async function validate(parts: DesignFileParts, userId: string, url: string) {
   const answer = await orFailure(parts, async () => {
     const { fileKey } = linkOrFailure(parts, url);
@@ -74,7 +74,7 @@ export async function preview(parts: DesignFileParts, userId: string, asked: { u
   return { ...answer, budget: await budgetOf(parts, userId) };
 }
 
-/** The pictures of frames by id; after a preview they are here already and nobody else is asked. */
+/** The pictures of frames by id. After a preview they are stored here, so no call to the service is necessary. */
 export async function images(
   parts: DesignFileParts,
   userId: string,
@@ -84,7 +84,7 @@ export async function images(
     const { version } = await parts.designFiles.meta(asked.fileKey);
     await payFor(parts, userId, asked.fileKey, version);
     const tree = await parts.designFiles.tree(asked.fileKey);
-    // Only frames that a preview lists: nobody draws a file piece by piece at the cost of everybody's allowance.
+    // Only frames that a preview lists, so that nobody renders a whole file piece by piece and uses up the shared API limit.
     const listed = new Set(candidateFrames(tree.document).map((frame) => frame.id));
     const ids = asked.frameIds.filter((id) => listed.has(id));
     const pictures = await picturesOf(parts, userId, tree, ids, asked.scale);
@@ -115,7 +115,7 @@ async function picturesOf(
     try {
       return bytes && (await pictures.add(userId, bytes, 'design_file'));
     } catch (error) {
-      // Larger than anything we show; the other frames come all the same.
+      // A picture over our limits is left out; the other frames are still sent.
       if (error instanceof AppError) return null;
       throw error;
     }
@@ -131,7 +131,7 @@ async function budgetOf({ database }: DesignFileParts, userId: string) {
   };
 }
 
-/** Samples cost nothing. */
+/** Sample files do not count against the limit. */
 async function payFor({ database, designFiles }: DesignFileParts, userId: string, fileKey: string, version: string) {
   if (designFiles.isSandbox) return;
   const isPaid = await transaction(database.kysely, (tx) =>
