@@ -28,8 +28,9 @@ function writeTags(manifest: Manifest, modules: string[]): string {
   const preloaded = scriptsOf(manifest, [ENTRY, ...modules]).filter((file) => file !== entry);
   return [
     `<link rel="stylesheet" href="/${manifest[STYLES]!.file}">`,
-    `<script type="module" src="/${entry}"></script>`,
-    ...preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    // What a page shows comes before what makes it answer.
+    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+    ...preloaded.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join('');
 }
 
