@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 
 /**
- * Processor time that PostgreSQL spends on an act, in ms a time, once its plans are kept. On a machine with other work this is
- * what stays the same; everything these acts read is in memory. Where the kernel does not tell, the fastest time on the clock.
+ * Processor time that PostgreSQL spends on one call of `act`, in ms, once its plans are cached. Other work on the
+ * machine does not change it; without figures from the kernel, the fastest wall-clock time is used.
  */
 export async function backendMs(pool: pg.Pool, times: number, act: () => Promise<unknown>): Promise<number> {
   for (let n = 0; n < 8; n++) await act();
@@ -18,7 +18,7 @@ export async function backendMs(pool: pg.Pool, times: number, act: () => Promise
   return before === null || after === null ? Math.min(...clock) : (after - before) / times;
 }
 
-/** Of all connections together: which of them an act takes is the pool's choice. */
+/** All connections are summed up, because the pool chooses which ones `act` uses. */
 async function onProcessor(pool: pg.Pool): Promise<number | null> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend' order by pid`,

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {
-  /** 0 where the connection ended before the answer was whole. */
+  /** 0 when the connection closes before the answer is complete. */
   status: number;
   isGzip: boolean;
-  /** What `Retry-After` says; `null` where it is not said. */
+  /** Value of `Retry-After`; `null` when the header is missing. */
   retryAfterSeconds: number | null;
 }
 
 export interface Connection {
-  /** Asks once the last answer is whole. */
+  /** Sends the request; call it only after the previous answer is complete. */
   ask(request: Buffer): void;
   close(): void;
 }
@@ -19,8 +19,9 @@ const LAST_CHUNK = '\r\n0\r\n\r\n';
 const nothing = Buffer.alloc(0);
 
 /**
- * A connection on loopback that is kept open, on a plain socket: an HTTP client of Node's would be slower than the servers that it
- * measures. Bodies are counted and not kept. One that the server closes is opened again with the next request.
+ * A keep-alive connection on loopback over a plain socket: Node's HTTP client would be slower than the measured
+ * servers. Bodies are counted and thrown away; a connection that the server closes is opened again with the next
+ * request.
  */
 export function openConnection(port: number, answered: (answer: Answer) => void): Connection {
   let socket: Socket | null = null;
@@ -73,7 +74,7 @@ export function openConnection(port: number, answered: (answer: Answer) => void)
   };
 }
 
-/** Takes the pieces of one answer after the other. Where no length is said, an answer is whole with its last, empty chunk. */
+/** Reads the chunks of one answer after another. Without a content length, an answer ends with its empty last chunk. */
 function answerReader(whole: (answer: Answer, isLast: boolean) => void): (piece: Buffer) => void {
   let head: Buffer = nothing;
   let missing: number | null = null;

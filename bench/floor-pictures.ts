@@ -3,14 +3,15 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /*
- * What pictures cost at least: sharp alone, in a process that does nothing else, makes the product's files of the same frames: one
- * decoding, then down step by step, WebP and AVIF of each width. Nothing is stored and nobody is told.
+ * The least that pictures cost: sharp alone, in a process that does nothing else, makes the product's files of the
+ * same frames (one decoding, then smaller step by step, WebP and AVIF of each width). Nothing is stored and nobody
+ * is notified.
  *
  * node bench/floor-pictures.ts <at once> <frame.png>…
  */
 
 const [atOnce, ...frames] = process.argv.slice(2);
-// As the product's pictures: behind whatever else the machine does.
+// The same low priority as the product's picture process.
 setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
@@ -20,7 +21,7 @@ async function make(path: string) {
   const layers = [];
   for (const width of [1600, 800, 400]) {
     const { data, info } = await sharp(from.data, from.raw && { raw: from.raw })
-      // The frames' transparency covers nothing: shrinking with it takes half as long again.
+      // The frames have no visible transparency; to resize with an alpha channel takes half as long again.
       .flatten({ background: '#000000' })
       .resize({ width })
       .raw()

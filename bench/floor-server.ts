@@ -2,10 +2,10 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /*
- * What the product is measured against: bare Fastify with named prepared statements whose JSON PostgreSQL writes. The statements are
- * handed in by the benchmark (BENCH_QUERIES), so that both sides ask the same thing and answer the same bytes; `first` are those that
- * go before the one that answers, and a `page` is put together of its rows as a list of the product is. What `?values=` says takes the
- * place of its first values.
+ * The reference server for the product: bare Fastify with named prepared statements whose JSON PostgreSQL writes.
+ * The benchmark passes the statements in BENCH_QUERIES, so that both sides ask the same and answer the same bytes.
+ * Statements in `first` run before the one that answers; a `page` is built from its rows like a list of the
+ * product; `?values=` replaces its first values.
  */
 export interface FloorQuery {
   text: string;

@@ -12,7 +12,7 @@ export function startFloor(database: Database, queries: Record<string, FloorQuer
   });
 }
 
-/** What the product asks of the database for an act: the last statement answers. */
+/** The database statements that the product runs for `act`; the last one answers. */
 export async function queryOf(
   database: Database,
   act: (database: Database) => Promise<unknown>,
@@ -33,16 +33,19 @@ interface Compared {
   name: string;
   product: Wanted | (() => Wanted);
   floor: Wanted | (() => Wanted);
-  /** The same question to both, whose answers have to be the same. */
+  /** The same question to both servers; their answers must be equal. */
   same: { product: Wanted; floor: Wanted };
   requests?: number;
   deadlineMs?: number;
-  /** Done before each measurement. */
+  /** Runs before each measurement. */
   before?: () => Promise<void>;
   goal?: string;
 }
 
-/** Requests a second of the product and of the bare server, in turn. @throws unless both answer the same bytes */
+/**
+ * Requests a second of the product and of the bare server, measured alternately.
+ * @throws unless both answer the same bytes
+ */
 export async function besideFloor(
   report: Report,
   { product, floor }: { product: Running; floor: Running },

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
 /*
- * A page as one would write it by hand, the floor of a public page: a heading, and the pictures of a page of the product in their order
- * and with their sizes. It serves its own pictures, which it has from the beginning, as well as files can be served.
+ * A hand-written page as the reference for a public page: a heading, and the pictures of a product page in their
+ * order and with their sizes. It serves its own copies of the pictures, loaded at the start, as fast as files can
+ * be served.
  */
 export async function serveHandWritten(url: string): Promise<{ url: string; close: () => void }> {
   const html = await (await fetch(url)).text();

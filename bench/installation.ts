@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from '#server/platform/database/connec
 import { migrate } from '#server/platform/database/migrate.ts';
 import { scriptLog } from '../scripts/log.ts';
 
-/** A folder for an installation of its own, which is gone afterwards. */
+/** Runs `work` with a folder for an installation of its own, and deletes the folder afterwards. */
 export async function withDataDir(work: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bf-bench-'));
   try {
@@ -15,7 +15,7 @@ export async function withDataDir(work: (dataDir: string) => Promise<void>): Pro
   }
 }
 
-/** The same with its tables made and its database running. */
+/** The same, with a running database that has its tables. */
 export function withDatabase(work: (parts: { database: Database; dataDir: string }) => Promise<void>): Promise<void> {
   return withDataDir(async (dataDir) => {
     const database = await connectDatabase({ dataDir, log: scriptLog });

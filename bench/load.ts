@@ -10,26 +10,27 @@ export interface Wanted {
 
 export interface Load {
   port: number;
-  /** A function answers what each next request asks for. */
+  /** A function answers the next request each time. */
   ask: Wanted | (() => Wanted);
-  /** How many requests in all; the run is bounded by this and by `deadlineMs`. */
+  /** Requests in all. The run ends with this number or with `deadlineMs`. */
   requests: number;
   connections?: number;
   deadlineMs?: number;
-  /** Pages are sent compressed to whoever takes it so, as every browser does. */
+  /** Asks for a compressed answer, as every browser does. */
   isGzip?: boolean;
 }
 
 export interface LoadResult {
   perSecond: number;
   p99Ms: number;
-  /** How many were answered. */
+  /** Number of answers. */
   count: number;
 }
 
 /**
- * Asks again and again over kept-alive connections, one request at a time on each.
- * @throws unless each answer is 200, and compressed where that is wanted: what is refused or sent raw is quicker.
+ * Repeats a request over keep-alive connections, one request at a time on each.
+ * @throws unless each answer is 200, and compressed where that is asked for: refusals and raw answers would be
+ * faster.
  */
 export async function load({
   port,
@@ -76,7 +77,7 @@ export async function load({
   return { perSecond: times.length / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0, count: times.length };
 }
 
-/** What goes over the wire. Everybody takes gzip, as every browser does. */
+/** The bytes of a request. It always accepts gzip, as every browser does. */
 export function requestOf(port: number, { path, method = 'GET', headers = {}, body = '' }: Wanted): Buffer {
   const length = method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const all = { host: `localhost:${port}`, 'accept-encoding': 'gzip', ...headers, ...length };
@@ -89,7 +90,10 @@ const always =
   () =>
     value;
 
-/** The same question to several servers, in turn, so that a noisy neighbour hits all; the medians of each. The first round warms up. */
+/**
+ * Sends the same question to several servers alternately, so that other work on the machine affects all of them.
+ * Answers the medians of each; the first round is for warm-up.
+ */
 export async function inTurn<Name extends string>(
   loads: Record<Name, Load>,
   { rounds = 3, before }: { rounds?: number; before?: () => Promise<void> } = {},

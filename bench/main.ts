@@ -5,8 +5,9 @@ import { createReport, type Report } from './report.ts';
 
 /*
  * npm run bench -- <name> [--json] [options of the suite]
- * Each figure is printed with its goal; a missed goal ends the process with 1. Floor and product run in turn, so that only ratios
- * are compared.
+ *
+ * Each figure is printed with its goal; a missed goal ends the process with 1. Reference and product run
+ * alternately, so that only ratios are compared.
  */
 
 const { values, positionals } = parseArgs({
@@ -38,5 +39,5 @@ const report = createReport(values);
 await suite.run(report, values);
 process.exit(report.end() ? 0 : 1);
 
-/** What a person may say on the command line; each suite reads what concerns it. */
+/** All options of the command line; each suite reads its own. */
 export type Options = Omit<typeof values, 'json'>;

@@ -6,7 +6,10 @@ import { createSessions } from '#server/platform/session/sessions.ts';
 import { scriptLog } from '../scripts/log.ts';
 import { root } from './processes.ts';
 
-/** The operator's command line. @returns what it prints. */
+/**
+ * Runs the operator's command line.
+ * @returns its output.
+ */
 export function admin(dataDir: string, ...command: string[]): string {
   return execFileSync(process.execPath, ['--no-warnings', 'scripts/admin.ts', ...command], {
     cwd: root,
@@ -15,14 +18,14 @@ export function admin(dataDir: string, ...command: string[]): string {
   }).trim();
 }
 
-/** A person of the benchmark's own installation, made by the operator's command line as anybody would. */
+/** Creates a person in the benchmark's installation with the operator's command line. */
 export function bearerToken(dataDir: string, email: string): { userId: string; token: string } {
   const token = admin(dataDir, 'token', email, '--create');
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string };
   return { userId: claims.sub, token };
 }
 
-/** An access token for each of many people that are there already, by their id. */
+/** Access tokens for existing people, by user id. */
 export async function signIn(database: Database, dataDir: string, userIds: string[]): Promise<Map<string, string>> {
   const secret = sessionSecret(undefined, dataDir);
   const sessions = createSessions({ database, secret, clock: () => new Date(), newId, log: scriptLog });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-/* What Linux says of processes. One that has ended since it was listed counts nothing. */
+/* Figures of processes from Linux. A process that has ended since it was listed counts as zero. */
 
-/** Hundredths of a second, as Linux counts them. */
+/** Linux counts in hundredths of a second. */
 const TICK_MS = 10;
 
-/** A process and all that it started, and they in turn. */
+/** A process and all its descendants. */
 export function treeOf(pid: number): number[] {
   const parents = new Map(allProcesses().map((one) => [one, parentOf(one)]));
   const tree = [pid];
@@ -14,12 +14,12 @@ export function treeOf(pid: number): number[] {
   return tree;
 }
 
-/** Memory of processes together, in MB: what several of them share counts once (proportional set size). */
+/** Memory of processes together, in MB. Shared memory counts once (proportional set size). */
 export function memoryMb(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024, 0);
 }
 
-/** Processor time that processes have used so far, in ms. It stays the same on a machine with other work. */
+/** Processor time that processes have used so far, in ms. Other work on the machine does not change it. */
 export function processorMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const fields = statOf(pid);
@@ -32,7 +32,8 @@ export function commandOf(pid: number): string {
 }
 
 /**
- * PostgreSQL's processes at the moment it is asked, without those for the connections that are open now: they are the benchmark's own.
+ * PostgreSQL's processes at the time of the call, without those of the connections that are open now: these belong
+ * to the benchmark.
  */
 export async function postgresOf(pool: pg.Pool): Promise<() => number[]> {
   const { rows } = await pool.query<{ pid: number; isMine: boolean }>(
@@ -53,7 +54,7 @@ function parentOf(pid: number): number {
   return Number(statOf(pid)[1] ?? 0);
 }
 
-/** What stands after the program's name, which may have spaces: state, parent, … */
+/** The fields after the program's name (state, parent, …); the name itself may have spaces. */
 function statOf(pid: number): string[] {
   const text = read(pid, 'stat');
   return text ? text.slice(text.lastIndexOf(')') + 2).split(' ') : [];

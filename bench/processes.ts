@@ -11,18 +11,18 @@ export const root = join(import.meta.dirname, '..');
 export interface Running {
   port: number;
   pid: number;
-  /** From spawning to the first good answer of /readyz. */
+  /** Time from spawn to the first good answer of /readyz. */
   readyMs: number;
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it once it is built, without npm and its shell around it. */
+/** Starts the built product as `npm start` does, without npm and its shell. */
 export function startProduct(env: Record<string, string>): Promise<Running> {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return startServer(scripts.start.split(' ').slice(1), { CHECK_ANSWERS: 'no', ...env });
 }
 
-/** Starts a server of ours on a free port and waits until it is ready. */
+/** Starts one of our servers on a free port and waits until it is ready. */
 export async function startServer(command: string[], env: Record<string, string>): Promise<Running> {
   const port = await freePort('127.0.0.1');
   const started = performance.now();
@@ -50,7 +50,7 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** Waits until a server and what it started have nothing more to do: less than a twentieth of a core for two seconds. */
+/** Waits until a server and its child processes are idle: less than a twentieth of a core for two seconds. */
 export async function untilQuiet({ pid }: Running): Promise<void> {
   for (let quiet = 0, before = processorMs(treeOf(pid)); quiet < 4; ) {
     await pause(500);

@@ -2,18 +2,21 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** e.g. "≥ 0.8"; absent for a figure that only explains another. */
+  /** e.g. "≥ 0.8"; absent for a figure that only explains another one. */
   goal?: string;
 }
 
 export interface Report {
   figure(figure: Figure): void;
   note(text: string): void;
-  /** Says which goals were missed. @returns whether every goal was met. */
+  /**
+   * Prints the missed goals.
+   * @returns whether every goal was met.
+   */
   end(): boolean;
 }
 
-/** Figures as a table for people, or one JSON line each: {"name", "value", "unit", "goal", "met"}. */
+/** Prints figures as a table for people, or as one JSON line each: {"name", "value", "unit", "goal", "met"}. */
 export function createReport({ json = false }: { json?: boolean }): Report {
   const missed: string[] = [];
   return {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const STILL_MS = 500;
 
-/** The addresses of all scripts that a page has loaded, once half a second brings no more. */
+/** The addresses of all scripts that a page has loaded, once no more arrive for half a second. */
 export async function scriptsOf(page: Page): Promise<string[]> {
   for (let last = -1; ; ) {
     const names = await page.evaluate(() =>
@@ -18,7 +18,10 @@ export async function scriptsOf(page: Page): Promise<string[]> {
   }
 }
 
-/** What they weigh by gzip, in kB of 1,000 bytes: a browser may be sent another encoding, and that of the peer differ. */
+/**
+ * Size of scripts after gzip, in kB of 1,000 bytes. The browser may get another encoding, and the peer's may
+ * differ.
+ */
 export async function gzipKilobytes(scripts: string[]): Promise<number> {
   const bodies = await Promise.all(scripts.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;

@@ -23,7 +23,10 @@ import * as draft from './submission-draft.ts';
 import * as view from './view.ts';
 import * as workspace from './workspace.ts';
 
-/** Every call of the product by "METHOD path". A call that is not in here has no route, no documentation and no client. */
+/**
+ * Every call of the product by "METHOD path". A call that is missing here has no route, no documentation and no
+ * client.
+ */
 export const api = {
   'GET /api/session': session.getSession,
   'POST /api/session/refresh': session.refreshSession,

@@ -15,14 +15,14 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
-/** The brief page in one answer: the brief, and the asking person's own work on it. */
+/** The brief page in one answer: the brief, and the viewer's own work on it. */
 export const briefView = z.object({
   id,
   docket: z.string(),
   /** Community briefs belong to nobody and any visitor may read them. */
   isCommunity: z.boolean(),
   isMine: z.boolean(),
-  /** Display name of the person it was written for; `null` for a community brief that nobody here has taken on. */
+  /** Display name of the person it was written for; `null` for a community brief that the viewer has not taken on. */
   assignedTo: z.string().nullable(),
   industry,
   styles: z.array(style),
@@ -34,11 +34,11 @@ export const briefView = z.object({
   model: z.string().nullable(),
   /** 'nearest earlier brief: 21 % alike' (BRIEF-13); `null` for a brief that was not compared, such as a sample. */
   originality: z.string().nullable(),
-  /** The ownerless copy that was shared of one's own brief (BRIEF-9); `null` where there is none. */
+  /** The ownerless copy of the viewer's own brief, made for the community (BRIEF-9); `null` when there is none. */
   communityCopyId: id.nullable(),
-  /** Somebody can be asked about it: own briefs that were written here (BRIEF-14). */
+  /** The brief has a client to talk to: own briefs that were written here (BRIEF-14). */
   hasClient: z.boolean(),
-  /** How often a section may still be written again, while the brief is not started (BRIEF-8). */
+  /** How many section rewrites are left while the brief is not started (BRIEF-8). */
   sectionRewritesLeft: z.int(),
   createdAt: time,
   /** `null` until the person has a record of work on it. */
@@ -89,7 +89,7 @@ export const putDeliverableTick = defineCall({
   errors: ['brief_not_found', 'move_refused'],
 });
 
-/** A brief as My Projects shows it. */
+/** A brief as a card in My Projects. */
 export const briefCard = z.object({
   briefId: id,
   progressId: id.nullable(),
@@ -104,9 +104,9 @@ export const briefCard = z.object({
   updatedAt: time,
   createdAt: time,
   requirementCount: z.int(),
-  /** Requirements that the person ticked while working. */
+  /** Requirements that the person ticked during the work. */
   tickCount: z.int(),
-  /** Requirements that the submitted design answers; null while there is none. */
+  /** Requirements that the submitted design covers; null before a submission. */
   evidencedCount: z.int().nullable(),
   milestoneCount: z.int(),
   milestonesDone: z.int(),
@@ -122,7 +122,7 @@ export const listMyBriefs = defineCall({
   answer: z.object({ items: z.array(briefCard) }),
 });
 
-/** A community brief as the list of them shows it. */
+/** A community brief as a card in the list. */
 export const communityBriefCard = z.object({
   id,
   docket: z.string(),
@@ -133,9 +133,9 @@ export const communityBriefCard = z.object({
   timeBoxDays,
   description: z.string(),
   createdAt: time,
-  /** Public designs that were made for it. */
+  /** Number of public designs for this brief. */
   designCount: z.int(),
-  /** How far the asking person is with it; `null` where they have not taken it on. */
+  /** The viewer's progress; `null` when the viewer has not taken the brief on. */
   status: z.enum(PROGRESS_STATUSES).nullable(),
 });
 export type CommunityBriefCard = z.infer<typeof communityBriefCard>;

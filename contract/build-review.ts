@@ -16,7 +16,7 @@ const verdict = z.object({ finding: z.int(), verdict: z.enum(verdictKinds), note
 const finding = z.object({
   number: z.int(),
   kind: z.enum(findingKinds),
-  /** In fractions of the design's width and height; a build that is longer has one below 1. */
+  /** In fractions of the design's width and height; y is above 1 where the build is longer than the design. */
   places: z.array(place),
   dx: z.int(),
   dy: z.int(),
@@ -25,21 +25,21 @@ const finding = z.object({
   to: z.string(),
 });
 
-/** What comparing the two pictures has shown. */
+/** The result of comparing the two pictures. */
 export const comparisonResult = z.object({
   fidelity: points,
-  /** Null: not measured, the two have too little in common. */
+  /** Null: not measured, because the pictures have too little in common. */
   parts: z.object({ layout: points.nullable(), colour: points.nullable(), content: points }),
-  /** Of the picture, in percent. */
+  /** Share of the picture that differs, in percent. */
   differing: z.number(),
   findings: z.array(finding),
-  /** Small differences that have no finding of their own. */
+  /** Number of small differences without a finding of their own. */
   more: z.int(),
   /** The size at which the two were compared. */
   width: z.int(),
   designHeight: z.int(),
   buildHeight: z.int(),
-  /** The screenshot was compressed with loss, so edges were forgiven more. */
+  /** The screenshot is compressed with loss, so differences at edges are tolerated more. */
   isCompressed: z.boolean(),
 });
 export type ComparisonResult = z.infer<typeof comparisonResult>;
@@ -48,18 +48,18 @@ export const buildReview = z.object({
   id,
   frameId: z.string(),
   frameName: z.string(),
-  /** 1, 2, …: the screenshots of this frame in this workspace. */
+  /** Number of the screenshot of this frame in this workspace: 1, 2, … */
   round: z.int(),
   state: z.enum(reviewStates),
-  /** The design as it was when the screenshot came. */
+  /** The design as it was when the screenshot arrived. */
   design: picture,
   build: picture,
   ignored: z.array(place),
   result: comparisonResult.nullable(),
-  /** Where the two differ, as a picture over the design. */
+  /** Picture of the differences, shown over the design. */
   heatUrl: z.string().nullable(),
   verdicts: z.array(verdict),
-  /** What the designer said when deciding. */
+  /** The designer's note with the decision. */
   note: z.string(),
   revision,
   addedAt: time,
@@ -81,15 +81,15 @@ const reviewedFrame = z.object({
   id: z.string(),
   name: z.string(),
   picture,
-  /** The newest screenshot, whatever became of it. */
+  /** The newest screenshot, in any state. */
   current: buildReview.nullable(),
-  /** The ones before it, the newest first. */
+  /** The screenshots before it, newest first. */
   earlier: z.array(earlierRound),
 });
 export type ReviewedFrame = z.infer<typeof reviewedFrame>;
 
 export const buildReviews = z.object({
-  /** The workspace's own id: events carry it. */
+  /** The workspace's own id; events carry it. */
   id,
   designId: z.string(),
   isDemo: z.boolean(),
@@ -97,7 +97,7 @@ export const buildReviews = z.object({
   designer: personName,
   developer: personName,
   iAm: party,
-  /** How far the build is: before it has begun there is nothing to bring. */
+  /** Stage of the build. Screenshots are possible only once the build has begun. */
   status: z.enum(buildStatuses),
   frames: z.array(reviewedFrame),
   eventsUntil,

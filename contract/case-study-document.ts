@@ -27,7 +27,7 @@ const source = z
   .strictObject({
     kind: z.enum(['brief', 'milestone', 'deliverable', 'reflection', 'annotation', 'frame', 'critique', 'build']),
     label: z.string().max(200),
-    /** Within the product. */
+    /** A path within the product. */
     href: z
       .string()
       .max(300)
@@ -45,7 +45,7 @@ const leaf = z.strictObject({
   caption: z.string().max(limits.CAPTION_MAX),
   imageUrl,
   fontColor: z.enum(fontColorIds),
-  /** Leaves hold nothing; written as any, since JSON Schema has no word for never. */
+  /** Leaves have no children. The schema is written as any, because JSON Schema has no word for never. */
   children: z.array(z.unknown()).max(0) as unknown as z.ZodArray<z.ZodNever>,
   source,
 });
@@ -83,7 +83,7 @@ const typeStyle = z.strictObject({
   lineHeight: z.number().min(limits.LINE_HEIGHT_MIN).max(limits.LINE_HEIGHT_MAX),
 });
 
-/** A case study of today's schema, whole. What is kept in the database has passed this. */
+/** A whole case study in the current schema. Every document is checked with this before it is stored. */
 export const caseStudyDocument = z.strictObject({
   schema: z.literal(SCHEMA),
   title: z.string().max(limits.PAGE_TITLE_MAX),
@@ -101,10 +101,10 @@ const place = z.strictObject({
   index: z.int().min(0),
 });
 
-/** What a value was before is the server's to know: `from` may be left out. */
+/** The server knows the value before an edit, so `from` is optional. */
 const before = z.unknown().optional();
 
-/** The vocabulary of domain/case-study/operations.ts as it travels; the document that results is checked as a whole. */
+/** The operations of domain/case-study/operations.ts as JSON. The document that results is checked as a whole. */
 export const caseStudyOperation = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('set-page'),

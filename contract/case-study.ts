@@ -11,23 +11,23 @@ import { picture } from './media.ts';
 export const caseStudyId = z.string().regex(/^cs-[0-9a-z]{1,20}$/);
 const params = z.strictObject({ id: caseStudyId });
 const visibility = z.enum(['public', 'unlisted']);
-/** A page of 600 components with all its words. */
+/** Enough for a page of 600 components with all its text. */
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 const tag = 'case studies';
 
-/** A case study for its author: the draft, and how it stands with readers. */
+/** A case study for its author: the draft, and its state of publication. */
 export const caseStudyDraft = z.object({
   id: caseStudyId,
   submissionId: id.nullable(),
   document: caseStudyDocument,
   revision,
-  /** Null where readers see nothing. `isCurrent`: the draft has not changed since. */
+  /** Null before publication. `isCurrent`: the draft has not changed since. */
   published: z.object({ at: time, visibility, version: z.int(), isCurrent: z.boolean() }).nullable(),
   updatedAt: time,
 });
 export type CaseStudyDraft = z.infer<typeof caseStudyDraft>;
 
-/** What the editor opens with: the design, its pictures to choose from, and the page so far. */
+/** Everything the editor needs to open: the design, its pictures to choose from, and the draft. */
 export const caseStudyDesk = z.object({
   design: z.object({
     id,
@@ -35,7 +35,7 @@ export const caseStudyDesk = z.object({
     frames: z.array(z.object({ id: z.string(), name: z.string(), picture })),
   }),
   caseStudy: caseStudyDraft.nullable(),
-  /** Every picture that the page or one of its versions shows, by its id. */
+  /** Every picture in the page or in one of its versions, by id. */
   pictures: z.record(z.string(), picture),
 });
 export type CaseStudyDesk = z.infer<typeof caseStudyDesk>;
@@ -51,7 +51,7 @@ export const getCaseStudyDesk = defineCall({
   errors: ['submission_not_found'],
 });
 
-/** What really happened on a design: what a draft may be built from, and nothing else (EDIT-13). */
+/** Recorded facts about a design. A draft is built from these and from nothing else (EDIT-13). */
 export const caseStudyEvidence = z.object({
   design: z.object({
     id,
@@ -72,7 +72,7 @@ export const caseStudyEvidence = z.object({
       colors: z.array(z.object({ hex: z.string(), role: z.string() })),
     })
     .nullable(),
-  /** What was said with the brief’s client; `null` where nothing was. */
+  /** The conversation with the brief’s client; `null` when there was none. */
   client: z
     .object({
       name: z.string(),
@@ -100,7 +100,7 @@ export const caseStudyEvidence = z.object({
       notes: z.array(z.string()),
     }),
   ),
-  /** What people said against the brief, counted, and what the author answered to their suggestions. */
+  /** The critiques of the design in numbers, and the author's answers to suggestions. */
   critique: z.object({
     total: z.int(),
     counts: z.object({ met: z.int(), partly: z.int(), not: z.int(), unclear: z.int() }),
@@ -108,7 +108,7 @@ export const caseStudyEvidence = z.object({
       z.object({ critiqueId: id, line: z.string(), asked: z.string(), answer: z.enum(answers), reason: z.string() }),
     ),
   }),
-  /** How far each build is, and the fidelity (0 to 100) of the frames that were approved, in their last round. */
+  /** Progress of each build, and the fidelity (0 to 100) of approved frames in their last round. */
   builds: z.array(
     z.object({
       status: z.enum(buildStatuses),
@@ -141,7 +141,7 @@ export const smoothWording = defineCall({
   who: 'person',
   params: z.strictObject({ id }),
   body: z.strictObject({ paragraphs: z.array(paragraph).min(1).max(SMOOTHED_AT_ONCE) }),
-  /** Only what reads differently and keeps every fact; `refused` counts what did not. */
+  /** Only rewordings that read differently and keep every fact; `refused` counts the others. */
   answer: z.object({ paragraphs: z.array(z.object({ id: z.string(), text: z.string() })), refused: z.int() }),
   errors: ['submission_not_found', 'move_refused', 'too_many_requests', 'writer_failed', 'writer_timed_out'],
 });
@@ -302,7 +302,7 @@ export const listMyCaseStudies = defineCall({
   answer: z.object({ items: z.array(caseStudyCard) }),
 });
 
-/** A published page, for anybody who has its link. */
+/** A published page, for anybody with its link. */
 export const publishedCaseStudy = z.object({
   id: caseStudyId,
   isMine: z.boolean(),
@@ -312,12 +312,12 @@ export const publishedCaseStudy = z.object({
   isSample: z.boolean(),
   document: caseStudyDocument,
   pictures: z.record(z.string(), picture),
-  /** Only while the design is public. */
+  /** `null` while the design is private. */
   design: z.object({ id, title: z.string(), cover: picture.nullable() }).nullable(),
-  /** Address of the picture that a shared link shows, where there is one. */
+  /** Address of the picture for link previews, where there is one. */
   linkPreview: z.string().nullable(),
   brief: z.object({ id, title: z.string(), industry, styles: z.array(style), isReadable: z.boolean() }).nullable(),
-  /** The latest complete build, while the design is public; `demoUrl` where it can be tried. */
+  /** The latest complete build, while the design is public; `demoUrl` when a demo exists. */
   build: z.object({ developer: personName, demoUrl: z.string().nullable() }).nullable(),
 });
 export type PublishedCaseStudy = z.infer<typeof publishedCaseStudy>;

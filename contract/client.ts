@@ -4,7 +4,7 @@ import { clientTexts, QUESTION_MAX, QUESTION_MIN, REASON_MAX } from '#domain/cli
 import { defineCall } from './call.ts';
 import { id, time } from './common.ts';
 
-/** One thing that was said. What the client knows and nobody asked for is nowhere in an answer. */
+/** One line of the conversation. Facts of the client that nobody asked for are never in an answer. */
 const entry = z.object({
   id,
   speaker: z.enum(['designer', 'client']),
@@ -14,7 +14,7 @@ const entry = z.object({
 });
 
 export const clientView = z.object({
-  /** `null` where a brief has no client to talk to: community briefs, samples and briefs written by hand. */
+  /** `null` for a brief without a client: community briefs, samples and briefs written by hand. */
   client: z
     .object({
       name: z.string(),

@@ -45,13 +45,13 @@ const requestBody = z.strictObject({
 
 export const collaborationRequest = z.object({
   id,
-  /** Which side of it the asking person is. */
+  /** The viewer's side. */
   iAm: party,
   state: z.enum(requestStates),
   message: z.string(),
   role,
   technologies: z.array(z.string()),
-  /** The designer's words when declining. */
+  /** The designer's reason for declining. */
   reason: z.string(),
   design,
   designer: person,
@@ -62,7 +62,7 @@ export const collaborationRequest = z.object({
 });
 export type CollaborationRequest = z.infer<typeof collaborationRequest>;
 
-/** An agreement, or the workspace it became. */
+/** An agreement, or the workspace that followed from it. */
 export const collaboration = z.object({
   id,
   iAm: party,
@@ -103,7 +103,7 @@ export const agreementView = z.object({
   changes: z.partialRecord(z.enum(termNames), change),
   designerConfirmedAt: time.nullable(),
   developerConfirmedAt: time.nullable(),
-  /** Of the agreement as it stands; fixed when both have confirmed. SHA-256 of `text` in UTF-8, in hex. */
+  /** SHA-256 of `text` in UTF-8, in hex, for the current agreement. It is final when both have confirmed. */
   hash: z.string(),
   text: z.string(),
   history: z.array(
@@ -130,15 +130,15 @@ export const getStanding = defineCall({
   params,
   answer: z.object({
     standing: z.enum(['mine', 'closed', 'open', 'asked', 'building', 'claimed', 'built']),
-    /** Somebody is at work on it, or has built it: it is open in no list. */
+    /** Somebody builds it or has built it, so no list shows it as open. */
     isClaimed: z.boolean(),
-    /** The complete build of a public design, the latest. */
+    /** The latest complete build of a public design. */
     build: z.object({ developer: personName, demoUrl: z.string().nullable() }).nullable(),
     requestId: id.nullable(),
-    /** The own agreement or workspace on this design. */
+    /** The viewer's own agreement or workspace for this design. */
     agreementId: id.nullable(),
     isWorkspaceOpen: z.boolean(),
-    /** Requests that wait for the designer; 0 to everybody else. */
+    /** Number of requests that wait for the designer; 0 for everybody else. */
     waitingCount: z.int(),
   }),
   errors: ['submission_not_found'],
@@ -179,7 +179,7 @@ export const answerRequest = defineCall({
       .trim()
       .max(REASON_MAX, `Keep the reason under ${REASON_MAX + 1} characters`)
       .default(''),
-    /** With declining: nobody can ask for this design any more. */
+    /** Closes the design to further requests as well. */
     closeDesign: z.boolean().default(false),
   }),
   answer: z.object({ request: collaborationRequest, agreementId: id.nullable() }),

@@ -5,22 +5,22 @@ import { eventsUntil, id, person, report, time } from './common.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** A point of a frame, in percent of its picture from the upper left. */
+/** A point in a frame, in percent of its picture from the upper left. */
 export const commentPin = z.strictObject({ frameId: z.string().min(1).max(120), x: percent, y: percent });
 export type CommentPin = z.infer<typeof commentPin>;
 
 export const comment = z.object({
   id,
   parentId: id.nullable(),
-  /** `null` for a comment that its writer deleted. */
+  /** `null` for a comment that its author deleted. */
   author: person.nullable(),
   isMine: z.boolean(),
   isByDesigner: z.boolean(),
   pin: z.object({ frameId: z.string(), x: z.number(), y: z.number() }).nullable(),
-  /** Empty once removed. */
+  /** Empty once the comment is removed. */
   body: z.string(),
   removed: z.enum(removers).nullable(),
-  /** Of the beginning of a thread: it is done with. */
+  /** For the first comment of a thread: the thread is settled. */
   isSettled: z.boolean(),
   createdAt: time,
   editedAt: time.nullable(),
@@ -40,7 +40,7 @@ export const listComments = defineCall({
   tag: 'comments',
   who: 'anyone',
   params: z.strictObject({ id }),
-  /** `isFirst`: whoever asks has never commented on a design. */
+  /** `isFirst`: the viewer has never commented on a design. */
   answer: z.object({ items: z.array(comment), isFirst: z.boolean(), eventsUntil }),
   errors: ['submission_not_found'],
 });

@@ -7,12 +7,12 @@ export const id = z.uuid();
 export const time = z.iso.datetime({ offset: true });
 
 /**
- * How often a document has been saved; 0 while there is none. A save names the one it builds on, and is refused with `moved_on` where
- * there is a newer one.
+ * How often a document was saved; 0 before the first save. A save names the revision it builds on, and fails with
+ * `moved_on` when there is a newer one.
  */
 export const revision = z.int32().min(0);
 
-/** The last event of the person's stream that an answer knows of; 0 for nobody. Whoever listens goes on after it. */
+/** The last event of the person's stream that this answer includes; 0 for nobody. Subscribers continue after it. */
 export const eventsUntil = z.int();
 
 export const industry = z.enum(industryIds);
@@ -29,22 +29,22 @@ export const timeBoxDays = z.int().min(1).max(365).nullable();
 
 const REPORT_REASON_MAX = 500;
 
-/** What one tells the operator about something that somebody else has said. */
+/** A report to the operator about something that another person wrote. */
 export const report = z.strictObject({
   reason: z.string().trim().min(1, 'Say what is wrong with it').max(REPORT_REASON_MAX),
 });
 
-/** What stands beside a person's name: their picture, or their initials on a paper. */
+/** The avatar beside a person's name: their picture, or their initials on a coloured paper. */
 export const avatar = z.object({
   paper: industry,
-  /** `null` without a picture, and while it is being prepared. */
+  /** `null` without a picture, and while the picture is being processed. */
   url: z.string().nullable(),
 });
 export type Avatar = z.infer<typeof avatar>;
 
-/** A person who is named, with a link to their page. */
+/** A person's name with a link to their page. */
 export const personName = z.object({ handle: z.string(), displayName: z.string() });
 export type PersonName = z.infer<typeof personName>;
 
-/** A person who is shown. */
+/** A person with name and avatar. */
 export const person = personName.extend({ avatar });

@@ -15,7 +15,7 @@ export const critiqueLine = z.object({
   key: line,
   kind: z.enum(['goal', 'deliverable']),
   text: z.string(),
-  /** Of a deliverable. */
+  /** Only for deliverables. */
   requirements: z.array(z.string()),
   counts: z.object({ met: z.int(), partly: z.int(), not: z.int(), unclear: z.int() }),
 });
@@ -23,7 +23,7 @@ export type CritiqueLine = z.infer<typeof critiqueLine>;
 
 export const critiqueMark = z.object({
   line,
-  /** What the brief said there when it was marked. */
+  /** The line's text in the brief when it was marked. */
   asked: z.string(),
   verdict: z.enum(verdicts),
   suggestion: z.string(),
@@ -36,7 +36,7 @@ export const critique = z.object({
   id,
   reviewer: person,
   isMine: z.boolean(),
-  /** Only its reviewer still sees it. */
+  /** Hidden from everybody but the reviewer. */
   isHidden: z.boolean(),
   revision,
   createdAt: time,
@@ -46,11 +46,11 @@ export const critique = z.object({
 export type Critique = z.infer<typeof critique>;
 
 const critiqued = z.object({
-  /** The goals and deliverables of the brief; none where the design answers no brief, or its brief is gone. */
+  /** Goals and deliverables of the brief; empty when the design has no brief or the brief is deleted. */
   lines: z.array(critiqueLine),
-  /** Own first, then the newest. */
+  /** The viewer's own first, then the newest. */
   given: z.array(critique),
-  /** How many there are in all. */
+  /** Number of all critiques. */
   total: z.int(),
   eventsUntil,
 });

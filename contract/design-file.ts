@@ -4,13 +4,13 @@ import { defineCall } from './call.ts';
 import { id } from './common.ts';
 
 /*
- * The three calls to the design-file service, exactly as the specification fixes them: they answer 200 with
- * {success, data, error} also when the file cannot be had, because the wizard shows the error beside the link.
+ * The three calls to the design-file service, exactly as in the specification. They answer 200 with {success, data,
+ * error} even when the file is not available, because the wizard shows the error beside the link.
  */
 
 const linkText = z.string().max(2_000);
 
-/** How many more files this person may import today. */
+/** How many more files the person may import today. */
 export const importBudget = z.object({ left: z.int(), of: z.int(), renewsAt: z.iso.datetime() });
 
 const failure = { error: z.string().nullable(), hint: z.string().nullable(), retryAt: z.iso.datetime().nullable() };
@@ -49,7 +49,7 @@ export const previewFile = defineCall({
             name: z.string(),
             pageId: z.string(),
             pageName: z.string(),
-            /** In our own storage; `null` where the service could not draw the frame. */
+            /** Address in our own storage; `null` when the service could not render the frame. */
             imageUrl: z.string().nullable(),
             mediaId: id.nullable(),
           }),
@@ -87,7 +87,7 @@ export const fileImages = defineCall({
       )
       .min(1)
       .max(FRAMES_MAX),
-    /** Whole sizes only: each one is drawn, and counted by the service, on its own. */
+    /** Whole numbers only: the service renders and counts each scale separately. */
     scale: z.literal([1, 2, 3, 4]).default(2),
   }),
   answer: z.object({

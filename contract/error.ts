@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { revision } from './common.ts';
 
-/** Every way a call can fail, with the HTTP status it carries. The web chooses its words and its way on by the code. */
+/** Every error code of a call, with its HTTP status. The web chooses its text and next step by the code. */
 export const errorCodes = {
   invalid_request: 400,
   cross_site_request: 403,
@@ -22,7 +22,7 @@ export const errorCodes = {
   workspace_not_found: 404,
   review_not_found: 404,
   conflict: 409,
-  /** A save builds on an older revision than the document has by now. */
+  /** The save builds on an older revision than the stored one. */
   moved_on: 409,
   handle_taken: 409,
   move_refused: 409,
@@ -63,13 +63,13 @@ export const errorAnswer = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** One entry per field that was refused: the field's path, and a sentence for the person. */
+    /** One entry per refused field: the field's path, and a sentence for the person. */
     fields: z.record(z.string(), z.string()).optional(),
-    /** A free percentage, where a milestone was refused because its own is taken. */
+    /** A free percentage, when the milestone's own is taken. */
     suggestion: z.int().optional(),
-    /** Free handles, where one is somebody else's. */
+    /** Free handles, when the wanted one is taken. */
     alternatives: z.array(z.string()).optional(),
-    /** The one that the document has by now, where a save was refused with `moved_on`. */
+    /** The stored revision, when a save is refused with `moved_on`. */
     revision: revision.optional(),
     requestId: z.string(),
   }),

@@ -5,7 +5,7 @@ import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
 import { defineCall } from './call.ts';
 import { chosenStyles, id, industry, level, style, time, timeBoxDays } from './common.ts';
 
-/** A brief being written, or what became of it. `content` grows while `state` is `writing`. */
+/** A brief in the making, or its result. `content` grows while `state` is `writing`. */
 export const generation = z.object({
   id,
   state: z.enum(['writing', 'done', 'failed', 'cancelled']),
@@ -18,13 +18,13 @@ export const generation = z.object({
   title: z.string(),
   /** The fields that have arrived so far, in the shape of a brief's content. */
   content: z.looseObject({}),
-  /** Counts up with every change, so that a late answer is told from a new one. */
+  /** Grows with every change, so that a late answer is recognised. */
   revision: z.int(),
   attempt: z.int(),
   startedAt: time,
-  /** Set once the brief is stored; the page is then /brief/{briefId}. */
+  /** Set once the brief is stored; its page is /brief/{briefId}. */
   briefId: id.nullable(),
-  /** Whether a place of the month was spent on it (it is given back when writing fails or is cancelled). */
+  /** Whether the brief counts in this month's quota. A failed or cancelled brief does not count. */
   briefCountIncremented: z.boolean(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
@@ -113,7 +113,7 @@ export const regenerateSection = defineCall({
   answer: z.object({
     content: briefContentSchema,
     originality: z.string().nullable(),
-    /** How often a section of this brief may still be written again. */
+    /** How many section rewrites of this brief are left. */
     sectionRewritesLeft: z.int(),
   }),
   errors: [

@@ -77,7 +77,7 @@ export const tokenSet = z.object({
 
 const sourceCheck = z.object({
   isChanged: z.boolean(),
-  /** When the file was saved last, as far as was known at `checkedAt`. */
+  /** When the file was last saved, as known at `checkedAt`. */
   lastModified: z.string(),
   checkedAt: time,
   changes: z.array(z.object({ id: z.string(), name: z.string(), what: z.enum(['changed', 'gone']) })),
@@ -88,11 +88,11 @@ const inspectedFrame = z.object({
   id: z.string(),
   name: z.string(),
   picture,
-  /** A frame of the design file has layers; anything else is a picture, with a ruler and a colour picker. */
+  /** A frame of the design file has layers. Any other frame is a picture, with a ruler and a colour picker. */
   isFromFile: z.boolean(),
-  /** Null: not read yet, or a picture. */
+  /** Null before the layers are read, and for a picture. */
   layerCount: z.int().nullable(),
-  /** The frame as the design-file service drew it, for exact colours; null where only our own copy may be shown. */
+  /** The frame as the design-file service rendered it, for exact colours; null when only our own copy may be shown. */
   exactUrl: z.string().nullable(),
 });
 export type InspectedFrame = z.infer<typeof inspectedFrame>;
@@ -104,7 +104,7 @@ export const inspectionView = z.object({
   designer: personName,
   iAm: z.enum(['designer', 'developer']),
   hasWorkspace: z.boolean(),
-  /** The version of the file that the design was handed in with; it is never exchanged for a newer one. */
+  /** The submitted version of the file; a newer version never replaces it. */
   source: z
     .object({
       name: z.string(),
@@ -116,7 +116,7 @@ export const inspectionView = z.object({
     })
     .nullable(),
   frames: z.array(inspectedFrame),
-  /** Null while no frame of a file has been read. */
+  /** Null before a frame of the file is read. */
   tokens: tokenSet.nullable(),
 });
 export type InspectionView = z.infer<typeof inspectionView>;
@@ -150,7 +150,7 @@ export const getFrameLayers = defineCall({
   errors: ['workspace_not_found'],
 });
 
-/** Like the calls to the design-file service these answer 200 also when the file cannot be had. */
+/** These calls answer 200 even when the file is not available, like the calls to the design-file service. */
 export const readInspectionLayers = defineCall({
   method: 'POST',
   path: '/api/workspaces/:id/inspection/layers',

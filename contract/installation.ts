@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 const installation = z.object({
-  /** Whoever runs this installation, as they want to be called; `null` where they have not said. */
+  /** The operator's name, as they chose it; `null` when not set. */
   operatorName: z.string().nullable(),
-  /** `mailto:` or https address to write to; `null` where they have not said. */
+  /** The operator's `mailto:` or https address; `null` when not set. */
   operatorContact: z.string().nullable(),
-  /** Who vouches for people, as the login button calls it. */
+  /** The identity provider's name on the login button. */
   signInWith: z.string(),
   engine: z.enum(['composer', 'model']),
-  /** Where designs are read from: Figma itself, or samples because this installation has no access to it. */
+  /** Where designs come from: Figma, or samples because this installation has no access to Figma. */
   designFiles: z.enum(['figma', 'samples']),
-  /** Whether people can choose to be told things by e-mail. */
+  /** Whether people can choose notifications by e-mail. */
   sendsMail: z.boolean(),
   /** The language model's name; `null` for the built-in composer. */
   model: z.string().nullable(),

@@ -3,17 +3,17 @@ import { defineCall } from './call.ts';
 import { id } from './common.ts';
 
 /**
- * A picture in the product's own storage, as far as a page needs it. `sources` hold what is encoded by now, widest last per
- * format; while `state` is `processing` there may be none yet and the placeholder stands in.
+ * A picture in the product's own storage, as far as a page needs it. `sources` holds the encoded files so far,
+ * widest last per format; while `state` is `processing` it may be empty and the placeholder is shown.
  */
 export const picture = z.object({
   mediaId: id,
   state: z.enum(['processing', 'ready', 'failed']),
   width: z.int(),
   height: z.int(),
-  /** A few pixels as a data URL of at most 600 characters; empty while unknown. */
+  /** A tiny picture as a data URL of at most 600 characters; empty while unknown. */
   placeholder: z.string(),
-  /** Up to five hex colours, the commonest first. */
+  /** Up to five hex colours, the most common first. */
   colors: z.array(z.string()),
   sources: z.array(z.object({ type: z.enum(['image/avif', 'image/webp']), width: z.int(), url: z.string() })),
 });
@@ -43,6 +43,6 @@ export const copyMedia = defineCall({
 });
 
 /*
- * POST /api/media (multipart/form-data, one part named "file") → 201 with a picture, and GET /media/:id/:variant, which
- * answers bytes, are plain routes: their bodies are no JSON.
+ * POST /api/media (multipart/form-data, one part named "file") → 201 with a picture, and GET /media/:id/:variant,
+ * which answers bytes, are plain routes: their bodies are not JSON.
  */

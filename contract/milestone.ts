@@ -45,7 +45,7 @@ export const addMilestone = defineCall({
   body: z.strictObject({
     title,
     percentage,
-    /** A milestone that was deleted and is put back may have been ticked done. */
+    /** A deleted milestone that is restored may already be done. */
     done: z.boolean().optional(),
   }),
   answer: milestone,

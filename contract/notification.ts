@@ -11,9 +11,9 @@ export const notification = z.object({
   /** The design's title. */
   design: z.string(),
   path: z.string(),
-  /** The first words of what they wrote, where that is what it is about: a request. */
+  /** The first words of the person's text, for requests only. */
   quote: z.string().nullable(),
-  /** How often it happened since it was last read; the time is that of the last. */
+  /** Number of events since the last read; `createdAt` is the time of the last one. */
   times: z.int(),
   createdAt: time,
   isRead: z.boolean(),
@@ -21,7 +21,7 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 export const personEvent = z.object({
-  /** Counts up per person, in the order in which things happened. */
+  /** Grows per person, in the order of events. */
   seq: z.int(),
   kind: z.string(),
   workspaceId: id.nullable(),
@@ -29,7 +29,7 @@ export const personEvent = z.object({
 });
 export type PersonEvent = z.infer<typeof personEvent>;
 
-/** As an event stream: every event carries its number as id, so that a reader who was away goes on after Last-Event-ID. */
+/** As an event stream, every event carries its number as id, so that a client continues after Last-Event-ID. */
 export const listEvents = defineCall({
   method: 'GET',
   path: '/api/events',
@@ -69,14 +69,14 @@ export type NotificationChoice = z.infer<typeof choice>;
 
 const choices = z.object({
   items: z.array(choice),
-  /** Null where this installation sends no e-mail. */
+  /** Null when this installation sends no e-mail. */
   mail: z
     .object({
-      /** Where letters go: as the identity provider vouched for it; null where it did not. */
+      /** The e-mail address from the identity provider; null when the provider did not verify one. */
       address: z.string().nullable(),
-      /** How often they come at most. */
+      /** The shortest time between two e-mails. */
       pace,
-      /** They are shown on a page instead of being sent. */
+      /** E-mails are shown on a page instead of being sent. */
       isDevelopment: z.boolean(),
     })
     .nullable(),
@@ -114,7 +114,8 @@ export const putMailPace = defineCall({
 });
 
 /*
- * POST /unsubscribe/:token ends the e-mails (RFC 8058) and is a plain route: mail programs send a form to the address of the page.
+ * POST /unsubscribe/:token ends the e-mails (RFC 8058). It is a plain route, because mail programs send a form to
+ * the address of the page.
  */
 
 export const getUnsubscribe = defineCall({

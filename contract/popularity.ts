@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How people took to a design; `liked` is about whoever asks. */
+/** How people like a design; `liked` is about the viewer. */
 export const popularity = {
   likeCount: z.int(),
   viewCount: z.int(),

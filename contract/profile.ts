@@ -3,11 +3,11 @@ import { defineCall } from './call.ts';
 import { id, industry } from './common.ts';
 import { viewer } from './session.ts';
 
-/** The person as they see and change themselves. */
+/** The viewer's own profile, to see and to change. */
 export const ownProfile = viewer.extend({
   bio: z.string(),
   links: z.array(z.string()),
-  /** Handles they had before, which still lead to their page, the latest first. */
+  /** Earlier handles that still lead to the page, newest first. */
   formerHandles: z.array(z.string()),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
@@ -21,7 +21,7 @@ export const getProfile = defineCall({
   answer: ownProfile,
 });
 
-/** Lengths here stop machines; what a person is told comes from domain/person/profile.ts. */
+/** This limit only stops machines. People's messages come from domain/person/profile.ts. */
 const words = z.string().max(2_000);
 
 export const changeProfile = defineCall({
@@ -37,7 +37,7 @@ export const changeProfile = defineCall({
       bio: words,
       links: z.array(words).max(50),
       paper: industry,
-      /** An own picture, brought by POST /api/media; `null` for none. */
+      /** An uploaded picture (POST /api/media); `null` for none. */
       avatarMediaId: id.nullable(),
     })
     .partial(),
@@ -45,14 +45,14 @@ export const changeProfile = defineCall({
   errors: ['handle_taken', 'media_not_found'],
 });
 
-/** What there is of a person, for the sentences about downloading and deleting it. */
+/** Counts of a person's data, for the texts about download and deletion. */
 const belongings = z.object({
   briefs: z.int(),
   designs: z.int(),
   pictures: z.int(),
   pictureBytes: z.int(),
   caseStudies: z.int(),
-  /** Begun with somebody else; they go for both. */
+  /** Shared with another person, and deleted for both. */
   collaborations: z.int(),
 });
 export type Belongings = z.infer<typeof belongings>;
@@ -77,6 +77,4 @@ export const deleteProfile = defineCall({
   status: 204,
 });
 
-/*
- * GET /api/profile/export, which answers a zip, is a plain route: its body is no JSON.
- */
+/* GET /api/profile/export answers a zip and is a plain route: its body is not JSON. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { avatar, id, time } from './common.ts';
 
-/** The person's own view of themselves: everything the header and the quota line need. */
+/** The viewer's own data, as the header and the quota line need it. */
 export const viewer = z.object({
   id,
   handle: z.string(),
@@ -12,7 +12,7 @@ export const viewer = z.object({
   briefsGenerated: z.int(),
   /** −1 means unlimited. */
   briefsLimit: z.int(),
-  /** When the count starts again: the first of the next UTC month. */
+  /** Start of the next UTC month, when the count begins again. */
   quotaRenewsAt: time,
 });
 export type Viewer = z.infer<typeof viewer>;
@@ -20,9 +20,9 @@ export type Viewer = z.infer<typeof viewer>;
 const sessionAnswer = z.object({
   /** `null` when nobody is signed in. */
   viewer: viewer.nullable(),
-  /** When the access token runs out; `null` when nobody is signed in. */
+  /** When the access token expires; `null` when nobody is signed in. */
   expiresAt: time.nullable(),
-  /** Who vouches for people here, as the button calls it: 'Google', say. */
+  /** The identity provider's name on the button, e.g. 'Google'. */
   signInWith: z.string(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
@@ -46,15 +46,15 @@ export const refreshSession = defineCall({
   errors: ['signed_out'],
 });
 
-/** A device that is signed in. */
+/** A signed-in device. */
 const signIn = z.object({
   id,
-  /** 'Firefox on Linux'; empty where the browser did not say. */
+  /** 'Firefox on Linux'; empty when the browser does not tell. */
   device: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the device of this request. */
   isThis: z.boolean(),
   begunAt: time,
-  /** To about ten minutes. */
+  /** Accurate to about ten minutes. */
   lastSeenAt: time,
 });
 export type SignIn = z.infer<typeof signIn>;

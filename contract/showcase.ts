@@ -8,15 +8,15 @@ import { id } from './common.ts';
 import { popularity } from './popularity.ts';
 import { submissionCard } from './submission.ts';
 
-/** A public design as the showcase lists it. */
+/** A public design in the showcase's list. */
 export const showcaseCard = submissionCard.extend(popularity);
 export type ShowcaseCard = z.infer<typeof showcaseCard>;
 
-/** One above the list; `picked` by the operator, else by the rule. */
+/** A design above the list; `picked` by the operator, otherwise by the rule. */
 export const featuredCard = showcaseCard.extend({ picked: z.boolean() });
 export type FeaturedCard = z.infer<typeof featuredCard>;
 
-/** Several values as an address says them: `food,travel`. */
+/** Several values in one query parameter: `food,travel`. */
 const several = <const T extends readonly [string, ...string[]]>(known: T) =>
   z
     .string()
@@ -87,7 +87,7 @@ export const countShowcase = defineCall({
   tag: 'showcase',
   who: 'anyone',
   query: z.strictObject({ q: words, ...narrowed }),
-  /** `null` where words are not counted, because there are too many designs for that. */
+  /** `null` for a text search when there are too many designs to count. */
   answer: z
     .object({
       total: z.int(),

@@ -15,10 +15,10 @@ import { SUBMISSION_TAGS } from '#domain/submission/tags.ts';
 import { defineCall } from './call.ts';
 import { id, revision, time } from './common.ts';
 
-/** Ids that the wizard makes for frames of uploads, pins and notes; frames of a design file carry the file's own ids. */
+/** Ids that the wizard makes for uploaded frames, pins and notes. Frames of a design file have the file's own ids. */
 const localId = z.string().min(1).max(120);
 const longText = z.string().max(LONG_TEXT_MAX);
-/** A draft keeps whatever was typed; submitting asks for a real http(s) link. */
+/** A draft may hold any text; a submission needs a real http(s) link. */
 const typedLink = z.string().max(LINK_MAX);
 
 export const frame = z.strictObject({
@@ -26,7 +26,7 @@ export const frame = z.strictObject({
   name: z.string().max(FRAME_NAME_MAX),
   pageId: z.string().max(120).nullable(),
   pageName: z.string().max(200).nullable(),
-  /** The picture in the product's own storage. */
+  /** The picture in our own storage. */
   mediaId: id,
   selected: z.boolean(),
   featured: z.boolean(),
@@ -34,7 +34,7 @@ export const frame = z.strictObject({
 export type Frame = z.infer<typeof frame>;
 
 export const frameNotes = z.strictObject({
-  /** x and y in percent of the frame, from its upper left corner. */
+  /** x and y are in percent of the frame, from its upper left corner. */
   pins: z
     .array(
       z.strictObject({
@@ -55,7 +55,7 @@ export const evidence = z.strictObject({
   arguedAway: z.string().max(NOTE_TEXT_MAX),
 });
 
-/** What the figma calls say of a file, as far as a submission keeps it. */
+/** The file data of the figma calls that a submission stores. */
 export const fileInfo = z.strictObject({
   fileKey: z.string().max(128),
   name: z.string().max(300),
@@ -63,11 +63,11 @@ export const fileInfo = z.strictObject({
   pages: z.int().min(0),
   totalFrames: z.int().min(0),
   version: z.string().max(80).nullable(),
-  /** A sample of the sandbox service, to be labelled as one wherever it shows. */
+  /** A sample of the sandbox service, labelled as one everywhere. */
   isSample: z.boolean(),
 });
 
-/** Everything that the wizard knows, at any step. Nothing in here has to be complete. */
+/** The wizard's whole state at any step. Every part may be incomplete. */
 export const draftContent = z.strictObject({
   title: z.string().max(SUBMISSION_TITLE_MAX),
   figmaLink: typedLink,
@@ -82,7 +82,7 @@ export const draftContent = z.strictObject({
   assetsLink: typedLink,
   handoffNotes: longText,
   privateNotes: longText,
-  /** Whether the design's page shows what the client asked for on the way. A draft kept by an older page does not say. */
+  /** Whether the design's page shows the client's change request. Drafts of older pages lack this field. */
   showsChange: z.boolean().default(false),
   isPublic: z.boolean(),
   openToCollaboration: z.boolean(),
@@ -95,12 +95,12 @@ export type DraftContent = z.infer<typeof draftContent>;
 export const submissionDraft = z.object({
   id,
   briefId: id.nullable(),
-  /** The wizard's step when it was last kept, 1–7. */
+  /** The wizard's step at the last save, 1–7. */
   step: z.int().min(1).max(7),
   revision,
   content: draftContent,
   updatedAt: time,
-  /** Set once it was submitted: the draft is done and the design is there. */
+  /** Set once submitted: the draft is finished and the design exists. */
   submissionId: id.nullable(),
 });
 export type SubmissionDraft = z.infer<typeof submissionDraft>;
@@ -129,7 +129,7 @@ export const getSubmissionDraft = defineCall({
   errors: ['draft_not_found'],
 });
 
-/** The browser makes the id, so that a draft typed offline has one. */
+/** The browser makes the id, so that a draft written offline has one. */
 export const putSubmissionDraft = defineCall({
   method: 'PUT',
   path: '/api/submission-drafts/:id',

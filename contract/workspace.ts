@@ -24,7 +24,7 @@ export type WorkspaceComment = z.infer<typeof workspaceComment>;
 export const activityItem = z.object({
   id,
   type: z.enum(activityTypes),
-  /** Null: the repository. */
+  /** Null for events of the repository. */
   actor: personName.extend({ role: party }).nullable(),
   content: z.string(),
   metadata: z.object({
@@ -47,23 +47,23 @@ const workspaceBrief = z.object({
   projectDescription: z.string(),
   plotTwist: z.string().nullable(),
   deliverables: z.array(z.object({ title: z.string(), requirements: z.array(z.string()) })),
-  /** Whether the asking person may open the brief's page. */
+  /** Whether the viewer may open the brief's page. */
   isReadable: z.boolean(),
 });
 export type WorkspaceBrief = z.infer<typeof workspaceBrief>;
 
-/** How far measuring the build against the design has come. */
+/** Progress of comparing the build with the design. */
 const reviewSummary = z.object({
   /** Frames with at least one screenshot of their build. */
   framesBuilt: z.int(),
-  /** The newest screenshot; null before the first. */
+  /** The newest screenshot; null before the first one. */
   latest: z
     .object({
       frameName: z.string(),
       state: z.enum(reviewStates),
       design: picture,
       build: picture,
-      /** 0 to 100; null before the two have been compared. */
+      /** 0 to 100; null before the comparison. */
       fidelity: z.int().nullable(),
       findings: z.int(),
       decided: z.int(),
@@ -73,7 +73,7 @@ const reviewSummary = z.object({
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
 export const workspaceView = z.object({
-  /** The workspace's own id: events carry it. The address carries the design's. */
+  /** The workspace's own id; events carry it. The address has the design's id. */
   id,
   designId: z.string(),
   isDemo: z.boolean(),
@@ -85,9 +85,9 @@ export const workspaceView = z.object({
   styles: z.array(style),
   figmaLink: z.string().nullable(),
   frames: z.array(z.object({ id: z.string(), name: z.string(), picture, notes: frameNotes })),
-  /** What the design answers; null where the design has no brief any more. The twist once its client has told it. */
+  /** The brief of the design; null when it is deleted. It has the twist once the client has told it. */
   brief: workspaceBrief.nullable(),
-  /** Approach, key insights, tools: the designer's reflection (WORK-7). */
+  /** Approach, key insights and tools: the designer's reflection (WORK-7). */
   approach: z.string(),
   challenges: z.string(),
   resources: z.string(),
@@ -97,13 +97,13 @@ export const workspaceView = z.object({
   stages,
   links,
   review: reviewSummary,
-  /** The newest, oldest first. */
+  /** The newest comments, in order from old to new. */
   comments: z.array(workspaceComment),
   commentCount: z.int(),
-  /** The newest first. */
+  /** Newest first. */
   activity: z.array(activityItem),
   activityCount: z.int(),
-  /** When the claim lapses if the developer stays silent; null once the build is complete. */
+  /** When the claim ends if the developer stays silent; null once the build is complete. */
   lapsesAt: time.nullable(),
   eventsUntil,
 });
@@ -111,14 +111,14 @@ export type WorkspaceView = z.infer<typeof workspaceView>;
 
 const params = z.strictObject({ id });
 const LINK_TOO_LONG = `Keep the address under ${LINK_MAX + 1} characters`;
-/** Empty clears it. */
+/** An empty text removes the link. */
 const link = (linkOf: (typed: string) => string | null, refusal: string) =>
   z
     .string()
     .trim()
     .max(LINK_MAX, LINK_TOO_LONG)
     .refine((address) => address === '' || linkOf(address) !== null, refusal)
-    // What is kept is longer than what was typed: it has a scheme, and letters beyond ASCII in percents.
+    // The stored link is longer than the typed one: it has a scheme and percent-encoded characters.
     .refine((address) => (linkOf(address) ?? '').length <= LINK_MAX, LINK_TOO_LONG);
 
 export const getWorkspace = defineCall({
@@ -198,7 +198,7 @@ export const writeComment = defineCall({
   idempotent: true,
 });
 
-/** A courtesy: nothing is kept of it, whoever says it too often is not heard, and what is lost is lost. */
+/** Presence is optional: the server stores nothing, ignores signals that come too often, and may lose any of them. */
 export const announcePresence = defineCall({
   method: 'PUT',
   path: '/api/workspaces/:id/presence',
@@ -226,7 +226,8 @@ export const connectRepository = defineCall({
 });
 
 /*
- * POST /api/hooks/repository/:hookId takes GitHub's webhooks and is a plain route: its signature is over the bytes of the body.
+ * POST /api/hooks/repository/:hookId takes GitHub's webhooks. It is a plain route, because the signature is over
+ * the bytes of the body.
  */
 
 const older = z.strictObject({ before: id });

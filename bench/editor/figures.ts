@@ -2,7 +2,7 @@ import type { Report } from '../report.ts';
 import type { Pressed } from './in-page.ts';
 import type { OwnFigures } from './own.ts';
 
-/** The size for which there are goals; the others explain it. */
+/** The size that has goals; the other sizes explain it. */
 export const GOALS_AT = 300;
 const GROWTH = '≤ 1.3';
 
@@ -12,7 +12,7 @@ export interface Figures {
   worstFrameMs: number;
   dragMs: number;
   interactiveMs: number;
-  /** Of all that came until everything had been touched. */
+  /** All script that was loaded until every part of the page had been used. */
   scriptKb: number;
   heapMb: number;
 }
@@ -47,13 +47,13 @@ export function say(report: Report, size: number, figures: OwnFigures) {
     });
 }
 
-/** The peer's figures explain ours and have no goal. */
+/** Reports the peer's figures. They explain ours and have no goal. */
 export function sayPeer(report: Report, size: number, figures: Figures) {
   for (const [name, value, unit] of both)
     report.figure({ name: `Puck at ${size}: ${name}`, value: value(figures), unit });
 }
 
-/** Ours as a share of the peer's. */
+/** Reports ours as a share of the peer's. */
 export function compare(report: Report, size: number, ours: Figures, peer: Figures) {
   const share = (name: string, of: (figures: Figures) => number, goal: string) =>
     report.figure({
@@ -70,7 +70,7 @@ export function compare(report: Report, size: number, ours: Figures, peer: Figur
   share('drag', ({ dragMs }) => dragMs, '≤ 0.25');
 }
 
-/** The largest beside the smallest size. */
+/** Compares the largest size with the smallest. */
 export function growth(report: Report, sizes: number[], found: OwnFigures[]) {
   if (found.length < 2) return;
   const [small, large] = [found[0]!, found.at(-1)!];

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { median } from '../report.ts';
 
-/** What is measured in a page of any editor, ours and its peer's alike. */
+/** Measurements inside a page of any editor, ours and the peer's alike. */
 
 const KEYS = 40;
 const FRAME_MS = 1000 / 60;
@@ -11,7 +11,7 @@ interface Watched {
   worstFrame: number;
 }
 
-/** Notes the longest time between two frames from now on. */
+/** Starts to record the longest time between two frames. */
 export async function watchFrames(page: Page) {
   await page.evaluate(() => {
     const scope = window as never as Watched;
@@ -31,28 +31,31 @@ export function worstFrameMs(page: Page): Promise<number> {
 }
 
 export interface Pressed {
-  /** From the press to the paint that shows it, median. */
+  /** Median time from the key press to the paint that shows the result. */
   ms: number;
-  /** What one press takes of the page's processor, on whatever else the machine is busy with. */
+  /** Processor time of the page for one key press; other work on the machine does not change it. */
   processorMs: number;
 }
 
-/** A letter in a field, until the page that is being made shows it: what the browser writes into a form field by itself does not count. */
+/**
+ * Types a letter into a field and waits until the edited page shows it. The letter that the browser writes into the
+ * form field itself does not count.
+ */
 export async function typing(page: Page, field: Locator, shown: Locator): Promise<Pressed> {
   await field.focus();
   const letters = Array.from({ length: KEYS }, (_, at) => 'abcdefgh'[at % 8]!);
   return untilShown(page, shown, letters);
 }
 
-/** Undo, and doing it again, until it is shown. */
+/** Undoes and redoes, and waits each time until the result is shown. */
 export async function undoing(page: Page, shown: Locator): Promise<Pressed> {
   const presses = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'ControlOrMeta+z' : 'ControlOrMeta+Shift+z'));
   return untilShown(page, shown, presses);
 }
 
 /**
- * Presses one after the other, each when what the last one did is painted and a part of a frame has gone: a hand knows nothing of
- * frames, and a key right after a paint would wait for the whole of the next one, whatever the editor takes.
+ * Presses keys one after another. Each press waits for the paint of the last one and for a part of a frame: a key
+ * right after a paint would always wait for the whole next frame, in every editor.
  */
 async function untilShown(page: Page, shown: Locator, presses: string[]): Promise<Pressed> {
   const element = await shown.elementHandle();
@@ -62,7 +65,7 @@ async function untilShown(page: Page, shown: Locator, presses: string[]): Promis
   for (const [n, press] of presses.entries()) {
     await page.evaluate((of) => {
       const element = of as HTMLElement & { pmViewDesc?: { node: { textContent: string } } };
-      // Where the browser writes into the page itself, the letter is there once the editor has taken it into its document.
+      // Where the browser edits the page itself, the letter counts once the editor has it in its document.
       const textOf = () => element.pmViewDesc?.node.textContent ?? element.dataset.value ?? element.textContent;
       const before = textOf();
       const scope = window as never as { painted: Promise<number> };
@@ -83,7 +86,7 @@ async function untilShown(page: Page, shown: Locator, presses: string[]): Promis
         }
       });
     }, element);
-    // Multiples of the golden section are spread evenly.
+    // Multiples of the golden section are spread evenly over a frame.
     await new Promise((later) => setTimeout(later, ((n * 0.618) % 1) * FRAME_MS));
     await page.keyboard.press(press);
     times.push(await page.evaluate(() => (window as never as { painted: Promise<number> }).painted));
@@ -91,7 +94,10 @@ async function untilShown(page: Page, shown: Locator, presses: string[]): Promis
   return { ms: median(times), processorMs: ((await spent()) - before) / presses.length };
 }
 
-/** Answers how much processor time scripts, style and layout of a page have taken so far, ms. */
+/**
+ * Starts to measure how much processor time the scripts, style and layout of a page take, in ms.
+ * @returns a function that answers the time so far.
+ */
 async function processor(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -103,8 +109,8 @@ async function processor(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * What scripts, style and layout take of a drag of the first block to the place of the tenth in twenty frames, to the frame after it is seen
- * there: processor time, so that the frames in which nothing happens do not count.
+ * Processor time of scripts, style and layout while the first block is dragged to the tenth place in twenty frames,
+ * until one frame after it is seen there. Processor time leaves out the frames in which nothing happens.
  */
 export async function drag(
   page: Page,
@@ -134,7 +140,7 @@ export async function drag(
 
 const VISITS = 5;
 
-/** The median of several visits, each in a page that is closed again: one left behind would be part of the memory of the next. */
+/** The median of several visits. Each page is closed again, because an open one would add to the memory of the next. */
 export async function interactiveMs(
   context: BrowserContext,
   address: string,
@@ -151,14 +157,14 @@ export async function interactiveMs(
 }
 
 /**
- * Milliseconds after navigation until a letter put into a field is shown by the page beside it: the same question to every editor. A
- * letter a frame is put in as the browser would, until one is answered.
+ * Milliseconds from navigation until a letter typed into a field is shown beside it in the page; the same measure
+ * for every editor. One letter per frame is typed, as a browser would, until one is answered.
  */
 export function answersAt(page: Page, { field, shows }: { field: string; shows: string }): Promise<number> {
   return page.evaluate(
     ([field, shows]) =>
       new Promise<number>((resolve) => {
-        // Told apart from what an earlier visit left behind.
+        // The text is unique to this visit, so that text of an earlier visit does not count.
         const mine = `Letter ${Math.round(performance.timeOrigin)} `;
         let tried = 0;
         const visible = (selector: string) =>
@@ -171,7 +177,7 @@ export function answersAt(page: Page, { field, shows }: { field: string; shows: 
           const input = visible(field!) as HTMLInputElement | HTMLTextAreaElement | undefined;
           if (input) {
             tried += 1;
-            // Past React's own setter, which would take the event for no change.
+            // The native setter is used, because React would ignore an event after its own setter.
             Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, mine + tried);
             input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
           }
@@ -183,7 +189,7 @@ export function answersAt(page: Page, { field, shows }: { field: string; shows: 
   );
 }
 
-/** Megabytes that scripts hold, after what is garbage has gone. */
+/** Megabytes that scripts hold after garbage collection. */
 export async function heapMb(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

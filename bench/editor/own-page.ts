@@ -6,10 +6,13 @@ import { richText } from '#domain/case-study/rich-text.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { picture } from '#test/picture.ts';
 
-/** In each section: the place of the tenth block is in the first one, whatever the size. */
+/** Blocks in each section, so that the tenth block is in the first section at every size. */
 const BLOCKS = 20;
 
-/** A design with a case study of so many text blocks, twenty a section. @returns the editor's address. */
+/**
+ * Creates a design with a case study of `size` text blocks, twenty in a section.
+ * @returns the editor's address.
+ */
 export async function pageOf(context: BrowserContext, base: string, size: number): Promise<string> {
   const headers = { origin: base };
   const designId = await designOf(context, headers);
@@ -42,7 +45,7 @@ export async function pageOf(context: BrowserContext, base: string, size: number
   return `/case-study/create/${designId}`;
 }
 
-/** A design with one picture; nobody waits for its sizes. */
+/** Creates a design with one picture, without waiting for the picture's sizes. */
 async function designOf({ request }: BrowserContext, headers: Record<string, string>): Promise<string> {
   const buffer = await picture('png', { width: 900, height: 600 });
   const brought = await request.post('/api/media', {

@@ -14,17 +14,17 @@ import {
 } from './in-page.ts';
 
 const TITLE = '[aria-label="Title of the case study"]';
-/** The field and, around it, what stands in the page once the editor has drawn it. */
+/** The field and its rendered text around it in the page. */
 const parts = { field: TITLE, shows: `:has(> ${TITLE})` };
 
 export interface OwnFigures extends Figures {
   firstTextMs: number;
-  /** Script that came before anybody touched the page. */
+  /** Script that was loaded before the first interaction. */
   openedKb: number;
   undo: Pressed;
 }
 
-/** Our editor at an address, touched as its peer is. */
+/** Measures our editor at an address with the same actions as the peer. */
 export async function measureOwn(context: BrowserContext, address: string): Promise<OwnFigures> {
   const interactive = await interactiveMs(context, address, parts);
   const page = await context.newPage();
@@ -60,7 +60,7 @@ export async function measureOwn(context: BrowserContext, address: string): Prom
   return figures;
 }
 
-/** From the first press on a text of a page just opened to the letter typed next, seen. */
+/** Time from the first click on a text of a page just opened until the next typed letter is shown. */
 async function firstText(page: Page): Promise<number> {
   const text = page.locator('[data-node] [role="textbox"]').first();
   const { x, y } = (await text.boundingBox())!;

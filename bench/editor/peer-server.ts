@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /*
- * Builds the peer's page with the product's bundler, and serves it as the product does: compressed, files kept by the browser from the
- * first visit on, and in a process of the browser's own, which it starts when it has read this header and which takes as long whoever's
- * editor is on the page. A process of its own here, because building leaves NODE_ENV behind.
+ * Builds the peer's page with the product's bundler and serves it like the product: compressed, and cached by the
+ * browser after the first visit. It runs in a process of its own, because the build leaves NODE_ENV behind. The
+ * page header puts the page into a browser process of its own, whose start takes the same time for both editors.
  */
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 const PAGE_HEADERS = {

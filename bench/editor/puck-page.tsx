@@ -3,8 +3,9 @@ import '@puckeditor/core/no-external.css';
 import { createRoot } from 'react-dom/client';
 
 /*
- * The peer of the editor: Puck with a page of as many text blocks, `?size=300`. Set to what is quickest for it: one flat list, no
- * frame around the page, plain text in its own form field, and the page in the script instead of behind a server.
+ * The peer of the editor: Puck with a page of `?size=300` text blocks. It has its fastest settings: one flat list,
+ * no frame around the page, plain text in its own form field, and the page in the script instead of behind a
+ * server.
  */
 
 const config: Config<{ TextBlock: { content: string } }, { title: string }> = {

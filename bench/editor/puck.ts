@@ -3,14 +3,14 @@ import { gzipKilobytes, scriptsOf } from '../scripts-of-page.ts';
 import type { Figures } from './figures.ts';
 import { drag, heapMb, interactiveMs, typing, VIEWPORT, watchFrames, worstFrameMs } from './in-page.ts';
 
-/** The peer with a page of so many text blocks, touched as ours is. */
+/** Measures the peer with a page of `size` text blocks and the same actions as ours. */
 export async function measurePuck(browser: Browser, base: string, size: number): Promise<Figures> {
   const context = await browser.newContext({ baseURL: base, viewport: VIEWPORT });
   const address = `/?size=${size}`;
   const interactive = await interactiveMs(context, address, { field: '#root_text_title', shows: 'main h1' });
   const page = await context.newPage();
   await page.goto(address);
-  // A second form is for phones.
+  // Puck renders a second form for phones, which is hidden here.
   const field = page.locator('#root_text_title:visible').first();
   await field.waitFor();
   await watchFrames(page);

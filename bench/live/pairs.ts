@@ -7,7 +7,7 @@ export interface BenchPair {
   developerId: string;
 }
 
-/** Designs whose designer and developer have agreed, no person in two of them: 1,000 pairs at most. */
+/** Designs whose designer and developer have an agreement. Nobody is in two pairs; 1,000 pairs at most. */
 export async function preparePairs({ pool }: Database, count: number): Promise<BenchPair[]> {
   const db = await pool.connect();
   try {

@@ -3,20 +3,20 @@ import { connect, type Socket } from 'node:net';
 
 export interface Readers {
   open(token: string): Promise<void>;
-  /** Called with the text of each message that arrives at anybody, as often as it does. */
+  /** Calls `hear` with the text of each message, once for every stream that receives it. */
   onText(hear: (text: string) => void): void;
-  /** How many streams were answered well and have not ended. */
+  /** Number of streams that were answered well and are still open. */
   openCount(): number;
-  /** On how many streams a message arrived. */
+  /** Number of streams that received a message. */
   heardCount(): number;
   close(): void;
 }
 
 const TEXT = /"text":"([^"]*)"/g;
-/** Longer than any event of the measurement. */
+/** Characters; longer than any event of the measurement. */
 const TAIL = 2_000;
 
-/** Streams of events on plain sockets: thousands of them cost the reader less than the server they measure. */
+/** Event streams on plain sockets: thousands of them cost the reader less than the server that is measured. */
 export function createReaders(port: number): Readers {
   const sockets = new Set<Socket>();
   const heard = new Set<Socket>();

@@ -2,12 +2,12 @@ import { openConnection } from '../connection.ts';
 import { requestOf, type Wanted } from '../load.ts';
 
 export interface CrowdResult {
-  /** Good answers a second, once the first to be refused have come back. */
+  /** Good answers a second, measured after the first refused people have come back. */
   goodput: number;
   acceptedP99Ms: number;
   refusedMedianMs: number;
   refused: number;
-  /** Neither a good answer nor a refusal that says when to come back. */
+  /** Answers that are neither good nor a refusal with `Retry-After`. */
   failed: number;
 }
 
@@ -15,19 +15,19 @@ interface Crowd {
   port: number;
   ask: () => Wanted;
   people: number;
-  /** How often all of them together ask where nobody is refused. */
+  /** Requests a second of all people together when nobody is refused. */
   perSecond: number;
   seconds: number;
 }
 
-/** Those who were refused first are back by then. */
+/** By then the first refused people are back. */
 const ARRIVING_MS = 4_000;
-/** How soon somebody tries again who was told nothing. */
+/** Delay before a new try after an answer without `Retry-After`. */
 const UNTOLD_SECONDS = 1;
 
 /**
- * People who ask, read what came and ask again. Whoever is refused waits exactly as long as `Retry-After` says. Nobody asks twice at
- * once, so that a slow answer keeps a person from asking, as it does at a screen.
+ * People who ask, read the answer and ask again. A refused person waits exactly as long as `Retry-After` says.
+ * Nobody has two requests open, so a slow answer delays the next request, as it does at a screen.
  */
 export async function crowd({ port, ask, people, perSecond, seconds }: Crowd): Promise<CrowdResult> {
   const readingMs = (people / perSecond) * 1000;

@@ -1,7 +1,10 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/* Lighthouse as for a phone: `lighthouse.mjs URL` prints its figures as JSON. The browser comes by BENCH_BROWSER. */
+/*
+ * Runs Lighthouse with a phone's settings: `lighthouse.mjs URL` prints its figures as JSON. BENCH_BROWSER describes
+ * the browser.
+ */
 const { executablePath, args, env } = JSON.parse(process.env.BENCH_BROWSER);
 const chrome = await chromeLauncher.launch({
   chromePath: executablePath,

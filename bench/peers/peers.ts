@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs what the product is measured against, where that is not there as the lock file says. */
+/** Installs the peers where the installed packages differ from the lock file. */
 export function installPeers(): void {
   const folder = import.meta.dirname;
   const installed = join(folder, 'node_modules/.package-lock.json');

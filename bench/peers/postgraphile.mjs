@@ -5,7 +5,7 @@ import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 
-/* PostGraphile on the product's own tables (BENCH_CONNECTION), as it comes, without its explorer. */
+/* PostGraphile on the product's own tables (BENCH_CONNECTION), with its default settings and without its explorer. */
 const pool = new pg.Pool({ ...JSON.parse(process.env.BENCH_CONNECTION), max: 10 });
 const served = postgraphile({
   extends: [PostGraphileAmberPreset],

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 
 const MINE = 12;
 
-/** A person's twelve briefs, begun, one of them with milestones. */
+/** Adds twelve started briefs of a person, one of them with milestones. */
 export async function addBriefs({ kysely }: Database, userId: string): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < MINE; n++) {
@@ -34,7 +34,7 @@ export async function addBriefs({ kysely }: Database, userId: string): Promise<s
   return ids;
 }
 
-/** Briefs of somebody else with the same sections, each with a title of its own. */
+/** Adds briefs of another person with the same sections and a title of their own. */
 export async function addCopies({ kysely }: Database, userId: string, of: string[], count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into design_briefs (id, docket, user_id, industry, styles, time_box_days, title, content, engine, seed)

@@ -5,8 +5,8 @@ import { styleIds } from '#domain/catalog/styles.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 
 /**
- * Words of the made-up titles: two that stand in three designs of ten each and never together, one in one of two hundred, three in one
- * of twenty-five thousand each, and one in none.
+ * Words of the generated titles. Two are in three designs of ten each and never together, one is in one of two
+ * hundred, three are in one of twenty-five thousand each, and one is in none.
  */
 export const WORDS = {
   common: 'journey',
@@ -18,14 +18,14 @@ export const WORDS = {
 } as const;
 
 const FILLED = ['design_submissions', 'submission_counts', 'showcase_entries', 'showcase_facets', 'showcase_cards'];
-/** From here on it is quicker to make indexes and foreign keys anew. */
+/** From this number of designs, it is faster to drop the indexes and foreign keys and create them again. */
 const MANY = 50_000;
 const YEARS = 2;
 const PEOPLE = 2_000;
 const array = (values: readonly string[]) =>
   `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`;
 
-/** SQL of the id of the n-th design, and the same here: a hash with the version and the variant that ids have. */
+/** The id of the n-th design as SQL and as JavaScript: a hash with the version and variant bits of our ids. */
 export const designIdSql = (n: string) =>
   `overlay(overlay(md5('design ' || ${n}) placing '7' from 13) placing '8' from 17)::uuid`;
 export function designId(n: number): string {
@@ -33,13 +33,16 @@ export function designId(n: number): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-7$3-8$4-');
 }
 
-/** The n-th of the made-up people, as PostgreSQL makes a `uuid` of a hash. */
+/** The id of the n-th generated person, equal to the `uuid` that PostgreSQL makes of the hash. */
 export function personId(n: number): string {
   const hex = createHash('md5').update(`person ${n}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** People, briefs and pictures that the made-up designs share. Nothing is left to be made of a picture, or servers would be busy trying. */
+/**
+ * People, briefs and pictures that the generated designs share. No picture is left unprocessed, or servers would
+ * try to process it.
+ */
 export async function prepareWorld(db: pg.ClientBase): Promise<void> {
   await db.query(`
     insert into profiles (id, handle, display_name)
@@ -57,8 +60,9 @@ export async function prepareWorld(db: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Adds designs number `from` to `to`, spread over two years up to now. Row by row triggers and foreign keys would take
- * many minutes at a million, so they are set aside and the lists are filled in bulk; all functions are the product's own.
+ * Adds designs number `from` to `to`, spread over the last two years. Triggers and foreign keys row by row would
+ * take many minutes for a million, so they are removed first and the lists are filled in bulk with the product's
+ * own functions.
  */
 export async function addDesigns(db: pg.ClientBase, from: number, to: number, of: number): Promise<void> {
   const putBack = to - from > MANY ? await takeRulesAway(db) : [];
@@ -112,7 +116,10 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
   await db.query('select showcase_learn_words()');
 }
 
-/** Indexes and foreign keys, which are quicker made and checked at once. @returns the statements that do so. */
+/**
+ * Removes indexes and foreign keys, which are faster to create and check all at once.
+ * @returns the statements that create them again.
+ */
 async function takeRulesAway(db: pg.ClientBase): Promise<string[]> {
   const { rows } = await db.query<{ away: string; again: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
@@ -127,7 +134,7 @@ async function takeRulesAway(db: pg.ClientBase): Promise<string[]> {
   return [`set maintenance_work_mem = '512MB'`, ...rows.map(({ again }) => again)];
 }
 
-/** Four frames for each design, as its page shows them; the lists need none. */
+/** Adds four frames for each design, as its page shows them; lists need none. */
 export async function addFrames(db: pg.ClientBase): Promise<void> {
   await db.query(`
     insert into submission_frames (submission_id, id, position, name, media_id, is_featured)
@@ -136,7 +143,7 @@ export async function addFrames(db: pg.ClientBase): Promise<void> {
     analyze submission_frames`);
 }
 
-/** A world of so many designs for benchmarks that show their pages. */
+/** Generates `designs` designs, with people and briefs, for benchmarks that show their pages. */
 export async function fillWorld(connection: pg.ClientConfig, designs: number): Promise<void> {
   const db = new pg.Client({ ...connection, statement_timeout: 0 });
   await db.connect();

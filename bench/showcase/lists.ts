@@ -59,8 +59,8 @@ const rareWords: Record<string, Partial<ShowcaseFilter>> = {
 };
 
 /**
- * Every list, filter and search in milliseconds of the database's processor, and how often it takes what it took at the first size,
- * which `first` remembers.
+ * Times every list, filter and search in ms of the database's processor, and compares it with the first size.
+ * `first` holds the times of the first size.
  */
 export async function listTimes(report: Report, database: Database, size: number, first: Map<string, number>) {
   const cursor = await deepCursor(database);

@@ -8,13 +8,13 @@ import { startProduct, startServer } from '../processes.ts';
 import type { Report } from '../report.ts';
 
 const TAKE = 9;
-/** Each is warmed up for as long as it is measured. */
+/** The warm-up takes as long as the measurement. */
 const BOUNDS = { requests: Number.POSITIVE_INFINITY, deadlineMs: 4_000 };
 
 /*
- * The first page of the showcase as somebody who uses PostGraphile, or PostgREST, would ask for it: nine cards with all their fields and
- * whether there are more. `prepared` reads the cards that the product keeps written, as the product does; `joined` the tables they are
- * made of.
+ * The first page of the showcase as a user of PostGraphile or PostgREST would ask for it: nine cards with all their
+ * fields, and whether there are more. `prepared` reads the stored cards, as the product does; `joined` reads the
+ * tables behind them.
  */
 const FIRST_NINE = `allShowcaseFacets(first: ${TAKE}, condition: { industry: "", facet: "" }, orderBy: [CREATED_AT_DESC, SUBMISSION_ID_DESC])`;
 const graphs = {
@@ -26,7 +26,10 @@ const graphs = {
     submissionCountBySubmissionId { likes views } } } } pageInfo { hasNextPage endCursor } } }`,
 };
 
-/** What PostgREST makes of a table with embedded ones, by hand: each row as JSON, all of them gathered. */
+/**
+ * The SQL that PostgREST makes of a table with embedded ones, written by hand: each row as JSON, gathered into one
+ * list.
+ */
 const asPostgrest = (columns: string, tables: string) => `
   with source as (
     select ${columns} from showcase_facets f ${tables}
@@ -50,11 +53,14 @@ const rest = {
      ${one('counts', 'likes, views', 'submission_counts n where n.submission_id = s.id')}`,
   ),
 };
-/** PostGraphile follows foreign keys; the kept cards have none, so it is told of one as its users would. */
+/**
+ * PostGraphile follows foreign keys. The stored cards have none, so a comment declares one, as PostGraphile's users
+ * would.
+ */
 const RELATION = `comment on table showcase_cards is '@foreignKey (id) references design_submissions (id)'`;
 const columns = { prepared: 'the same prepared rows', joined: 'the joined tables' };
 
-/** Page 1 of the API beside what one would pick instead, all in turn. */
+/** Compares page 1 of the API with the usual alternatives, measured alternately. */
 export async function besidePeers(report: Report, database: Database, dataDir: string): Promise<void> {
   installPeers();
   await database.pool.query(RELATION);
@@ -112,7 +118,7 @@ const graphOf = (query: string): Wanted => ({
   body: JSON.stringify({ query }),
 });
 
-/** GraphQL answers 200 to what it could not do. */
+/** Checks the body: GraphQL answers 200 to failed queries too. */
 async function checked(server: Parameters<typeof bodyOf>[0], ask: Wanted): Promise<string> {
   const body = await bodyOf(server, ask);
   if (body.includes('"errors"') || (!body.includes('likes') && !body.includes('likeCount'))) throw new Error(body);

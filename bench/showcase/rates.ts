@@ -13,10 +13,10 @@ import { designId, personId, WORDS } from './fill.ts';
 
 const TAKE = 9;
 const LIKES = { requests: 1_500, deadlineMs: 5_000 };
-/** Both sides, four rounds. */
+/** Two servers, four rounds. */
 const LIKES_IN_ALL = LIKES.requests * 8;
 
-/** Requests a second at the size that there is: the product, and bare Fastify with the same statements and answers. */
+/** Requests a second at the current size: the product, and bare Fastify with the same statements and answers. */
 export async function requestRates(report: Report, database: Database, dataDir: string, size: number): Promise<void> {
   const [one, other] = [designId(1), designId(2)];
   const likers = await freshLikers(database, dataDir, size);
@@ -62,7 +62,7 @@ export async function requestRates(report: Report, database: Database, dataDir: 
         const { design, person } = counted();
         return { path: `/like?values=${design},${person}` };
       },
-      // This one is liked already, so that both answer the same count.
+      // This person already likes the design, so both sides answer the same count.
       same: { product: likeOf(other, likers.first.token), floor: { path: '/like' } },
       ...LIKES,
       before: () => putListsInOrder(database),
@@ -82,11 +82,11 @@ const likeOf = (design: string, token: string) => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** As many people as it takes for each like to be the first of a person for a design: a second one changes nothing. */
+/** Enough people for every like to be a person's first one for a design: a second like changes nothing. */
 async function freshLikers(database: Database, dataDir: string, size: number) {
   const needed = Math.ceil(LIKES_IN_ALL / size) + 1;
   const ids = Array.from({ length: needed }, (_, n) => personId(1 + n));
-  // What an earlier size has left.
+  // Removes likes of an earlier size.
   await database.pool.query('delete from submission_likes where user_id = any ($1)', [ids]);
   const tokens = await signIn(database, dataDir, ids);
   const first = { id: ids[0]!, token: tokens.get(ids[0]!)! };
@@ -101,8 +101,11 @@ async function freshLikers(database: Database, dataDir: string, size: number) {
   };
 }
 
-/** The product puts the lists in order after everybody's likes, the floor's as well, and would do so while either is measured. */
+/**
+ * Updates the order of the lists now. After the likes of both sides the product would otherwise do this work during
+ * a measurement.
+ */
 async function putListsInOrder(database: Database): Promise<void> {
-  // -1 while the product is at it.
+  // The answer is -1 while the product does this work itself.
   while ((await rankOnce({ database })) !== 0) await pause(50);
 }

@@ -19,9 +19,9 @@ const ROUNDS = 25;
 const SIGNATURE = { slots: 256, digits: 4 };
 
 /**
- * `npm run bench -- composer --rows 100000`: how long a person waits for a brief that the composer writes: alone, checked, and through
- * the gate that compares it with so many earlier ones. Composing that many would take minutes, so most are made of two composed ones of
- * the same kind each: such a brief is about as like a new one as they are.
+ * `npm run bench -- composer --rows 100000`: how long a person waits for a composed brief: alone, checked, and
+ * compared with so many earlier ones. To compose that many takes minutes, so most are mixed from two composed
+ * briefs of one kind; these are about as similar to a new brief as composed ones.
  */
 export async function run(report: Report, options: Options) {
   const orders = corpusInputs(ORDERS, 'bench');
@@ -53,7 +53,7 @@ const msOf =
   };
 
 async function fill({ connection }: Database, count: number) {
-  // A connection of its own: what the product asks may take seconds, filling may take minutes.
+  // A connection of its own: the product limits a query to seconds, and filling may take minutes.
   const client = new pg.Client(connection);
   await client.connect();
 
@@ -94,7 +94,7 @@ async function fill({ connection }: Database, count: number) {
   await client.end();
 }
 
-/** Each value of one of the two. */
+/** Takes each value from one of the two signatures. */
 function mixed(one: string, other: string, random: Random): string {
   return Array.from({ length: SIGNATURE.slots }, (_, slot) =>
     (random.chance(0.5) ? one : other).slice(slot * SIGNATURE.digits, (slot + 1) * SIGNATURE.digits),

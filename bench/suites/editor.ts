@@ -15,8 +15,8 @@ import type { Report } from '../report.ts';
 const SIZES = `20,100,${GOALS_AT}`;
 
 /**
- * `npm run bench -- editor --sizes 20,300`: whether writing a long case study feels like writing a short one, in a real browser. Puck is beside
- * it with a page of the same size: both are timed to the paint of the change in the page that is made.
+ * `npm run bench -- editor --sizes 20,300`: whether a long case study is as fast to edit as a short one, in a real
+ * browser. Puck runs beside it with a page of the same size; both are timed to the paint that shows the change.
  */
 export async function run(report: Report, options: Options) {
   const sizes = (options.sizes ?? SIZES).split(',').map(Number);

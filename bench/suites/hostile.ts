@@ -2,8 +2,9 @@ import { fateOf, hostilePictures } from '#test/hostile-pictures.ts';
 import type { Report } from '../report.ts';
 
 /**
- * `npm run bench -- hostile`: whether others notice that somebody brings a picture that was made to harm. Each comes to a picture process of
- * its own, until it is refused or all of its sizes are made anew. Linux only: the kernel says what memory the process took.
+ * `npm run bench -- hostile`: what other people notice of a picture that was made to harm. Each picture gets a new
+ * picture process, until it is refused or all its sizes are made. Linux only: the kernel tells the process's
+ * memory.
  */
 export async function run(report: Report) {
   for (const { name, make, refusal } of hostilePictures) {

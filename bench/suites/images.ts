@@ -20,13 +20,19 @@ import { median, type Report } from '../report.ts';
 const FRAMES = 20;
 const FRAME = { width: 2880, height: 2048 };
 const ROUNDS = 3;
-/** As many as the product makes at a moment. */
+/** The number of pictures that the product processes at the same time. */
 const AT_ONCE = 2;
-/** The widest size of a picture takes many hundred. */
+/** Milliseconds; the widest size of a picture takes several hundred. */
 const LOOK_EVERY_MS = 150;
-/** Adding up what a process has mapped takes milliseconds of a core, so it is done only where its pages are as many as hardly before. */
+/**
+ * Adding up a process's mapped memory takes milliseconds of a core. It is done only when the page count is close to
+ * its highest value.
+ */
 const NEARLY_MOST = 0.97;
-/** Until the first can be shown, and for the last; between them a page asks seldom, and the questions are no work of the pictures. */
+/**
+ * Often until the first picture can be shown and for the last one; rarely in between, as a page does. The requests
+ * are not part of the work on the pictures.
+ */
 const ASK_OFTEN_MS = 50;
 const ASK_SELDOM_MS = 1_000;
 const art = join(root, 'server/sample/art');
@@ -35,13 +41,13 @@ interface Floor {
   seconds: number;
   peakMb: number;
   processorSeconds: number;
-  /** Of all files it made. */
+  /** Of all files together. */
   bytes: number;
 }
 
 interface Round {
   seconds: number;
-  /** Of all processes together, which is less than the sum of their own peaks. */
+  /** Highest total of all processes, which is less than the sum of their own peaks. */
   peakMb: number;
   studioMb: number;
   firstSeconds: number;
@@ -50,8 +56,8 @@ interface Round {
 }
 
 /**
- * `npm run bench -- images --frames 20`: how long a person waits for the frames they bring, until every size of every one is there; in turn
- * with sharp alone on the same frames.
+ * `npm run bench -- images --frames 20`: how long a person waits for uploaded frames, until every size of every
+ * frame is ready. Measured alternately with sharp alone on the same frames.
  */
 export async function run(report: Report, options: Options) {
   const count = Number(options.frames ?? FRAMES);
@@ -112,24 +118,25 @@ export async function run(report: Report, options: Options) {
   figure('Images: peak memory, server and pictures', Math.max(...rounds.map((one) => one.peakMb)), 'MB', '≤ 350');
 }
 
-/** Both make the same files: their bytes agree but for what is rounded. */
+/** Checks that both make the same files: their bytes may differ only by rounding. */
 function sameWork({ bytes: floor }: Floor, { bytes: product }: Round) {
   if (Math.abs(product / floor - 1) > 0.005)
     throw new Error(`The product's files have ${product} bytes, the floor's ${floor}`);
 }
 
-/** Twenty different frames, drawn from the sample art at the size that a large screen is exported at. */
+/** Renders twenty different frames from the sample art, at the export size of a large screen. */
 async function drawFrames(folder: string, round: number, count: number): Promise<string[]> {
   const names = readdirSync(art).filter((name) => name.endsWith('.svg'));
   const paths = [];
   for (let n = 0; n < count; n++) {
     const path = join(folder, `${n}.png`);
-    // A corner of another grey makes each round's frames new to the product.
+    // A corner in another grey makes the frames of each round new to the product.
     const corner = { create: { width: 8, height: 8, channels: 3 as const, background: { r: round, g: n, b: 9 } } };
     const drawn = await sharp(join(art, names[n % names.length]!), { density: 130 })
       .resize({ ...FRAME, fit: 'cover' })
       .composite([{ input: corner, left: 0, top: 0 }])
-      // An exported frame has a ground, and says of each pixel that it covers: the drawing alone ends in half a pixel.
+      // Exported frames have an opaque background and an alpha channel; the sample art alone has half-transparent
+      // edge pixels.
       .flatten({ background: '#ffffff' })
       .ensureAlpha()
       .png()
@@ -182,7 +189,7 @@ async function product(frames: string[], dataDir: string): Promise<Round> {
         brought.push((await ask('/api/media', { method: 'POST', headers, body: new Uint8Array(payload) })).mediaId);
       }
     })();
-    // They are made in the order in which they came: asking for one after the other hardly disturbs.
+    // Pictures are processed in order of arrival, so one request after another hardly disturbs the work.
     for (let n = 0; n < frames.length; ) {
       const { state, sources } = brought[n]
         ? await ask(`/api/media/${brought[n]}`)
@@ -207,7 +214,10 @@ function bytesIn(folder: string): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Where there are people already, no sample world is written: its own pictures would be made meanwhile. */
+/**
+ * Creates a person first: an installation with people gets no sample world, whose pictures would be processed
+ * during the measurement.
+ */
 async function aPersonWithoutSampleWorld(dataDir: string) {
   const database = await connectDatabase({ dataDir, log: scriptLog });
   await migrate(database);
@@ -216,12 +226,12 @@ async function aPersonWithoutSampleWorld(dataDir: string) {
   return person;
 }
 
-/** The process that opens pictures, a child of the server. */
+/** The picture process, a child of the server. */
 function studioOf(serverPid: number): number | undefined {
   return treeOf(serverPid).find((pid) => commandOf(pid).includes('studio-process'));
 }
 
-/** How many pages of memory a process has, shared ones included. */
+/** Number of memory pages of a process, with shared ones. */
 function pagesOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);

@@ -18,8 +18,8 @@ const OPEN_AT_ONCE = 25;
 const LATE_MS = 10_000;
 
 /**
- * `npm run bench -- live --pairs 1000 --seconds 20`: how soon a message stands on the other one's screen while 2,000 people have the page
- * open and 200 messages a second are written.
+ * `npm run bench -- live --pairs 1000 --seconds 20`: how soon a message is shown to the other person while 2,000
+ * people have the page open and 200 messages a second are written.
  */
 export async function run(report: Report, options: Options) {
   const pairCount = Number(options.pairs ?? PAIRS);
@@ -58,7 +58,7 @@ export async function run(report: Report, options: Options) {
       const before = spent();
       const count = await deliver(report, { port: product.port, pairs, tokens, readers, seconds });
       const after = spent();
-      // On a machine with other work these say more than times on the clock.
+      // On a machine with other work, processor time says more than wall-clock time.
       for (const what of ['product', 'database', 'measuring'] as const)
         figure(`processor time a message, ${what}`, (after[what] - before[what]) / count, 'ms');
       figure('streams still open at the end', readers.openCount(), '', `≥ ${people.length}`);
@@ -79,7 +79,10 @@ interface Delivery {
   seconds: number;
 }
 
-/** Each message is sent when its moment comes, whether the one before is answered or not: waiting would flatter the figures. */
+/**
+ * Sends each message at its time, even when the one before has no answer yet: waiting would make the figures look
+ * better.
+ */
 async function deliver(report: Report, { port, pairs, tokens, readers, seconds }: Delivery): Promise<number> {
   const count = MESSAGES_A_SECOND * seconds;
   const sentAt = new Map<string, number>();
@@ -113,7 +116,7 @@ async function deliver(report: Report, { port, pairs, tokens, readers, seconds }
   for (let waited = 0; waited < LATE_MS && missing(arrivals, count) > 0; waited += 100) await pause(100);
   agent.destroy();
   for (const [status, times] of refused) report.note(`${times} messages were answered with ${status}`);
-  // Both of a pair hear each message once; the second to hear it is the one who waits.
+  // Both people of a pair receive each message once; the later arrival counts.
   const times = [...arrivals.values()].map((both) => Math.max(...both)).sort((a, b) => a - b);
   report.figure({
     name: 'Live: messages that were accepted a second',
@@ -160,7 +163,7 @@ function post({ agent, port, path, token, body }: Post): Promise<number> {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      // As pages do: who repeats a message has written it once.
+      // Pages send a key as well, so that a repeated message is stored once.
       'idempotency-key': newId(),
       'content-length': Buffer.byteLength(body),
     };

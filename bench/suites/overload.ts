@@ -15,12 +15,13 @@ const PEOPLE = 2_000;
 const TIMES_THE_KNEE = 5;
 const HEALTH_EVERY_MS = 250;
 const NORMAL = { times: 3, patienceMs: 60_000 };
-/** Connections with which a server is asked for its best: so few that nobody is refused. */
+/** Numbers of connections for the search of the highest rate, so small that nobody is refused. */
 const LADDER = [4, 16, 32];
 
 /**
- * `npm run bench -- overload`: what people feel when five times as many come as the server can answer: how many are still answered, how
- * soon, and how soon all is well again. The knee is the most that is answered in a second while everybody waits their turn.
+ * `npm run bench -- overload`: what people notice when five times as many come as the server can answer: how many
+ * get an answer, how soon, and how soon all is normal again. The knee is the highest rate of answers while nobody
+ * is refused.
  */
 export async function run(report: Report, options: Options) {
   const seconds = Number(options.seconds ?? SECONDS);
@@ -71,7 +72,7 @@ async function overload(
   figure(`good answers at ${TIMES_THE_KNEE} times that`, found.goodput, 'a second');
   figure('good answers, share of the knee', found.goodput / peak, '', '≥ 0.7');
   figure('99 of 100 good answers within', found.acceptedP99Ms, 'ms', '≤ 2000');
-  // With much less than one, others had the machine, and the figures above say little.
+  // Far below one, other processes had the machine, and the figures above say little.
   figure('processor that the server had meanwhile', share, 'cores');
   figure('refusals', found.refused / seconds, 'a second');
   figure('refusals, median', found.refusedMedianMs, 'ms', '≤ 50');
@@ -81,7 +82,7 @@ async function overload(
   figure('memory of all processes afterwards, to before', memory() / memoryBefore, '', '≤ 1.25');
 }
 
-/** The best of several numbers of connections; the first load warms up. */
+/** The best rate of several numbers of connections; the first load is for warm-up. */
 async function knee(port: number, ask: () => Wanted): Promise<number> {
   const bounds = { requests: Number.POSITIVE_INFINITY, deadlineMs: 3_000 };
   await load({ port, ask, ...bounds });
@@ -102,7 +103,7 @@ async function answerMs(port: number, ask: () => Wanted, times: number): Promise
   return median(all);
 }
 
-/** Seconds until one person alone is answered about as soon as before. */
+/** Seconds until a single person is answered about as fast as before. */
 async function untilNormal(port: number, ask: () => Wanted, usualMs: number): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < NORMAL.patienceMs) {
@@ -112,7 +113,7 @@ async function untilNormal(port: number, ask: () => Wanted, usualMs: number): Pr
   return Number.POSITIVE_INFINITY;
 }
 
-/** Asks for the health of the server again and again. `end` answers how often it did not say that it is well. */
+/** Asks for the server's health again and again. `end` answers how often it was not healthy. */
 function watchHealth(port: number) {
   const stop = new AbortController();
   const watching = (async () => {

@@ -23,15 +23,15 @@ interface Seen {
   cls: number;
   accessibility: number;
   missed: string[];
-  /** Addresses of the scripts that came. */
+  /** Addresses of the loaded scripts. */
   scripts: string[];
-  /** What the largest paint was, as its tag begins. */
+  /** The beginning of the tag of the largest paint. */
   element?: string;
 }
 
 /**
- * `npm run bench -- pages`: how soon a visitor with a slow phone sees a page, and may use it. Lighthouse on the public pages as a guest gets
- * them, each in turn with a hand-written page that has the same pictures.
+ * `npm run bench -- pages`: how soon a visitor with a slow phone sees a page and can use it. Lighthouse runs on the
+ * public pages as a guest gets them, alternately with a hand-written page that has the same pictures.
  */
 export async function run(report: Report, options: Options) {
   installPeers();
@@ -86,7 +86,7 @@ async function compare(report: Report, { name, url, rounds }: { name: string; ur
     'of 100',
     '≥ 100',
   );
-  // A page that waits with its scripts until it is touched has blocked nobody yet.
+  // Lighthouse does not measure scripts that load only on the first interaction.
   const early = usable.filter((script) => !runs.every(([, { scripts }]) => scripts.includes(script)));
   figure('scripts that came after it was measured', early.length, '', '≤ 0');
   // Two pages can only be compared by the same picture.
@@ -96,7 +96,7 @@ async function compare(report: Report, { name, url, rounds }: { name: string; ur
   if (missed.length > 0) report.note(`  missed: ${missed.join(', ')}`);
 }
 
-/** All that a page loads until its first button can be pressed. */
+/** All scripts that a page loads until its first button can be pressed. */
 async function scriptsOfUsablePage(found: Browser, url: string): Promise<string[]> {
   const browser = await chromium.launch(found);
   try {
@@ -117,7 +117,7 @@ async function look(browser: Browser, url: string): Promise<Seen> {
   return JSON.parse(stdout) as Seen;
 }
 
-/** The pages that visitors come to, once the sample world is there: a page full of designs, and a case study. */
+/** The public pages, once the sample world is there: a page with many designs, and a case study. */
 async function publicPages(origin: string): Promise<Record<string, string>> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
@@ -132,7 +132,7 @@ async function publicPages(origin: string): Promise<Record<string, string>> {
   throw new Error('The sample designs were not there in time');
 }
 
-/** The path of one, as the site map tells it to machines. */
+/** The path of a case study, read from the site map. */
 async function caseStudy(origin: string): Promise<string | null> {
   const text = async (url: string) => (await fetch(url)).text();
   const maps = (await text(`${origin}/sitemap.xml`)).match(/\/sitemaps\/[^<]+/g) ?? [];

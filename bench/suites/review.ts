@@ -8,12 +8,13 @@ import { median, type Report } from '../report.ts';
 const FRAME = { width: 2880, height: 2048 };
 const ROUNDS = 5;
 
-/** pixelmatch, which comes without types: how many pixels of two pictures differ. */
+/** pixelmatch has no types. It answers how many pixels of two pictures differ. */
 type Pixelmatch = (one: Uint8Array, other: Uint8Array, drawn: Uint8Array, width: number, height: number) => number;
 
 /**
- * `npm run bench -- review`: how long a person waits for the comparison of a large frame with its build, from PNG to findings. In turn with
- * opening the same two pictures, and with pixelmatch, which says what differs pixel by pixel and draws it.
+ * `npm run bench -- review`: how long a person waits for the comparison of a large frame with its build, from PNG
+ * to findings. Measured alternately with decoding the same two pictures, and with pixelmatch, which finds and
+ * renders the different pixels.
  */
 export async function run(report: Report, options: Options) {
   installPeers();

@@ -18,7 +18,7 @@ import { designId, fillWorld } from '../showcase/fill.ts';
 const ROUNDS = 3;
 const PAGES = 1_500;
 const DESIGNS = 20_000;
-/** As many as keep the server busy; pages that wait long are refused. */
+/** Enough to keep the server busy; with more, requests would wait long and be refused. */
 const CONNECTIONS = 8;
 const STARTS = 5;
 const SETTLE_MS = 2_000;
@@ -28,15 +28,15 @@ interface World {
   dataDir: string;
   headers: Record<string, string>;
   userId: string;
-  /** The person's own, and those that nobody has looked at. */
+  /** The person's own briefs, and briefs that nobody has looked at. */
   briefIds: string[];
   freshBriefs: () => Wanted;
   freshDesigns: () => Wanted;
 }
 
 /**
- * `npm run bench -- server`: how long a person waits for a page when many read at once, how soon the product is there again after a
- * restart, and how small a machine may be.
+ * `npm run bench -- server`: how long a person waits for a page when many read at once, how soon the product is
+ * ready after a restart, and how small a machine may be.
  */
 export async function run(report: Report, options: Options) {
   const rounds = Number(options.rounds ?? ROUNDS);
@@ -74,11 +74,11 @@ async function fill(database: Database, dataDir: string, rounds: number): Promis
   };
 }
 
-/** Pages that come for the first time have the goal; nothing that was kept of another one serves them. */
+/** The goal is for pages that are asked for the first time, so that no cached answer helps. */
 async function pages(report: Report, product: Running, world: World, rounds: number) {
   const { headers, briefIds } = world;
   let search = 0;
-  // Each of these words stands in a few dozen titles: nine cards a page.
+  // Each of these words is in a few dozen titles, enough for nine cards a page.
   const searched = () => ({ path: `/showcase?q=w${search++ % 400}&sort=${sortIds[search % sortIds.length]}` });
   const first = '≥ 300';
   const say = (name: string, ask: Load['ask'], goal?: string) => rate(report, product, { name, ask, goal, rounds });
@@ -98,7 +98,7 @@ async function pages(report: Report, product: Running, world: World, rounds: num
     });
 }
 
-/** How many pages a second, compressed, and what each takes of the server's processor. */
+/** Pages a second, compressed, and the server's processor time for each. */
 async function rate(
   report: Report,
   { port, pid }: Running,
@@ -122,7 +122,7 @@ async function rate(
   for (let round = 0; round <= rounds; round++) {
     const before = processorMs([pid]);
     const result = await load({ port, requests, connections: CONNECTIONS, isGzip: true, ...asked });
-    // The first round warms up.
+    // The first round is for warm-up.
     if (round === 0) continue;
     perSecond.push(result.perSecond);
     processor.push((processorMs([pid]) - before) / result.count);
@@ -149,7 +149,7 @@ async function reads(report: Report, product: Running, { database, headers, user
   }
 }
 
-/** The database of this benchmark is running already, so what is timed is our own start. */
+/** Start time of the product alone: the benchmark's database is already running. */
 async function starts(report: Report, dataDir: string) {
   const seconds = async (env: Record<string, string>) => {
     const server = await startProduct({ DATA_DIR: dataDir, ...env });
@@ -164,7 +164,7 @@ async function starts(report: Report, dataDir: string) {
   report.figure({ name: 'Start: the same, with nothing compiled before', value: cold, unit: 's' });
 }
 
-/** Memory of every process that the product needs: the server, what it starts, and PostgreSQL. */
+/** Memory of all processes that the product needs: the server, its child processes, and PostgreSQL. */
 async function memory(report: Report, world: World) {
   const postgres = await postgresOf(world.database.pool);
   const server = await startProduct({ DATA_DIR: world.dataDir });
@@ -194,6 +194,6 @@ async function memory(report: Report, world: World) {
   figure('        of which the server and what it starts', last.server);
   figure('        of which PostgreSQL', last.postgres);
   figure('Memory: growth of the server over the last 4,000 of them', grown('server'), '≤ 10');
-  // What it has read it keeps, up to a bound.
+  // PostgreSQL caches what it has read, up to a limit.
   figure('Memory: growth of PostgreSQL over the same', grown('postgres'));
 }

@@ -11,8 +11,9 @@ import { requestRates } from '../showcase/rates.ts';
 const SIZES = [1_000, 100_000];
 
 /**
- * `npm run bench -- showcase --rows 1000000`: whether the showcase stays as quick as on its first day. At growing sizes every list, filter
- * and search, and requests a second beside a bare server with the same statements; then page 1 beside what one would pick instead.
+ * `npm run bench -- showcase --rows 1000000`: whether the showcase stays fast as it grows. It measures every list,
+ * filter and search at growing sizes, requests a second beside a bare server with the same statements, and page 1
+ * beside the usual alternatives.
  */
 export async function run(report: Report, options: Options) {
   const rows = Number(options.rows ?? SIZES.at(-1));
@@ -20,7 +21,7 @@ export async function run(report: Report, options: Options) {
   await buildOnce();
   await withDatabase(async ({ database, dataDir }) => {
     const db = new pg.Client({ ...database.connection, statement_timeout: 0 });
-    db.on('error', () => {}); // what closes the server is what went wrong
+    db.on('error', () => {}); // the failure that closes the database is reported on its own
     await db.connect();
     await prepareWorld(db);
     const first = new Map<string, number>();

@@ -13,14 +13,17 @@ import { median, type Report } from '../report.ts';
 const ROUNDS = 20;
 const EMAIL = 'bench@people.example';
 
-/** `npm run bench -- writing`: how soon a person reads the first section of a brief, from the model's last word of it. */
+/**
+ * `npm run bench -- writing`: how soon a person reads the first section of a brief, from the model's last word of
+ * it.
+ */
 export async function run(report: Report, options: Options) {
   await buildOnce();
   await withDataDir((dataDir) => measure(report, dataDir, Number(options.rounds ?? ROUNDS)));
 }
 
 async function measure(report: Report, dataDir: string, rounds: number) {
-  /** When the reader had each description whole, and the model had sent it. */
+  /** When the reader had each whole description, and when the model had sent it. */
   const read = new Map<string, number>();
   const sent = new Map<string, number>();
   const write = (order: Parameters<typeof composeBrief>[0]) => composeBrief(order).content;
@@ -60,7 +63,7 @@ async function measure(report: Report, dataDir: string, rounds: number) {
   }
 }
 
-/** Once the model has sent the whole description, it says no more until the reader has it. */
+/** Stops the model after the whole description until the reader has it. */
 async function holdBack(words: string, sent: Map<string, number>, read: Map<string, number>): Promise<void> {
   const found = /"projectDescription": ("(?:[^"\\]|\\.)*")/.exec(words)?.[1];
   if (!found) return;

@@ -2,10 +2,10 @@ import { type IndustryId, industryIds } from '../catalog/industries.ts';
 import { DEFAULT_LEVEL, type LevelId, levelIds } from '../catalog/levels.ts';
 import { STYLES_MAX, type StyleId, styleIds } from '../catalog/styles.ts';
 
-/** A time box is between a day and a year. */
+/** Between one day and one year. */
 const TIME_BOX_DAYS_MAX = 365;
 
-/** What a person has chosen for a brief so far: `null` and an empty list where they have not. */
+/** A person's choices for a brief so far; `null` and an empty list mean no choice yet. */
 export interface BriefChoice {
   industry: IndustryId | null;
   styles: StyleId[];
@@ -14,7 +14,7 @@ export interface BriefChoice {
   timeBoxDays: number | null;
 }
 
-/** A choice a brief can be written from: one industry, one or two styles. */
+/** A choice that is enough for a brief: one industry, one or two styles. */
 export interface CompleteChoice extends BriefChoice {
   industry: IndustryId;
 }
@@ -22,8 +22,8 @@ export interface CompleteChoice extends BriefChoice {
 export const emptyChoice: BriefChoice = { industry: null, styles: [], level: DEFAULT_LEVEL, timeBoxDays: null };
 
 /**
- * A choice out of an address or a history entry, which anybody may have written: what is not one of ours is left out, a third
- * style and a repeated one too.
+ * Reads a choice from an address or a history entry, which may hold anything. Unknown values, a third style and a
+ * repeated style are left out.
  */
 export function readChoice(raw: unknown): BriefChoice {
   const from = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;

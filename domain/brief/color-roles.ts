@@ -1,6 +1,6 @@
 import type { ColorRole } from './content.ts';
 
-/** What a colour of a brief's palette is for, in words. */
+/** The purpose of each palette colour, in words. */
 export const colorRoles: Record<ColorRole, string> = {
   background: 'Background',
   surface: 'Surface',
@@ -10,7 +10,7 @@ export const colorRoles: Record<ColorRole, string> = {
   accent: 'Accent',
 };
 
-/** Pairs that are read together; each is said with its contrast. */
+/** Pairs of colours that are read together; the contrast of each is shown. */
 export const contrastPairs: readonly (readonly [front: ColorRole, back: ColorRole])[] = [
   ['text', 'background'],
   ['text', 'surface'],

@@ -78,7 +78,7 @@ test.each(briefSectionIds)(
       const part = (of: object, inside: boolean) =>
         Object.fromEntries(Object.entries(of).filter(([key]) => own(key) === inside));
       expect(part(again.content, false)).toEqual(part(content, false));
-      // The same lines in another order would cost an attempt for nothing.
+      // The same lines in another order would waste an attempt.
       const lines = (of: object) => JSON.stringify(part(of, true)).match(/"[^"]+"/g)!;
       const before = lines(content);
       expect(lines(again.content).some((line) => !before.includes(line))).toBe(true);

@@ -8,8 +8,9 @@ import { type BriefSectionId, briefSectionIds, briefSections } from './sections.
 export type { BriefInput, Skeleton };
 
 /**
- * Writes a whole brief without a language model. The facts are drawn first (the skeleton: who, where, what is wrong, which numbers,
- * who disagrees), then every section is written from them, so that sections agree. Pure: the same input gives the same brief.
+ * Writes a whole brief without a language model. The facts are chosen first (the skeleton: who, where, what is
+ * wrong, which numbers, who disagrees), and every section is written from them, so that sections agree. Pure: the
+ * same input gives the same brief.
  */
 export function composeBrief(input: BriefInput): { content: BriefContent; skeleton: Skeleton } {
   const skeleton = drawSkeleton(input);
@@ -18,27 +19,27 @@ export function composeBrief(input: BriefInput): { content: BriefContent; skelet
   return { content: Object.assign({ title }, ...sections) as BriefContent, skeleton };
 }
 
-/** One seed for two choices gives two briefs that share nothing. */
+/** Two briefs with one seed but different choices share nothing. */
 function inputSeed({ seed, industry, styles, level }: BriefInput): string {
   return `${seed} ${industry} ${styles.join('+')} ${level}`;
 }
 
 export interface SectionRequest {
   content: BriefContent;
-  /** As `composeBrief` gave it, or as it came back from storage. */
+  /** The skeleton from `composeBrief`, or the same after storage. */
   skeleton: unknown;
   section: BriefSectionId;
-  /** Another seed for each attempt; the same one gives the same section again. */
+  /** The seed of this attempt; the same one gives the same section again. */
   attemptSeed: string;
 }
 
-/** How many are drawn of a section that is written again; the one that says most anew is taken. */
+/** Candidates for a rewritten section; the one with the most new texts wins. */
 const ATTEMPTS = 12;
 
 /**
- * Writes one section again from the same facts, in other words and with other choices where no other section relies on them (BRIEF-8).
- * Every other field stays as it is. `null` when there is nothing to go by: the brief was not composed from a skeleton, its facts no
- * longer fit the tables, it has no such section, or there are no other words for it.
+ * Writes one section again from the same facts, with other words and with other choices where no other section
+ * depends on them (BRIEF-8); every other field stays the same. Answers `null` when the skeleton is missing or no
+ * longer fits the tables, when the brief has no such section, or when there are no other words for it.
  */
 export function composeSection(request: SectionRequest): { content: BriefContent; skeleton: Skeleton } | null {
   const { content, section, attemptSeed } = request;
@@ -53,14 +54,14 @@ export function composeSection(request: SectionRequest): { content: BriefContent
     const seed = `${attemptSeed} ${attempt}`;
     const skeleton = redraw(request.skeleton, section, new Random(`${seed} again`));
     const next = { ...content, ...writeSection(skeleton, section, seed) };
-    // The same lines in another order are no other words.
+    // The same lines in another order are not new words.
     const areNew = textsIn(next).filter((text) => !before.has(text)).length;
     if (areNew > mostNew) [best, mostNew] = [{ content: next, skeleton }, areNew];
   }
   return best;
 }
 
-/** Every text in a part of a brief, however deep. */
+/** Every text in a part of a brief, at any depth. */
 function textsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];

@@ -1,6 +1,6 @@
 import type { BriefContent } from './content.ts';
 
-/** What a constraint comes from, in a word. */
+/** The source of a constraint, in one word. */
 export const constraintKinds: Record<BriefContent['constraints'][number]['type'], string> = {
   legal: 'Legal',
   technical: 'Technical',

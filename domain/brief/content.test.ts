@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeBrief } from './compose.ts';
 import { briefContentSchema } from './content.ts';
 
-/** What the specification asks a brief to say; the plot twist and a persona's quote alone may be missing. */
+/** Fields that the specification asks of a brief; only the plot twist and a persona's quote may be missing. */
 const specified = [
   'title',
   'projectDescription',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What a brief says. The first group of fields is the specification's; the second is what the research on good briefs
- * asks for in addition. The added fields default to empty, so a brief written before they existed still reads.
+ * The content of a brief. The first fields are from the specification, the later ones from research on good briefs.
+ * The later fields default to empty, so that older briefs stay readable.
  */
 
 const sentence = z.string().trim().min(1).max(600);
@@ -12,7 +12,7 @@ const name = z.string().trim().min(1).max(120);
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** What a colour is for. The text, surface and action pairs are checked for contrast. */
+/** Purposes of colours. The text, surface and action pairs are checked for contrast. */
 export const COLOR_ROLES = ['background', 'surface', 'text', 'action', 'actionText', 'accent'] as const;
 export type ColorRole = (typeof COLOR_ROLES)[number];
 
@@ -30,14 +30,14 @@ const persona = z.object({
 
 const color = z.object({ name, hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/), role: z.enum(COLOR_ROLES) });
 
-/** One face of the pairing: the family, what stands in for it where it is missing, and how it is set. */
+/** One font of the pairing: the family, the fonts that replace it where it is missing, and advice on its use. */
 const typeface = z.object({ family: name, stack: name, weight: z.int().min(100).max(900), note: sentence });
 
 const keyFeature = z.object({
   title: name,
   description: sentence,
   priority: z.enum(PRIORITIES),
-  /** Index into projectGoals of the goal it serves. */
+  /** Index of its goal in projectGoals. */
   goal: z.int().min(0).max(9).default(0),
 });
 
@@ -45,7 +45,7 @@ const deliverable = z.object({
   title: name,
   description: sentence,
   requirements: z.array(sentence).min(1).max(8),
-  /** Indexes into projectGoals and keyFeatures that this deliverable answers. */
+  /** Indexes into projectGoals and keyFeatures that this deliverable covers. */
   goals: z.array(z.int().min(0).max(9)).max(6).default([]),
   features: z.array(z.int().min(0).max(9)).max(8).default([]),
 });
@@ -91,7 +91,7 @@ export const briefContentSchema = z.object({
 
 export type BriefContent = z.infer<typeof briefContentSchema>;
 
-/** A brief that is still being written: any field may be missing, and the last one may be half a sentence. */
+/** A brief during generation: any field may be missing, and the last one may be incomplete. */
 export type PartialBriefContent = {
   [Key in keyof BriefContent]?: BriefContent[Key] extends (infer Item)[] | undefined
     ? Partial<Item>[]

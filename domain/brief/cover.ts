@@ -1,7 +1,10 @@
 import type { IndustryId } from '../catalog/industries.ts';
 import type { StyleId } from '../catalog/styles.ts';
 
-/** A cover is set on a grid of square cells; an ornament fills one, a sort fills two by two. Units are the cover's own pixels. */
+/**
+ * The cover is a grid of square cells: an ornament fills one cell, a large style drawing (sort) fills two by two.
+ * Units are the cover's own pixels.
+ */
 export const COVER_CELL = 60;
 export const SORT_CELLS = 2;
 export const ORNAMENT_MODULES = 4;
@@ -18,8 +21,10 @@ export type CoverPiece =
     }
   | { kind: 'sort'; style: StyleId; column: number; row: number };
 
-/** How the first chosen style sets its ornaments: share of cells filled, size in the cell, degrees a module may be turned by, and whether
- * modules run in ordered pairs or fall as they come. */
+/**
+ * How the first style places its ornaments: share of filled cells, size in the cell, possible rotation in degrees,
+ * and whether ornaments are in ordered pairs or in random order.
+ */
 type Setting = { density: number; scale: number; turns: readonly number[]; ordered: boolean };
 
 const SNUG = 0.94;
@@ -36,8 +41,8 @@ const settings: Record<StyleId, Setting> = {
 };
 
 /**
- * The cover of a brief: every piece with its cell, in reading order. The same seed, choices and grid always give the same cover; the
- * arrangement does not depend on the industry, so a change of industry only changes the drawings. Grids under 4 columns carry one sort,
+ * The cover of a brief: every piece with its cell, in reading order. The same seed, choices and grid always give
+ * the same cover. The industry changes only the drawings, not their places; grids under 4 columns have one sort,
  * grids of one row none.
  */
 export function composeCover(
@@ -54,7 +59,8 @@ export function composeCover(
   const start = Math.floor(random() * ORNAMENT_MODULES);
   const ornaments: CoverPiece[] = [];
   for (const { column, row } of free) {
-    // Each cell draws the same three numbers whatever becomes of it: a denser style adds modules without moving the others.
+    // Every cell uses three random numbers, even an empty one. So a denser style adds ornaments without moving the
+    // others.
     const [chance, pick, turn] = [random(), random(), random()];
     if (chance >= setting.density) continue;
     const ordered = start + Math.floor(column / 2) + row;
@@ -87,7 +93,7 @@ export function composeCover(
   return [...sorts, ...ornaments].sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-/** The first style stands in the right half, the second in the left, so that two never touch. */
+/** The first style is in the right half, the second in the left, so that the two never touch. */
 function placeSorts(styles: readonly StyleId[], columns: number, rows: number, random: () => number): CoverPiece[] {
   const within = (from: number, to: number) => from + Math.floor(random() * (Math.max(from, to) - from + 1));
   const halves: [number, number][] = [
@@ -111,7 +117,7 @@ function freeCells(columns: number, rows: number, sorts: CoverPiece[]): { column
   return cells.filter(({ column, row }) => !sorts.some((sort) => covers(sort, column, row)));
 }
 
-/** Numbers from 0 to 1 that follow from the text alone: FNV-1a makes a number of it, mulberry32 draws from that. */
+/** Numbers from 0 to 1 that depend only on the text: FNV-1a hashes it, mulberry32 continues from the hash. */
 function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193);

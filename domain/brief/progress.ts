@@ -2,7 +2,7 @@
 export const PROGRESS_STATUSES = ['not_started', 'in_progress', 'completed', 'paused', 'submitted'] as const;
 export type ProgressStatus = (typeof PROGRESS_STATUSES)[number];
 
-/** Where each state may go by a person's own hand. Only a submission sets `submitted`, and nothing leads back from it. */
+/** The state changes that a person can make. Only a submission sets `submitted`, and nothing leads back from it. */
 export const progressMoves = {
   not_started: ['in_progress'],
   in_progress: ['paused', 'completed'],
@@ -15,7 +15,7 @@ export function canMoveProgress(from: ProgressStatus, to: ProgressStatus): boole
   return from === to || (progressMoves[from] as readonly ProgressStatus[]).includes(to);
 }
 
-/** Started briefs show their timeline and can no longer be written again (STATE-2). */
+/** Started briefs show their timeline and cannot be rewritten any more (STATE-2). */
 export function countsAsStarted(status: ProgressStatus): boolean {
   return status === 'in_progress' || status === 'completed' || status === 'paused';
 }

@@ -1,6 +1,6 @@
 import type { BriefContent, PartialBriefContent } from './content.ts';
 
-/** The collapsible sections of the brief page, in order, with the content fields each one shows (BRIEF-7). */
+/** The collapsible sections of the brief page, in order, with the content fields of each one (BRIEF-7). */
 export const briefSections = [
   {
     id: 'overview',
@@ -29,7 +29,7 @@ export const briefSections = [
 export type BriefSectionId = (typeof briefSections)[number]['id'];
 export const briefSectionIds = briefSections.map((section) => section.id) as [BriefSectionId, ...BriefSectionId[]];
 
-/** Whether any field of the section has begun to arrive. */
+/** Whether any field of the section has arrived, at least in part. */
 export function sectionHasBegun(content: PartialBriefContent, id: BriefSectionId): boolean {
   const section = briefSections.find((candidate) => candidate.id === id)!;
   return section.fields.some(

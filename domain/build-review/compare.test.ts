@@ -13,14 +13,14 @@ const found = ({ findings }: Comparison) => findings.map(({ kind }) => kind);
 
 const CASES = 100;
 const WORDED = 40;
-/** Of made cases, how many are known for what they are, at the right place. */
+/** Smallest share of generated cases that must be found with the right kind and place. */
 const FOUND_MIN = 0.95;
 const FALSE_MAX = 0.01;
 
 type Fault = 'shift' | 'colour' | 'missing';
 const faults: readonly Fault[] = ['shift', 'colour', 'missing'];
 
-/** A screen with one fault in one part of it, both decided by a number. */
+/** A screen with one fault in one part; the seed decides both. */
 function faulty(seed: number): { screen: Screen; built: Screen; part: Part; fault: Fault; dx: number; dy: number } {
   const screen = drawnScreen(seed);
   const next = numbersFrom(seed + 7000);
@@ -118,7 +118,7 @@ test('WORK-10 a missing button and three shorter texts cost what they are of the
   expect(fidelity).toBeLessThan(95);
 });
 
-/** Two drawings of one screen that differ at their edges alone, in each of the ways in which that happens. */
+/** Two renderings of one screen that differ only at edges, in every way in which that happens. */
 const aliasings: {
   name: string;
   pair: (screen: Screen, seed: number) => [Raster, Raster] | Promise<[Raster, Raster]>;
@@ -191,7 +191,7 @@ test('WORK-10 the same two pictures have the same score, findings and heat every
   }
 });
 
-/** With the half million bytes of its heat as their sum. */
+/** The heat map, half a million bytes, is replaced by its sum. */
 const summed = ({ heat, ...rest }: Comparison) => ({
   ...rest,
   heat: { ...heat, data: createHash('sha256').update(heat.data).digest('hex') },

@@ -16,24 +16,28 @@ export interface Comparison extends Score {
 }
 
 interface Options {
-  /** What is not compared, in fractions of the design's picture. */
+  /** Areas that are not compared, in fractions of the design's picture. */
   ignored?: readonly Area[];
-  /** Pixels of the design's picture in one that is compared here. */
+  /** Pixels of the design's picture per pixel of the compared one. */
   perPixel?: number;
-  /** One of the two came as JPEG or the like: what compression does to edges is forgiven as well. */
+  /** One picture is a JPEG or similar, so artefacts of compression at edges are tolerated too. */
   isCompressed?: boolean;
 }
 
-/** Pictures whose ends are no further apart are equally high. */
+/** Pictures whose heights differ by less count as equally high. */
 const HEIGHT_STEP_MIN = 2;
-/** A square is lost as a whole once its colours are so far apart in Oklab; and what is found costs at least so much of one. */
+/**
+ * FAR is the distance in Oklab at which a square is lost as a whole. A difference that was found costs at least
+ * COST_MIN of a square.
+ */
 const FAR = 0.2;
 const COST_MIN = 0.25;
-/** Where so much of what the pictures show is another content, nothing is left whose place or colour could be told. */
+/** Above this share of other content, too little is left to judge place or colour. */
 const OTHER_MIN = 0.8;
 
 /**
- * Compares a design with the screenshot of its build, both of one width. The same two pictures always answer the same.
+ * Compares a design with the screenshot of its build, both of one width. The same two pictures always give the same
+ * result.
  * @throws RangeError for pictures of different widths
  */
 export function compare(
@@ -84,7 +88,10 @@ function costOf(levels: Uint8Array, grid: Grid, cell: number): number {
   return Math.min(1, Math.max(COST_MIN, highest / 255 / FAR));
 }
 
-/** Where one picture goes on below the end of the other: a finding of its own, and what is there weighs. */
+/**
+ * The part of one picture that continues below the end of the other: it is a finding of its own and counts in the
+ * score.
+ */
 function restOf(design: Raster, build: Raster, ignored: readonly Area[]): { judged: Judged; weight: number } | null {
   const { width } = design;
   const isLonger = build.height > design.height;

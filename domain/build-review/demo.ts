@@ -2,7 +2,7 @@ import { demoWorkspace } from '#domain/workspace/demo.ts';
 import type { Finding } from './findings.ts';
 import type { ReviewState, Verdict } from './review.ts';
 
-/** What comparing the sample's pictures in web/public answers; a test does it again. */
+/** The result of comparing the sample's pictures in web/public; a test repeats the comparison. */
 const results = {
   board: {
     fidelity: 94,
@@ -144,7 +144,7 @@ function current(frame: Frame, n: number) {
   };
 }
 
-/** The sample review under /workspace/demo/review; nothing of it is stored, and the person plays the designer. */
+/** The sample review under /workspace/demo/review. Nothing of it is stored; the person plays the designer. */
 export const demoReviews = {
   id: demoWorkspace.id,
   designId: demoWorkspace.designId,
@@ -164,7 +164,7 @@ export const demoReviews = {
   eventsUntil: 0,
 };
 
-/** What the sample workspace says of it. */
+/** The review's summary in the sample workspace. */
 export const demoReviewSummary = {
   framesBuilt: Object.keys(said).length,
   latest: summaryOf('board'),

@@ -1,12 +1,12 @@
 import { type Area, type Raster, wordsOf } from './raster.ts';
 
-/** Two colours nearer than this in Oklab are one to the eye (1 is from black to white). */
+/** Colours closer than this in Oklab look equal (1 is the distance from black to white). */
 const JUST_SEEN = 0.02;
-/** Oklab is steep near black: a step that no screen shows is none, in steps of a channel of 255. */
+/** Oklab is steep near black, so steps smaller than this are ignored there, in steps of a channel of 255. */
 const CHANNEL_STEP_MIN = 5;
 /**
- * How much of a difference is explained by what stands beside it: `reach` pixels around a place, a few steps of a channel, and a part
- * of the contrast there. Compression spreads colours over its blocks, so it is given more of each.
+ * How much of a difference its surroundings explain: `reach` pixels around a place, a few steps of a channel, and a
+ * share of the local contrast. Compression spreads colours over its blocks, so its limits are higher.
  */
 const exact = { reach: 1, slack: 4, ofContrast: 0.1, justSeen: JUST_SEEN };
 const compressed = { reach: 4, slack: 10, ofContrast: 0.5, justSeen: 0.05 };
@@ -17,7 +17,7 @@ const linear = Float32Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
-/** How far two opaque pixels are apart as people see it: the distance in Oklab, 0 to 1. */
+/** Visible difference of two opaque pixels: their distance in Oklab, 0 to 1. */
 export function distance(r1: number, g1: number, b1: number, r2: number, g2: number, b2: number): number {
   const long1 = Math.cbrt(0.4122214708 * linear[r1]! + 0.5363325363 * linear[g1]! + 0.0514459929 * linear[b1]!);
   const mid1 = Math.cbrt(0.2119034982 * linear[r1]! + 0.6806995451 * linear[g1]! + 0.1073969566 * linear[b1]!);
@@ -33,8 +33,9 @@ export function distance(r1: number, g1: number, b1: number, r2: number, g2: num
 }
 
 /**
- * Whether each channel of the pixel lies between those of the other picture's pixels around the same place. Anti-aliasing mixes
- * neighbours and moves an edge by less than a pixel, so what it makes lies in between; a wrong colour or a moved part does not.
+ * Whether each channel of the pixel lies between those of the other picture's pixels around the same place.
+ * Anti-aliasing mixes neighbours and moves an edge by less than a pixel, so its values lie in between; those of a
+ * wrong colour or a moved part do not.
  */
 function between(pixels: Uint8Array, others: Uint8Array, at: number, window: Window, tolerance: Tolerance): boolean {
   const { left, right, top, bottom, width } = window;
@@ -64,8 +65,8 @@ interface Window {
 }
 
 /**
- * Where two pictures of one width differ over the height both have: for every pixel 0 (the same, hardly seen, or explained by
- * anti-aliasing), else 1 to 255 for how far apart they are. Ignored areas are all 0.
+ * Where two pictures of one width differ, over their common height: every pixel is 0 (equal, hardly visible, or
+ * explained by anti-aliasing) or 1 to 255 for the size of the difference. Ignored areas are 0.
  */
 export function differenceOf(
   design: Raster,
@@ -80,7 +81,7 @@ export function differenceOf(
   const [a, b] = [design.data, build.data];
   const [wordsA, wordsB] = [wordsOf(design), wordsOf(build)];
   const levels = new Uint8Array(width * height);
-  // The same two colours mostly come in a row.
+  // The same two colours are often repeated in a row, so the last result is reused.
   let [lastA, lastB, far] = [-1, -1, 0];
   for (let y = 0; y < height; y += 1) {
     const window: Window = {

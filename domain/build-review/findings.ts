@@ -3,27 +3,27 @@ import { type Color, isNear } from './points.ts';
 import type { Area, Box } from './raster.ts';
 import type { ScorePart } from './score.ts';
 
-/** Findings stand in the list by what they cost. */
+/** Findings are grouped in the list by the part of the score that they reduce. */
 export type FindingGroup = ScorePart;
 
-/** One thing to decide on: a difference, or several of one cause. */
+/** One thing to decide: a difference, or several with one cause. */
 export interface Finding {
-  /** 1, 2, …: the pin on the picture and the line in the list. */
+  /** 1, 2, …: the number of the pin on the picture and of the line in the list. */
   number: number;
   kind: FindingKind;
-  /** Where, the largest first, in fractions of the design's width and height. */
+  /** Places, the largest first, in fractions of the design's width and height. */
   places: Area[];
-  /** For `shift`: how much further right and down the build shows it, in pixels of the design's picture. */
+  /** For `shift`: how much further right and down the part is in the build, in pixels of the design's picture. */
   dx: number;
   dy: number;
-  /** For `size` and `height`: by how many of them an edge or the end has moved. */
+  /** For `size` and `height`: by how many of these pixels an edge or the end has moved. */
   px: number;
-  /** The commonest colours of what differs, for `colour`. */
+  /** For `colour`: the most common colours of the differing pixels. */
   from: string;
   to: string;
 }
 
-/** More are not shown one by one: by then the build is another picture. */
+/** Further findings are only counted, because such a build is a different picture. */
 export const FINDINGS_MAX = 24;
 const PLACES_MAX = 12;
 
@@ -39,14 +39,14 @@ export const partOf: Record<FindingKind, ScorePart> = {
 };
 
 interface Scale {
-  /** Of the pictures as they were compared. */
+  /** Size of the compared pictures. */
   width: number;
   designHeight: number;
-  /** Pixels of the design's picture in one that was compared. */
+  /** Pixels of the design's picture per pixel of the compared one. */
   perPixel: number;
 }
 
-/** Puts differences of one cause together and says where each is; `more` is how many small ones were left out. */
+/** Combines differences with one cause and adds their places; `more` is the number of small ones that were left out. */
 export function findingsFrom(judged: readonly Judged[], scale: Scale): { findings: Finding[]; more: number } {
   const groups: Judged[][] = [];
   for (const one of judged) {

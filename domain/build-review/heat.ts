@@ -1,6 +1,6 @@
 import { type Grid, type Region, spanOf } from './regions.ts';
 
-/** A small picture of where two pictures differ: 0 the same, 1 to 4 further and further apart. */
+/** A small picture of the differences between two pictures: 0 is equal, 1 to 4 are growing differences. */
 export interface Heat {
   width: number;
   height: number;
@@ -9,12 +9,12 @@ export interface Heat {
 
 export const HEAT_STEPS = 4;
 const WIDTH_MAX = 800;
-/** Levels from which a step begins, in 255ths of the way from black to white. */
+/** Lowest level of each step, in 255ths of the way from black to white. */
 const STEPS = [1, 20, 46, 90] as const;
-/** A differing pixel is seen at this distance in the small picture. */
+/** A differing pixel is visible at this distance in the small picture. */
 const REACH = 1;
 
-/** Draws the differences of the regions; what was too small to be one is not drawn. */
+/** Renders the differences of the regions, without those too small to be a region. */
 export function heatOf(levels: Uint8Array, grid: Grid, regions: readonly Region[]): Heat {
   const shrink = Math.max(1, Math.ceil(grid.width / WIDTH_MAX));
   const [width, height] = [Math.ceil(grid.width / shrink), Math.ceil(grid.height / shrink)];

@@ -15,9 +15,10 @@ import { partsOf, type Region } from './regions.ts';
 import { type Offset, shiftOf } from './shift.ts';
 
 /**
- * What is wrong with one part of a build. `shift`: it stands elsewhere. `size`: an edge stands elsewhere. `colour`: the shape is
- * there in another colour. `missing`, `extra`: only the design, only the build has it. `text`: a line of lettering says something else, or
- * less, or more. `content`: both have something, and it is not the same. `height`: one of the pictures goes on where the other ends.
+ * The kind of fault in one part of a build. `shift`: it is at another place. `size`: an edge is at another place.
+ * `colour`: the same shape has another colour. `missing`, `extra`: only the design, or only the build, has it.
+ * `text`: a line of text has other words, or fewer, or more. `content`: both have something different. `height`:
+ * one picture is longer than the other.
  */
 export const findingKinds = ['shift', 'size', 'height', 'colour', 'missing', 'extra', 'text', 'content'] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -25,23 +26,23 @@ export type FindingKind = (typeof findingKinds)[number];
 export interface Judged {
   kind: FindingKind;
   region: Region;
-  /** The commonest colour of what differs, in the design and in the build. */
+  /** The most common colour of the differing pixels, in the design and in the build. */
   from: Color;
   to: Color;
   offset: Offset | null;
 }
 
-/** So much of one colour is flat: the rest are rims. */
+/** From this share of one colour, an area is flat: the other pixels are edges. */
 const FLAT = 0.62;
 const MOST = 0.55;
 const FEW = 0.15;
 const ALIKE = 0.85;
-/** More pieces than this are one thing in pieces, such as a text. */
+/** More pieces than this belong to one thing, such as a text. */
 const PARTS_MAX = 6;
 
 /**
- * Says what kind of difference a region is, or several where they only lie close together: its parts are told apart when they are of
- * different kinds, or when at least half of what had no cause as a whole has one in them.
+ * Finds the kind of difference of a region. Several kinds are answered when its parts have different kinds, or when
+ * the whole has no clear cause but at least half of it does in its parts.
  */
 export function judgeApart(pair: Pair, region: Region): Judged[] {
   const whole = judge(pair, region);
@@ -57,7 +58,7 @@ export function judgeApart(pair: Pair, region: Region): Judged[] {
   return areApart ? parts : [whole];
 }
 
-/** Says what kind of difference a region is, from its pixels and those around it. */
+/** Finds the kind of difference of a region, from its pixels and those around it. */
 export function judge(pair: Pair, region: Region): Judged {
   const points = pointsOf(pair, region);
   const [design, build] = [mainColor(pair.design, points), mainColor(pair.build, points)];
@@ -90,7 +91,7 @@ export function judge(pair: Pair, region: Region): Judged {
   return judged(areOtherWords(pair, region) ? 'text' : 'content');
 }
 
-/** What reaches from side to side and over so much of the height has nothing around it: it is what everything else stands on. */
+/** A region over the full width and this share of the height is a background: nothing surrounds it. */
 const GROUND_HEIGHT_MIN = 0.5;
 
 function isGround({ grid }: Pair, { width, height }: Box): boolean {
@@ -98,8 +99,8 @@ function isGround({ grid }: Pair, { width, height }: Box): boolean {
 }
 
 /**
- * Where one of the two shows plain ground, something has moved only if it arrives where it was not before: a letter that is gone is
- * found again in every other one of its kind.
+ * Where one picture is plain, a part counts as moved only if its new place was empty before: otherwise a missing
+ * letter would be found in every equal letter nearby.
  */
 function hasMoved(
   { levels, grid }: Pair,
@@ -116,7 +117,7 @@ function hasMoved(
   return arrived.length >= points.length / 2;
 }
 
-/** Whether light and dark lie alike in both, so that only the colours were changed. */
+/** Whether light and dark areas are equal in both, so that only the colours differ. */
 function isRecolored({ design, build }: Pair, points: Points): boolean {
   const light = (color: Color) => 0.3 * color[0] + 0.59 * color[1] + 0.11 * color[2];
   const pairs = points.map((n) => [light(colorAt(design, n)), light(colorAt(build, n))] as const);
@@ -128,7 +129,7 @@ function isRecolored({ design, build }: Pair, points: Points): boolean {
   return mean(([a, b]) => (a - meanA) * (b - meanB)) / Math.sqrt(spreadA * spreadB) >= ALIKE;
 }
 
-/** Whether one region took away what the other one brought: the colours of the two are each other's, the other way round. */
+/** Whether one region removed what the other one added: their colours are swapped. */
 export function areOpposite(one: Judged, other: Judged): boolean {
   return isNear(one.from, other.to) && isNear(one.to, other.from);
 }

@@ -2,22 +2,22 @@ import { mainColor, type Pair } from './points.ts';
 import type { Box, Raster } from './raster.ts';
 import type { Region } from './regions.ts';
 
-/** Letters cover about a third of their line; a block or a picture covers all of its own. */
+/** Letters cover about a third of their line, blocks and pictures all of it. */
 const COVERED_MAX = 0.7;
-/** Strokes beside each other on a stretch as long as the line is high: letters have two or three. */
+/** Lowest number of strokes per pixel of width, times the line's height; letters have two or three. */
 const STROKES_MIN = 1.1;
-/** Of lettering, most is the ground it stands on. */
+/** Lowest share of plain background in a text. */
 const GROUND_MIN = 0.3;
-/** As far from the end of what differs, in heights of it, the rest of the line begins. */
+/** The rest of a line begins at most this far from the difference, in heights of the difference. */
 const NEXT_WORD = 1;
 const STEP = 40;
 
-/** Whether both pictures have lettering at a place, and not the same. */
+/** Whether both pictures have text at a place, but different text. */
 export function areOtherWords({ design, build }: Pair, region: Region): boolean {
   return isSparse(region) && isLettering(design, region.box) && isLettering(build, region.box);
 }
 
-/** Whether a line of lettering that both pictures have is longer in one of them, which is `raster`. */
+/** Whether both pictures have a line of text and it is longer in `raster`. */
 export function isEndOfLine(pair: Pair, raster: Raster, region: Region): boolean {
   if (!isSparse(region)) return false;
   const { box } = region;
@@ -26,7 +26,7 @@ export function isEndOfLine(pair: Pair, raster: Raster, region: Region): boolean
     { ...box, x: Math.max(0, box.x - reach), width: Math.min(reach, box.x) },
     { ...box, x: box.x + box.width, width: Math.min(reach, raster.width - box.x - box.width) },
   ];
-  // What stays beside it belongs to the same line where both together are lettering.
+  // Unchanged pixels beside it belong to the same line if both together look like text.
   return beside.some(
     (side) =>
       side.width > 0 &&
@@ -35,10 +35,10 @@ export function isEndOfLine(pair: Pair, raster: Raster, region: Region): boolean
   );
 }
 
-/** Whether what differs leaves as much of its box as it is between letters. */
+/** Whether the differing pixels leave as much of their box free as letters do. */
 export const isSparse = ({ box, pixels }: Region) => pixels <= COVERED_MAX * box.width * box.height;
 
-/** Whether something stands there that is the same in both pictures. */
+/** Whether a place has something besides its background that is equal in both pictures. */
 function keepsInk({ levels, grid }: Pair, raster: Raster, box: Box): boolean {
   const ground = groundOf(raster, box);
   for (let y = box.y; y < box.y + box.height; y += 1)
@@ -49,7 +49,7 @@ function keepsInk({ levels, grid }: Pair, raster: Raster, box: Box): boolean {
   return false;
 }
 
-/** Whether a place is full of strokes of one height beside each other, on plain ground. */
+/** Whether a place is full of strokes of similar height side by side, on a plain background. */
 function isLettering(raster: Raster, box: Box): boolean {
   const ground = groundOf(raster, box);
   let [strokes, plain] = [0, 0];

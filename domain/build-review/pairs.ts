@@ -5,7 +5,7 @@ import { type Box, unionOf } from './raster.ts';
 import type { Region } from './regions.ts';
 import { type Offset, offsets, shiftOf } from './shift.ts';
 
-/** Edges within so many pixels of each other are one line. */
+/** Edges within this many pixels are aligned. */
 const ALIGNED = 3;
 const TRIED_MAX = 80;
 
@@ -13,8 +13,8 @@ const isAligned = (a1: number, a2: number, b1: number, b2: number) =>
   Math.abs(a1 - b1) <= ALIGNED && Math.abs(a2 - b2) <= ALIGNED;
 
 /**
- * A part that was moved leaves two regions where its middle looks the same, or where it was moved further than its size: one in which
- * it is gone, one in which it is new. Such two become one region that is shifted.
+ * A part that moved far, or whose middle looks the same, leaves two regions: its old place and its new one. This
+ * makes them one shifted region.
  */
 export function joinMoved(pair: Pair, judged: readonly Judged[]): Judged[] {
   const left = [...judged];
@@ -34,7 +34,7 @@ export function joinMoved(pair: Pair, judged: readonly Judged[]): Judged[] {
   return left;
 }
 
-/** What is left and is explained by a shift that others have: the last edge of everything that stands lower. */
+/** Explains remaining differences by a shift that others have, such as the last edge of everything further down. */
 export function joinKnownShifts(pair: Pair, judged: readonly Judged[]): Judged[] {
   const known = judged.flatMap(({ offset }) => (offset ? [offset] : []));
   if (known.length === 0) return [...judged];
@@ -45,7 +45,7 @@ export function joinKnownShifts(pair: Pair, judged: readonly Judged[]): Judged[]
   });
 }
 
-/** Words that are gone or new beside a text that differs are of the same line. */
+/** Joins missing or extra words with a differing text beside them, because they are in the same line. */
 export function joinWords(judged: readonly Judged[]): Judged[] {
   const left = [...judged];
   for (let n = 0; n < left.length; n += 1) {
@@ -77,7 +77,7 @@ function couldBelong(one: Judged, other: Judged): boolean {
   return areOpposite(one, other) || new Set([one.kind, other.kind, 'missing', 'extra']).size === 2;
 }
 
-/** Along one line as far as a strip is thick, and by the distance of the two. */
+/** Offsets to try: those up to the thickness of a strip, and those near the distance of the two boxes. */
 function triesFor(a: Box, b: Box): Offset[] {
   const thick = Math.max(Math.min(a.width, a.height), Math.min(b.width, b.height)) + ALIGNED;
   const tries = offsets.filter(({ dx, dy }) => Math.max(Math.abs(dx), Math.abs(dy)) <= thick);

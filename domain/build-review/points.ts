@@ -1,7 +1,7 @@
 import type { Box, Raster } from './raster.ts';
 import { type Grid, type Region, spanOf } from './regions.ts';
 
-/** Some of the pixels that differ, by their number in the picture. */
+/** Some of the differing pixels, by their index in the picture. */
 export type Points = readonly number[];
 
 export interface Pair {
@@ -18,7 +18,7 @@ const POINTS_MAX = 600;
 const SEEN_AROUND = 4000;
 const AROUND_MIN = 40;
 
-/** Differing pixels of a region, evenly over it; always the same ones. */
+/** Differing pixels of a region, spread evenly; the choice is always the same. */
 export function pointsOf({ levels, grid }: Pair, { cells, pixels }: Region): Points {
   const every = Math.max(1, Math.ceil(pixels / POINTS_MAX));
   const points: number[] = [];
@@ -36,7 +36,7 @@ export function pointsOf({ levels, grid }: Pair, { cells, pixels }: Region): Poi
   return points;
 }
 
-/** Pixels closely around a box that do not differ; where it fills the picture, those in it. */
+/** Equal pixels closely around a box, or inside it when it fills the picture. */
 export function surroundings({ levels, grid }: Pair, box: Box): Points {
   const reach = grid.side * 1.5;
   const [left, top] = [Math.max(0, Math.floor(box.x - reach)), Math.max(0, Math.floor(box.y - reach))];
@@ -61,7 +61,10 @@ export function colorAt({ data }: Raster, n: number): Color {
   return [data[n * 4]!, data[n * 4 + 1]!, data[n * 4 + 2]!];
 }
 
-/** The colour that most of the points have, and which part of them, 0 to 1. Anti-aliased rims and compression count to it. */
+/**
+ * The most common colour of the points, and its share of them, 0 to 1. Anti-aliased edges and compressed colours
+ * count too.
+ */
 export function mainColor(raster: Raster, points: Points): { color: Color; share: number } {
   const bins = new Map<number, { count: number; red: number; green: number; blue: number }>();
   for (const n of points) {
@@ -91,7 +94,7 @@ export function isNear(one: Color, other: Color): boolean {
   return one.every((value, channel) => Math.abs(value - other[channel]!) <= NEAR);
 }
 
-/** Which part of the points has about this colour, 0 to 1. */
+/** Share of the points with about this colour, 0 to 1. */
 export function shareOf(raster: Raster, points: Points, color: Color): number {
   if (points.length === 0) return 0;
   return points.filter((n) => isNear(colorAt(raster, n), color)).length / points.length;

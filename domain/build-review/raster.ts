@@ -13,16 +13,16 @@ export interface Box {
   height: number;
 }
 
-/** A rectangle in fractions of the picture's width and height, 0 to 1: it fits the picture at any size. */
+/** A rectangle in fractions of the picture's width and height, 0 to 1, for any display size. */
 export type Area = Box;
 
-/** @throws for bytes that are not as many as the size says. */
+/** @throws when the number of bytes does not fit the size. */
 export function expectWhole({ width, height, data }: Raster): void {
   if (data.length !== width * height * 4)
     throw new RangeError(`${data.length} bytes are not ${width} × ${height} pixels`);
 }
 
-/** The pixels of a raster as one number each, to see at once whether two are the same. */
+/** Each pixel as one number, for a fast comparison. */
 export function wordsOf({ data }: Raster): Uint32Array {
   return data.byteOffset % 4 === 0
     ? new Uint32Array(data.buffer, data.byteOffset, data.length / 4)

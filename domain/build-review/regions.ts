@@ -3,13 +3,13 @@ import type { Box } from './raster.ts';
 /** Differing pixels that belong together. */
 export interface Region {
   box: Box;
-  /** Numbers of the squares it covers, row after row. */
+  /** Indexes of its squares, row by row. */
   cells: number[];
-  /** How many pixels differ in it. */
+  /** Number of differing pixels in it. */
   pixels: number;
 }
 
-/** The picture in squares: differences are gathered, and the score is counted, by them. */
+/** The picture in squares, for grouping differences and for the score. */
 export interface Grid {
   /** The side of a square in pixels. */
   side: number;
@@ -19,16 +19,16 @@ export interface Grid {
   height: number;
 }
 
-/** A square is about a two-hundredth of the width: four pixels of a phone's frame at double density. */
+/** A square's side is about a two-hundredth of the width: four pixels for a phone's frame at double density. */
 export function gridFor(width: number, height: number): Grid {
   const side = Math.min(12, Math.max(4, Math.round(width / 200)));
   return { side, columns: Math.ceil(width / side), rows: Math.ceil(height / side), width, height };
 }
 
-/** Squares nearer than this to each other are one region: the letters of a line, both edges of a moved word. */
+/** Squares closer than this are one region: the letters of a line, both edges of a moved word. */
 const REACH = 3;
 
-/** Gathers differing pixels into regions, the largest first; specks are nothing anybody would call a difference. */
+/** Groups differing pixels into regions, the largest first. Single specks are ignored. */
 export function regionsOf(levels: Uint8Array, grid: Grid): Region[] {
   const counts = countsOf(levels, grid);
   const cells: number[] = [];
@@ -36,7 +36,7 @@ export function regionsOf(levels: Uint8Array, grid: Grid): Region[] {
   return gather(cells, REACH, { counts, levels, grid });
 }
 
-/** The parts of a region that do not touch each other. */
+/** The parts of a region that do not touch. */
 export function partsOf(region: Region, levels: Uint8Array, grid: Grid): Region[] {
   const counts = new Uint16Array(grid.columns * grid.rows);
   for (const cell of region.cells) counts[cell] = countIn(cell, levels, grid);
@@ -44,13 +44,13 @@ export function partsOf(region: Region, levels: Uint8Array, grid: Grid): Region[
 }
 
 interface Gathered {
-  /** How many pixels differ in every square. */
+  /** Number of differing pixels in every square. */
   counts: Uint16Array;
   levels: Uint8Array;
   grid: Grid;
 }
 
-/** Squares no further than `reach` from each other are one region. */
+/** Squares at most `reach` apart are one region. */
 function gather(cells: readonly number[], reach: number, { counts, levels, grid }: Gathered): Region[] {
   const isLeft = new Uint8Array(grid.columns * grid.rows);
   for (const cell of cells) isLeft[cell] = 1;
@@ -77,7 +77,7 @@ function gather(cells: readonly number[], reach: number, { counts, levels, grid 
   return regions.sort((a, b) => b.pixels - a.pixels);
 }
 
-/** How many pixels differ in every square. Most of a picture does not: four are looked at in one. */
+/** Number of differing pixels in every square. Most pixels are equal, so four are checked at a time. */
 function countsOf(levels: Uint8Array, { side, columns, rows, width }: Grid): Uint16Array {
   const counts = new Uint16Array(columns * rows);
   const fours = new Uint32Array(levels.buffer, levels.byteOffset, levels.length >> 2);
@@ -97,7 +97,7 @@ function countIn(cell: number, levels: Uint8Array, grid: Grid): number {
   return count;
 }
 
-/** The pixels of a square that are inside the picture: first and last column and row, the last ones not included. */
+/** The part of a square inside the picture: first and last column and row; the last ones are not included. */
 export function spanOf(cell: number, { side, columns, width, height }: Grid): [number, number, number, number] {
   const [x, y] = [(cell % columns) * side, Math.floor(cell / columns) * side];
   return [x, y, Math.min(width, x + side), Math.min(height, y + side)];

@@ -1,13 +1,14 @@
 import type { Finding } from './findings.ts';
 
 /**
- * How far one screenshot of the build is. `comparing`: it is being laid over the design. `to_review`: the designer's turn. `failed`:
- * one of the pictures could not be opened. `replaced`: the developer brought another one before it was decided.
+ * State of one screenshot of the build. `comparing`: it is being compared with the design. `to_review`: the
+ * designer decides next. `failed`: one of the pictures could not be decoded. `replaced`: the developer added
+ * another screenshot before the decision.
  */
 export const reviewStates = ['comparing', 'to_review', 'approved', 'returned', 'failed', 'replaced'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** What was decided, and what was replaced, stays as it is. */
+/** Decided and replaced screenshots do not change any more. */
 export const reviewMoves = {
   comparing: ['to_review', 'failed', 'replaced'],
   to_review: ['comparing', 'approved', 'returned', 'replaced'],
@@ -32,21 +33,24 @@ export const reviewWords: Record<ReviewState, string> = {
 
 export type ReviewParty = 'designer' | 'developer';
 
-/** Only the developer adds screenshots; only the designer ignores areas, judges findings and decides. */
+/** Only the developer adds screenshots. Only the designer ignores areas, judges findings and decides. */
 export const canAddBuild = (party: ReviewParty): boolean => party === 'developer';
 export const canDecide = (party: ReviewParty): boolean => party === 'designer';
 
-/** What the designer says when asking for changes, in characters; a finding's own note is as long at most. */
+/**
+ * Length of the designer's note with a request for changes, in characters; the limit holds for a finding's note
+ * too.
+ */
 export const REVIEW_NOTE_MAX = 1000;
 export const IGNORED_MAX = 12;
-/** Screenshots of one frame in one workspace: a loop that forgot to stop is not a build. */
+/** Screenshots of one frame in one workspace; the limit stops a program in an endless loop. */
 export const ROUNDS_MAX = 60;
 
 export const verdictKinds = ['fine', 'returned'] as const;
 export interface Verdict {
   finding: number;
   verdict: (typeof verdictKinds)[number];
-  /** What the designer says to it; may be empty. */
+  /** The designer's note; may be empty. */
   note: string;
 }
 
@@ -55,13 +59,13 @@ export interface Undecided {
   verdicts: readonly Verdict[];
 }
 
-/** How many findings still wait for the designer. */
+/** Number of findings without a decision of the designer. */
 export function undecidedCount({ findings, verdicts }: Undecided): number {
   const decided = new Set(verdicts.map(({ finding }) => finding));
   return findings.filter(({ number }) => !decided.has(number)).length;
 }
 
-/** Why a screenshot cannot be approved yet; null when it can. */
+/** The reason why a screenshot cannot be approved yet; null when it can. */
 export function approvalHindrance(review: Undecided): string | null {
   const open = undecidedCount(review);
   const returned = review.verdicts.filter(({ verdict }) => verdict === 'returned').length;

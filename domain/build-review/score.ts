@@ -1,29 +1,29 @@
 import { type Raster, wordsOf } from './raster.ts';
 import { type Grid, spanOf } from './regions.ts';
 
-/** The three ways in which a build loses points. */
+/** The three parts of the score. */
 export const scoreParts = ['layout', 'colour', 'content'] as const;
 export type ScorePart = (typeof scoreParts)[number];
 
 export interface Score {
-  /** 0 to 100; 100 only where nothing was found. */
+  /** 0 to 100; 100 only without findings. */
   fidelity: number;
-  /** Null where it could not be measured: the pictures have too little in common. */
+  /** Null when not measured, because the pictures have too little in common. */
   parts: { layout: number | null; colour: number | null; content: number };
-  /** Which part of the picture's pixels differ, in percent with one digit. */
+  /** Share of differing pixels of the picture, in percent with one decimal place. */
   differing: number;
 }
 
-/** What the page says about the number, word for word. */
+/** The page's explanation of the number, word for word. */
 export const SCORE_METHOD =
   'Both pictures are brought to one width and cut into small squares. The score is the share of them that look the same; plain squares, in which neither picture shows an edge, a letter or a piece of a picture, weigh an eighth of the others. A square that differs costs as much as its colours are apart, at most its whole weight. Anti-aliasing, specks and ignored areas cost nothing. The three lines say where the points went; layout and colour are not measured where the build shows something else altogether.';
 
-/** A step between the lightest and the darkest of a square that somebody would see. */
+/** The smallest visible step between the lightest and the darkest pixel of a square. */
 const CONTRAST_MIN = 12;
 
 const PLAIN_WEIGHT = 1 / 8;
 
-/** What every square weighs: plain ground, however much there is of it, is not what a design is. */
+/** The weight of every square. Plain background has a low weight, however large it is. */
 export function weightsOf(design: Raster, build: Raster, grid: Grid): Float32Array {
   const [drawn, built] = [inkOf(design, grid), inkOf(build, grid)];
   const weights = new Float32Array(drawn.length).fill(PLAIN_WEIGHT);
@@ -31,7 +31,7 @@ export function weightsOf(design: Raster, build: Raster, grid: Grid): Float32Arr
   return weights;
 }
 
-/** For every square whether it shows anything: an edge, a letter, a piece of a picture. */
+/** Whether each square shows anything: an edge, a letter, a piece of a picture. */
 function inkOf(raster: Raster, grid: Grid): Uint8Array {
   const ink = new Uint8Array(grid.columns * grid.rows);
   const { data } = raster;
@@ -57,9 +57,12 @@ function inkOf(raster: Raster, grid: Grid): Uint8Array {
   return ink;
 }
 
-/** Points out of what was lost in each part, as weights of squares, of all there are. `isOther`: they show something else altogether. */
+/**
+ * Points from the lost weight of each part, of the weight of all squares. `isOther`: the pictures show something
+ * quite different.
+ */
 export function scoreOf(lost: Record<ScorePart, number>, counted: number, isOther: boolean): Omit<Score, 'differing'> {
-  // Whatever is lost is seen in the number, and nothing that was found leaves 100.
+  // Every loss shows in the number: no finding leaves 100.
   const points = (loss: number) =>
     loss === 0 ? 100 : Math.max(0, Math.min(99, Math.floor(100 - (100 * loss) / counted)));
   return {

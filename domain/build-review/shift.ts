@@ -1,6 +1,6 @@
 import type { Pair, Points } from './points.ts';
 
-/** By how many pixels the build shows something further right and further down than the design. */
+/** How many pixels further right and further down a part is in the build than in the design. */
 export interface Offset {
   dx: number;
   dy: number;
@@ -8,17 +8,17 @@ export interface Offset {
 
 const ALONG_MAX = 128;
 const ASIDE_MAX = 16;
-/** Of a channel: further apart than this is simply different. */
+/** Step of a channel; a larger one simply counts as different. */
 const STEP_MAX = 64;
 const ERROR_MAX = 0.3;
-/** A shift has to explain so much more than standing still does. */
+/** A shift must explain this much more than no shift. */
 const BETTER = 0.45;
-/** Flat parts are explained by every offset beyond theirs as well: a longer one has to be clearly better than a shorter one. */
+/** Flat parts fit every longer offset too, so a longer offset must be clearly better than a shorter one. */
 const CLEARLY = { ofError: 0.6, byError: 0.02 };
 
 const length = ({ dx, dy }: Offset) => dx * dx + dy * dy;
 
-/** Offsets worth trying for a part that nothing is known of, the nearest first. */
+/** Offsets to try for a part without other hints, the nearest first. */
 export const offsets: readonly Offset[] = (() => {
   const all: Offset[] = [];
   for (let n = 2; n <= ALONG_MAX; n += 1)
@@ -29,8 +29,9 @@ export const offsets: readonly Offset[] = (() => {
 })();
 
 /**
- * The offset by which the design's pixels are found again in the build, and the build's in the design: both, because a part that is
- * missing is found nowhere, and what is only in the build came from nowhere. Null where none explains the points.
+ * The offset at which the design's pixels are found in the build, and the build's in the design. Both directions
+ * are needed, because a missing part is found nowhere, and neither is an extra one. Null when no offset explains
+ * the points.
  */
 export function shiftOf(pair: Pair, points: Points, tries: readonly Offset[] = offsets): Offset | null {
   const places = placesOf(points, pair.grid.width);
@@ -46,7 +47,7 @@ export function shiftOf(pair: Pair, points: Points, tries: readonly Offset[] = o
   return best;
 }
 
-/** The points as x and y in turn: they are looked at for a thousand offsets. */
+/** The points as alternating x and y, which is faster for a thousand offsets. */
 function placesOf(points: Points, width: number): Int32Array {
   const places = new Int32Array(points.length * 2);
   for (const [n, point] of points.entries()) {
@@ -56,7 +57,7 @@ function placesOf(points: Points, width: number): Int32Array {
   return places;
 }
 
-/** How badly an offset explains the places, 0 to 1; stops counting once it is worse than `limit`. */
+/** How badly an offset fits the places, 0 to 1; the count stops above `limit`. */
 function errorOf({ design, build, grid }: Pair, places: Int32Array, { dx, dy }: Offset, limit: number): number {
   const { width, height } = grid;
   const [a, b] = [design.data, build.data];

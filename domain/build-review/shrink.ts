@@ -1,8 +1,8 @@
 import type { Raster } from './raster.ts';
 
 /**
- * A raster at a whole part of its size, each pixel the mean of those it stands for: what drawing at the smaller density looks like.
- * A rest at the right or lower edge is left out.
+ * Shrinks a raster by a whole factor; each pixel is the mean of its source pixels, as at a lower density. An
+ * incomplete pixel at the right or lower edge is left out.
  */
 export function shrink({ width, height, data }: Raster, factor: number): Raster {
   const small = { width: Math.floor(width / factor), height: Math.floor(height / factor) };
@@ -12,7 +12,7 @@ export function shrink({ width, height, data }: Raster, factor: number): Raster 
   let to = 0;
   for (let y = 0; y < small.height; y += 1) {
     for (let x = 0; x < small.width; x += 1, to += 4) {
-      // Half of the count rounds the mean.
+      // Starting at half of the count rounds the mean.
       let [red, green, blue, alpha] = [half, half, half, half];
       for (let row = 0; row < factor; row += 1) {
         const start = ((y * factor + row) * width + x * factor) * 4;

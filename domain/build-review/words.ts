@@ -28,7 +28,7 @@ function movedBy(dx: number, dy: number): string {
   return [along, across].filter(Boolean).join(' and ');
 }
 
-/** How much of the picture differs, e.g. "1.2 % of the picture differs"; what was found is never nothing. */
+/** Share of the picture that differs, e.g. "1.2 % of the picture differs"; never zero when there are findings. */
 export function differsWords({ differing, findings }: { differing: number; findings: readonly unknown[] }): string {
   const share = differing === 0 && findings.length > 0 ? 'Less than 0.1' : differing;
   return `${share} % of the picture differs`;
@@ -37,7 +37,7 @@ export function differsWords({ differing, findings }: { differing: number; findi
 const rows = ['Top', 'Middle', 'Bottom'] as const;
 const columns = ['left', 'centre', 'right'] as const;
 
-/** Where it is, for those who do not see the pin: "Top left", and how many other places are meant. */
+/** The place in words, for people who do not see the pin: "Top left", and the number of other places. */
 export function placeOf({ places }: Finding): string {
   const [first] = places;
   if (!first) return '';

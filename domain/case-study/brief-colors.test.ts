@@ -28,7 +28,7 @@ test('EDIT-2 a colour that could not be read in its place is not taken', () => {
     { hex: '#b5520a', role: 'accent' },
   ];
   const { colors, kept } = colorsOfBrief(dark, DEFAULT_COLORS);
-  // The action is for a dark page: links take the accent, which can be read on white and on every tint.
+  // The action colour is for a dark page. Links use the accent, which is readable on white and on every tint.
   expect(hexOf(colors, 'Primary')).toBe('#b5520a');
   for (const { hex } of backgrounds) expect(contrast(hexOf(colors, 'Primary'), hex)).toBeGreaterThanOrEqual(4.5);
   expect(hexOf(colors, 'Background')).toBe('#f8fafc');

@@ -2,7 +2,7 @@ import { contrast } from '../color/contrast.ts';
 import type { PageColor } from './document.ts';
 import { backgrounds, hexOfFontColor } from './palette.ts';
 
-/** A colour of a brief's palette, with what the brief has it for. */
+/** A colour of a brief's palette, with its role. */
 export interface BriefColor {
   hex: string;
   role: string;
@@ -11,26 +11,26 @@ export interface BriefColor {
 /** What WCAG 2 asks of running text. */
 const READABLE = 4.5;
 
-/** For what a page has each of its colours, the first that the brief has and that can be read there. */
+/** For each of a page's colours: the roles in the brief to try in order, and the condition of legibility. */
 const wanted: readonly { name: string; roles: readonly string[]; reads(hex: string): boolean }[] = [
-  // Links stand on every background that a section may have.
+  // Links can be on every background of a section.
   {
     name: 'Primary',
     roles: ['action', 'accent', 'text'],
     reads: (hex) => backgrounds.every((one) => reads(hex, one.hex)),
   },
-  // Decoration: nothing is written in it.
+  // Decoration only, without text.
   { name: 'Secondary', roles: ['accent', 'action'], reads: () => true },
   { name: 'Neutral', roles: ['text'], reads: () => true },
-  // Title and description stand on it in the page's dark ink.
+  // Title and description are on it in the page's dark text colour.
   { name: 'Background', roles: ['background', 'surface'], reads: (hex) => reads(hexOfFontColor('text-gray-800'), hex) },
 ];
 
 const reads = (ink: string, ground: string) => contrast(ink, ground) >= READABLE;
 
 /**
- * A page's colours taken from its brief's palette, where they can be read. `kept` names those that stay as they are because none of the
- * palette could be read in their place.
+ * Takes a page's colours from its brief's palette where they are readable. `kept` names the colours that stay
+ * because no palette colour is readable there.
  */
 export function colorsOfBrief(palette: readonly BriefColor[], colors: readonly PageColor[]) {
   const kept: string[] = [];

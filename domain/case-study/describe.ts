@@ -2,7 +2,7 @@ import type { CaseStudy } from './document.ts';
 import type { Operation } from './operations.ts';
 import { findComponent, type Place } from './tree.ts';
 
-/** What edits did, in words for a list: “text of The Solution, a new section”. At most three, each once. */
+/** Describes edits for a list: “text of The Solution, a new section”. At most three parts, without repetition. */
 export function describe(document: CaseStudy, operations: readonly Operation[]): string {
   const words = [...new Set(operations.map((one) => wordsFor(document, one)))];
   const rest = words.length - 3;

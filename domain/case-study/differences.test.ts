@@ -58,7 +58,7 @@ test('EDIT-9 nothing differs from itself, and no edit goes unnoticed', () => {
       document = apply(document, refresh(document, randomOperation(document, random, newId)));
     expect(differences(document, document)).toEqual([]);
     expect(differences(start, document).length, `seed ${seed}`).toBeGreaterThan(0);
-    // With every text taken over, only what is not a text is left.
+    // With every text copied, only differences outside texts are left.
     const taken = differences(document, start).reduce(
       (now, { slot }) => (slot ? withTextOf(now, start, slot) : now),
       document,

@@ -4,31 +4,34 @@ import { apply, type Operation, refresh } from './operations.ts';
 import { plainText, type RichText } from './rich-text.ts';
 import { walk } from './tree.ts';
 
-/** One text of a page, by where it stands. */
+/** The place of one text in a page. */
 export type TextSlot =
   | { of: 'page'; field: 'title' | 'description' }
   | { of: 'section'; id: string; field: 'title' | 'content' }
   | { of: 'component'; id: string; field: 'content' | 'caption' };
 
-/** One place at which two pages differ: what stands there in each, in words. */
+/** One place where two pages differ, with the content of each in words. */
 export interface Difference {
   key: string;
   where: string;
   left: string;
   right: string;
-  /** Of a text that both have, so that one of the two can be chosen; null for everything else. */
+  /** Set for a text that both pages have, so that a person can choose one; null otherwise. */
   slot: TextSlot | null;
 }
 
 const NOT_THERE = 'Not there';
 const EMPTY = 'Empty';
 
-/** Where two pages differ, in the order of reading. A section or component that only one has is one difference, with its words. */
+/**
+ * The differences of two pages, in reading order. A section or component that only one page has is one difference,
+ * with its text.
+ */
 export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
   const made: Difference[] = [];
   const note = (key: string, where: string, a: string, b: string, slot: TextSlot | null = null) =>
     made.push({ key, where, left: a, right: b, slot });
-  /** Of the same words in another dress both sides say so. */
+  /** When only the formatting differs, both sides say so. */
   const text = (slot: TextSlot, key: string, where: string, a: string | RichText, b: string | RichText) => {
     if (isSameValue(a, b)) return;
     const [one, other] = [wordsOf(a), wordsOf(b)];
@@ -54,7 +57,7 @@ export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
     const { id, component, section } = (a ?? b)!;
     const where = `${component.templateId === 'text-block' ? 'Text' : 'Picture or container'} in ${nameOf(section.title)}`;
     if (!a || !b) {
-      // What came or went with its whole section is told there.
+      // A component of an added or removed section is part of that section's difference.
       if (homes.every((home) => home.has(section.id)))
         note(id, where, a ? wordsOfComponent(a.component) : NOT_THERE, b ? wordsOfComponent(b.component) : NOT_THERE);
       continue;
@@ -87,7 +90,7 @@ export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
   return made;
 }
 
-/** The page with one of its texts as another page has it; as it was where either has no such text. */
+/** The page with one of its texts replaced by that of another page; unchanged where either has no such text. */
 export function withTextOf(document: CaseStudy, other: CaseStudy, slot: TextSlot): CaseStudy {
   const operation = operationFor(document, other, slot);
   return operation ? apply(document, refresh(document, operation)) : document;
@@ -107,7 +110,7 @@ function operationFor(document: CaseStudy, other: CaseStudy, slot: TextSlot): Op
   return { kind: 'set-component', id, field: slot.field, from, to } as Operation;
 }
 
-/** Those with the same id together, in the order of the first list and then of what only the second has. */
+/** Items paired by id, in the order of the first list, then those that only the second one has. */
 function pairs<Of extends { id: string }>(left: readonly Of[], right: readonly Of[]): [Of | null, Of | null][] {
   const others = new Map(right.map((one) => [one.id, one]));
   const known = new Set(left.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { BackgroundId, Decoration, FontColorId, FontFamily } from './palette.ts';
 import { type RichText, richText } from './rich-text.ts';
 
-/** Of documents as they are written today; `migrate.ts` brings every earlier one here. */
+/** Version of documents today; `migrate.ts` converts every earlier one. */
 export const SCHEMA = 2;
 
 export const columnNames = ['content', 'left', 'right', 'text'] as const;
@@ -20,10 +20,10 @@ export type LayoutId = (typeof layoutIds)[number];
 export const componentIds = ['text-block', 'image-block', 'container'] as const;
 export type ComponentTemplate = (typeof componentIds)[number];
 
-/** Where a paragraph comes from, for its author alone: readers never see it. */
+/** The source of a paragraph, for the author only: readers never see it. */
 export interface Source {
   kind: 'brief' | 'milestone' | 'deliverable' | 'reflection' | 'annotation' | 'frame' | 'critique' | 'build';
-  /** What is said of it: “Milestone at 40 %”. */
+  /** Its name for people: “Milestone at 40 %”. */
   label: string;
   /** Address within the product. */
   href: string;
@@ -33,14 +33,14 @@ export interface Component {
   id: string;
   type: 'component';
   templateId: ComponentTemplate;
-  /** Of a text block. */
+  /** For a text block. */
   content: RichText;
-  /** Of an image; also its alternative text. */
+  /** For an image; it is also the alternative text. */
   caption: string;
-  /** '' while none is chosen; drawn only when it is a picture of ours, `/media/{id}`. */
+  /** '' before a picture is chosen; rendered only when it is one of our own, `/media/{id}`. */
   imageUrl: string;
   fontColor: FontColorId;
-  /** Of a container: text blocks and images, no containers. */
+  /** For a container: text blocks and images, but no containers. */
   children: readonly Component[];
   source: Source | null;
 }
@@ -50,7 +50,7 @@ export type Columns = Readonly<Record<ColumnName, readonly Component[]>>;
 export interface Section {
   id: string;
   type: 'layout' | 'component';
-  /** An unknown one shows as single-column. */
+  /** An unknown layout shows as single-column. */
   templateId: LayoutId;
   title: string;
   content: RichText;
@@ -58,7 +58,7 @@ export interface Section {
   backgroundColor: BackgroundId;
   fontColor: FontColorId;
   hasPattern: boolean;
-  /** Of the image-text layout. */
+  /** For the image-text layout. */
   imageUrl: string;
   children: Columns;
   source: Source | null;
@@ -78,7 +78,7 @@ export interface TypeStyle {
   lineHeight: number;
 }
 
-/** Everything that an author writes: what is kept, undone, published and drawn. */
+/** Everything that an author writes: it is saved, undone, published and rendered. */
 export interface CaseStudy {
   schema: typeof SCHEMA;
   title: string;
@@ -110,7 +110,7 @@ export const DEFAULT_TYPOGRAPHY: readonly TypeStyle[] = [
 
 export const noColumns = (): Columns => ({ content: [], left: [], right: [], text: [] });
 
-/** A section of a layout or of one component dropped on the page; `newId` answers something unique. */
+/** A section with a layout, or with one component dropped on the page. `newId` must give unique ids. */
 export function newSection(templateId: LayoutId, newId: () => string, part: Partial<Section> = {}): Section {
   return {
     id: `section-${newId()}`,
@@ -148,7 +148,7 @@ export function newComponent(
   };
 }
 
-/** The document that a person begins with. */
+/** The first document of a new case study. */
 export function newCaseStudy(newId: () => string): CaseStudy {
   return {
     schema: SCHEMA,
@@ -172,24 +172,24 @@ export function newCaseStudy(newId: () => string): CaseStudy {
   };
 }
 
-/** Columns that a layout shows, in reading order. */
+/** Columns of a layout, in reading order. */
 export function columnsOf(templateId: string): readonly ColumnName[] {
   if (templateId === 'two-column') return ['left', 'right'];
   if (templateId === 'image-text') return ['text'];
   return ['content'];
 }
 
-/** Dots of the pattern. */
+/** Number of dots in the pattern. */
 export function dotsOf(templateId: string): number {
   return templateId === 'full-width' ? 20 : 12;
 }
 
-/** The id in an address of our own pictures; null for anything else. */
+/** The id in an address of our own pictures; null for any other address. */
 export function mediaIdOf(imageUrl: string): string | null {
   return /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(imageUrl)?.[1] ?? null;
 }
 
 export const mediaAddress = (mediaId: string) => `/media/${mediaId}`;
 
-/** 'cs-' and the time in base 36; a second one in the same millisecond is given the next. */
+/** 'cs-' and the time in base 36. For a second one in the same millisecond, the caller uses the next number. */
 export const caseStudyId = (atMs: number) => `cs-${atMs.toString(36)}`;

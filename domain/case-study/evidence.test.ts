@@ -89,9 +89,9 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
       continue;
     }
     expect(source?.href).toMatch(/^\/(brief|showcase|workspace)\//);
-    // Of a build only figures are told; the next test reads them.
+    // A build contributes figures only; the next test checks them.
     if (source?.kind === 'build') continue;
-    // Sentences of people are carried over whole; the rest are counts and names of what is recorded.
+    // People's sentences are copied whole; the rest are counts and names from the records.
     const own = words.replace(
       /^At \d+ %: |^Left out: |^\d of \d requirements (?:is|are) evidenced by frames\.$|^\d people marked it against the brief: [^.]+\.$|^Applied: /,
       '',
@@ -99,7 +99,7 @@ test('EDIT-13 the draft says what is recorded and nothing else; every paragraph 
     for (const part of own.split(/\n|: |\. /)) expect(recorded).toContain(part.replace(/\.$/, ''));
   }
   expect(draft.title).toBe('Saltmarsh');
-  // The brief's first sentence opens the first section, and would stand twice.
+  // The brief's first sentence opens the first section, so it must not be the description too.
   expect(draft.description).toBe(`A design for the brief “${evidence.brief!.title}”.`);
   expect(draft.sections.map(({ title }) => title)).toEqual([
     'The Challenge',
@@ -221,7 +221,7 @@ test('EDIT-13 what is not recorded stays a question, and the author is told of i
   expect(questionsLeft(draft)).toBe(words.length);
   const read = forReaders(draft);
   expect(JSON.stringify(read)).not.toContain(PROMPT);
-  // Every section held questions alone: nothing of them is left, not even a heading.
+  // Every section had only questions, so nothing is left, not even a heading.
   expect(read.sections).toEqual([]);
   expect(summaryOf(draft)).toMatchObject({ sections: 3, pictures: 0, minutes: 1 });
 });

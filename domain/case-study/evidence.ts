@@ -21,7 +21,7 @@ import { PROMPT } from './for-readers.ts';
 import type { BackgroundId, Decoration } from './palette.ts';
 import { type Block, type RichText, richText } from './rich-text.ts';
 
-/** What is recorded of a design, as the contract's evidence has it. */
+/** Recorded facts about a design, as in the contract's evidence. */
 export interface Evidence {
   design: { id: string; title: string; approach: string; challenges: string; resources: string };
   brief: {
@@ -53,10 +53,13 @@ export interface Evidence {
   critique: {
     total: number;
     counts: Counts;
-    /** The author's own words; a reviewer's stay where they can take them back, and the source leads there. */
+    /**
+     * Only the author's own words. A reviewer's words stay where the reviewer can delete them, and the source links
+     * to them.
+     */
     answers: readonly { critiqueId: string; line: string; asked: string; answer: Answer; reason: string }[];
   };
-  /** Without names: who built it says how they want to be named. */
+  /** Without names: developers choose themselves how to be named. */
   builds: readonly {
     status: BuildStatus;
     frames: number;
@@ -67,14 +70,14 @@ export interface Evidence {
 const FRAMES_SHOWN = 6;
 
 /**
- * A first draft of the story from what really happened (EDIT-13). Every paragraph is somebody's own words or a plain count of
- * what is recorded, and keeps where it comes from. Where nothing is recorded there is a question; nothing is invented.
+ * A first draft of the story from recorded facts (EDIT-13). Every paragraph is a quotation or a plain count, with
+ * its source. A question stands where nothing is recorded; nothing is invented.
  */
 export function draftFromEvidence(evidence: Evidence, newId: () => string): CaseStudy {
   const { design, brief } = evidence;
   const sections: Section[] = [];
 
-  /** The first paragraph is the section's own text; what follows stands below it. */
+  /** The first paragraph is the section's own text, the others are below it. */
   function section(
     title: string,
     dress: { background?: BackgroundId; decoration?: Decoration; imageUrl?: string },
@@ -203,7 +206,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   return {
     schema: SCHEMA,
     title: design.title,
-    // The brief's own words open the first section; here they would stand twice.
+    // The brief's own words open the first section, so they are not repeated here.
     description: brief ? `A design for the brief “${brief.title}”.` : DEFAULT_DESCRIPTION,
     sections,
     colors: DEFAULT_COLORS,
@@ -211,7 +214,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   };
 }
 
-/** How people marked it, and what became of each suggestion that is answered. */
+/** The verdicts on the design, and the result of each answered suggestion. */
 function critiqued(
   { design, critique }: Evidence,
   text: (content: RichText, source: Source | null) => Component,
@@ -236,7 +239,7 @@ function critiqued(
   ];
 }
 
-/** How far the build is, and what its designer approved of it. */
+/** The stage of the build, and the frames that its designer approved. */
 function built(
   { status, frames, approved }: Evidence['builds'][number],
   designId: string,
@@ -261,17 +264,17 @@ function built(
   ];
 }
 
-/** Names that a device or a tool gave: “f1”, “IMG_2041.png”. Nobody meant them to be read. */
+/** Names from a device or a tool, such as “f1” or “IMG_2041.png”; they are not meant for readers. */
 const NOT_A_NAME =
   /^(?:(?:f|frame|img|image|pic|picture|dsc|screen|screenshot|untitled|artboard|page|rectangle|group)?[\s_.-]*\d*)(?:\.\w{3,4})?$/i;
 
-/** What a frame is called to readers: its designer's name for it, else its place among the frames. */
+/** A frame's name for readers: the designer's name for it, or its number among the frames. */
 function frameNames(frames: Evidence['frames']): (name: string) => string {
   return (name) =>
     NOT_A_NAME.test(name.trim()) ? `Frame ${frames.findIndex((frame) => frame.name === name) + 1}` : name;
 }
 
-/** A line of a talk: each says by name who speaks. */
+/** One line of a conversation, with the name of each speaker. */
 function spoken(...said: readonly (readonly [who: string, words: string])[]): Block {
   const runs = said.flatMap(([who, words], at) => [
     { text: `${at > 0 ? ' ' : ''}${who}: `, bold: true as const },
@@ -280,7 +283,7 @@ function spoken(...said: readonly (readonly [who: string, words: string])[]): Bl
   return { kind: 'bullet', runs };
 }
 
-/** The designer's answer to the change without the product's words before it, and how the client took it. */
+/** The designer's answer to the change without the product's introduction, and the client's reply. */
 function agreed({ answer, reply }: { answer: string; reply: string }, client: string): RichText {
   const [, said = '', reason = answer] = /^(Not quite like that|Declined|Accepted)[:.]\s*(.*)$/s.exec(answer) ?? [];
   const lead =

@@ -1,12 +1,12 @@
 import { type CaseStudy, type Component, columnNames, type Section } from './document.ts';
 import { plainText } from './rich-text.ts';
 
-/** How a slot begins that nothing is recorded for: the person writes it, or deletes it. */
+/** The beginning of a question where nothing is recorded; the author answers or deletes it. */
 export const PROMPT = 'To write: ';
 
 /**
- * The page without what is its author's alone: where each paragraph comes from, and questions that nobody has answered yet. A
- * section that held nothing but questions is left out whole: its heading would stand over nothing.
+ * The page without the author's private parts: sources of paragraphs, and questions without an answer. A section
+ * with nothing but questions is left out, because its heading would have no content.
  */
 export function forReaders(document: CaseStudy): CaseStudy {
   const sections = document.sections.flatMap((section) => {
@@ -38,7 +38,7 @@ function componentsForReaders(components: readonly Component[]): Component[] {
     .map((component) => ({ ...component, source: null, children: componentsForReaders(component.children) }));
 }
 
-/** A slot of a draft from evidence that nothing was recorded for. */
+/** Whether a component of the draft is a question without recorded facts. */
 export function isQuestion({ content }: Pick<Component, 'content'>): boolean {
   return plainText(content).startsWith(PROMPT);
 }

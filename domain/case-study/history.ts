@@ -3,14 +3,14 @@ import type { CaseStudy } from './document.ts';
 import { HISTORY_MAX, TYPING_PAUSE_MS } from './limits.ts';
 import { apply, CannotApply, invert, type Operation, refresh } from './operations.ts';
 
-/** One step back: what a person did at once. */
+/** One undo step: what a person did in one action. */
 export interface Step {
   operations: readonly Operation[];
-  /** When its last operation came, ms. */
+  /** Time of its last operation, ms. */
   atMs: number;
 }
 
-/** What can be undone and redone. Selecting, scrolling and previewing are no part of it. */
+/** Steps for undo and redo. Selecting, scrolling and previewing are not part of it. */
 export interface History {
   past: readonly Step[];
   future: readonly Step[];
@@ -18,7 +18,7 @@ export interface History {
 
 export const noHistory: History = { past: [], future: [] };
 
-/** Remembers a step. Typing in one field without a pause is one step; the oldest are forgotten beyond `max`. */
+/** Adds a step. Continuous typing in one field is one step; beyond `max` the oldest steps are dropped. */
 export function remember(
   history: History,
   operations: readonly Operation[],
@@ -36,7 +36,7 @@ export function remember(
   return { past, future: [] };
 }
 
-/** Two edits of one text as a single one; null where they are not. */
+/** Two edits of one text as a single one; null when they cannot be merged. */
 export function mergeTyping(first: Operation, second: Operation): Operation | null {
   if (first.kind === 'set-page' && second.kind === 'set-page' && first.field === second.field)
     return { ...first, to: second.to };
@@ -51,7 +51,7 @@ export function mergeTyping(first: Operation, second: Operation): Operation | nu
   return null;
 }
 
-/** Takes the last step back: the document before it, and the operations that lead there. Null where nothing is left. */
+/** Undoes the last step: the document before it, and the operations that lead there. Null when no step is left. */
 export function undo(document: CaseStudy, history: History) {
   return step(document, history, 'past');
 }
@@ -69,7 +69,7 @@ function step(document: CaseStudy, history: History, from: 'past' | 'future') {
     else future = future.slice(0, -1);
     const wanted = from === 'past' ? taken.operations.toReversed().map(invert) : taken.operations;
     const done = attempt(document, wanted);
-    // What somebody else has changed since is theirs: such a step is passed over.
+    // A step on parts that somebody else has changed since is skipped.
     if (!done) continue;
     const kept = { ...taken, operations: from === 'past' ? done.operations.toReversed().map(invert) : done.operations };
     return {

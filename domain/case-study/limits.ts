@@ -1,4 +1,4 @@
-/** More than the longest case study seen; a page beyond it is a book. */
+/** Above the longest known case study. */
 export const SECTIONS_MAX = 100;
 export const COMPONENTS_MAX = 600;
 export const PAGE_TITLE_MAX = 160;
@@ -9,13 +9,13 @@ export const CAPTION_MAX = 400;
 export const RICH_TEXT_MAX = 20_000;
 export const BLOCKS_MAX = 400;
 export const IMAGE_ADDRESS_MAX = 2000;
-/** Operations in one save; more are sent in several. */
+/** Operations in one save; more need several saves. */
 export const OPERATIONS_A_SAVE = 200;
-/** Steps back that an editor remembers. */
+/** Undo steps that an editor stores. */
 export const HISTORY_MAX = 1000;
-/** Typing pauses longer than this begin a new step of the history. */
+/** A longer pause in typing starts a new undo step. */
 export const TYPING_PAUSE_MS = 1000;
-/** Versions that are kept by themselves; published ones and copies set aside are not counted. */
+/** Number of automatic versions that are stored. Published versions and copies set aside do not count. */
 export const AUTOMATIC_VERSIONS_MAX = 40;
 export const AUTOMATIC_VERSION_EVERY_MS = 5 * 60_000;
 /** Page type, in px. */

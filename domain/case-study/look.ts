@@ -1,7 +1,7 @@
 import { isSameValue } from '#domain/value/same.ts';
 import { type CaseStudy, DEFAULT_COLORS, DEFAULT_TYPOGRAPHY, type PageColor, type TypeStyle } from './document.ts';
 
-/** Custom properties of a page's colours and type, as the style sheet of pages reads them. */
+/** Custom properties for a page's colours and type, as used in the pages' style sheet. */
 export function customProperties({ colors, typography }: Pick<CaseStudy, 'colors' | 'typography'>): [string, string][] {
   const named = (n: number) => colors[n] ?? (DEFAULT_COLORS[n] as PageColor);
   const style = (n: number) => typography[n] ?? (DEFAULT_TYPOGRAPHY[n] as TypeStyle);
@@ -24,7 +24,7 @@ function typeOf(name: string, { family, weight, size, lineHeight }: TypeStyle): 
   ];
 }
 
-/** The style sheet has these already. */
+/** Whether the colours and type are the defaults, which the style sheet already has. */
 export function hasDefaultLook({ colors, typography }: Pick<CaseStudy, 'colors' | 'typography'>): boolean {
   return isSameValue(colors, DEFAULT_COLORS) && isSameValue(typography, DEFAULT_TYPOGRAPHY);
 }

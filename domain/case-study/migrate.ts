@@ -12,7 +12,7 @@ import {
 import { backgroundIds, decorations, fontColorIds, fontFamilies } from './palette.ts';
 import { richText } from './rich-text.ts';
 
-/** The first shape: texts without dress, no containers, styles as the editor of that time wrote them ('48px'). */
+/** The first schema: texts without formatting, no containers, and styles as the first editor stored them ('48px'). */
 export interface CaseStudy1 {
   title: string;
   description: string;
@@ -44,7 +44,10 @@ export interface Component1 {
   fontColor?: string;
 }
 
-/** A stored document of any version, as it is written today. @throws Error for one of a later version than this code knows. */
+/**
+ * Converts a stored document of any version to the current schema.
+ * @throws Error for a version newer than this code.
+ */
 export function migrate(stored: unknown): CaseStudy {
   const { schema = 1 } = stored as { schema?: number };
   if (schema === SCHEMA) return stored as CaseStudy;
@@ -98,7 +101,7 @@ function componentFromFirst(old: Component1): Component {
     templateId: isImage ? 'image-block' : 'text-block',
     content: isImage ? [] : richText(text),
     caption: isImage ? text : '',
-    // The placeholder of that time stood for "none yet".
+    // In the first schema, a placeholder meant "no picture yet".
     imageUrl: isImage && !/placeholder/.test(old.imageUrl ?? '') ? (old.imageUrl ?? '') : '',
     fontColor: oneOf(fontColorIds, old.fontColor),
     children: [],
@@ -106,7 +109,7 @@ function componentFromFirst(old: Component1): Component {
   };
 }
 
-/** The value where it is a known one, else the first of them. */
+/** The value if it is known, otherwise the first known one. */
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T {
   return known.find((one) => one === value) ?? known[0]!;
 }

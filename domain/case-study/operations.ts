@@ -14,8 +14,8 @@ type SectionField = Exclude<keyof Section, 'id' | 'type' | 'children'>;
 type ComponentField = Exclude<keyof Component, 'id' | 'type' | 'templateId' | 'children'>;
 
 /**
- * The whole vocabulary of edits. Each carries what its reversal needs. Nodes are named by id, so an edit still finds its node
- * after others have moved things; indices are where something stands once it is taken out of its old place.
+ * All kinds of edits. Each has what its reversal needs. Nodes are named by id, so an edit still finds its node
+ * after others were moved; an index counts after the node was removed from its old place.
  */
 export type Operation =
   | { kind: 'set-page'; field: 'title' | 'description'; from: string; to: string }
@@ -35,13 +35,13 @@ export type Operation =
   | { kind: 'add-component'; component: Component; at: Place }
   | { kind: 'remove-component'; component: Component; at: Place }
   | { kind: 'move-component'; id: string; from: Place; to: Place }
-  /** A whole other document: a restored version, a draft from evidence, the copy that goes on after a conflict. */
+  /** A whole new document: a restored version, a draft from evidence, or the copy to continue with after a conflict. */
   | { kind: 'replace'; from: CaseStudy; to: CaseStudy };
 
-/** The document has moved on, or the operation never fitted it. */
+/** The document has changed in the meantime, or the operation never fitted it. */
 export class CannotApply extends Error {}
 
-/** @throws CannotApply when what it speaks of is not there. */
+/** @throws CannotApply when the operation's target is missing. */
 export function apply(document: CaseStudy, operation: Operation): CaseStudy {
   switch (operation.kind) {
     case 'set-page':
@@ -84,7 +84,7 @@ export function apply(document: CaseStudy, operation: Operation): CaseStudy {
   }
 }
 
-/** The operation that takes this one back. */
+/** The operation that reverses this one. */
 export function invert(operation: Operation): Operation {
   switch (operation.kind) {
     case 'add-section':
@@ -100,7 +100,10 @@ export function invert(operation: Operation): Operation {
   }
 }
 
-/** The same operation with what it replaces, and where from, as the document has it now. @throws CannotApply */
+/**
+ * The same operation with the replaced value and the old place of the current document.
+ * @throws CannotApply
+ */
 export function refresh(document: CaseStudy, operation: Operation): Operation {
   switch (operation.kind) {
     case 'set-page':
@@ -138,7 +141,7 @@ export function refresh(document: CaseStudy, operation: Operation): Operation {
   }
 }
 
-/** Whether it changes nothing: a drop at the same place, a text as it was. */
+/** Whether it changes nothing: a drop at the same place, an unchanged text. */
 export function isIdle(operation: Operation): boolean {
   if (operation.kind === 'move-component')
     return isSameParent(operation.from.parent, operation.to.parent) && operation.from.index === operation.to.index;

@@ -1,4 +1,4 @@
-/** Section backgrounds by the name that the document keeps; the values never change with the theme. */
+/** Section backgrounds by their stored id; the values do not change with the theme. */
 export const backgrounds = [
   { id: 'bg-white', label: 'White', hex: '#ffffff' },
   { id: 'bg-gray-50', label: 'Grey', hex: '#f9fafb' },
@@ -26,7 +26,7 @@ export type Decoration = (typeof decorations)[number];
 export const hexOfBackground = (id: BackgroundId) => backgrounds.find((one) => one.id === id)?.hex ?? '#ffffff';
 export const hexOfFontColor = (id: FontColorId) => fontColors.find((one) => one.id === id)?.hex ?? '#1f2937';
 
-/** Families that the product ships; a page never fetches a typeface from anywhere else. */
+/** Font families that the product ships; a page never loads a font from another place. */
 export const fontFamilies = ['Inter', 'Besley', 'Schibsted Grotesk', 'Geist Mono'] as const;
 export type FontFamily = (typeof fontFamilies)[number];
 export const fontWeights = [400, 500, 600, 700, 800] as const;

@@ -9,7 +9,7 @@ import { placeAfterTakingOut, rebase } from './rebase.ts';
 import { richText } from './rich-text.ts';
 import { walk } from './tree.ts';
 
-/** Every text that somebody wrote, with where it stands. */
+/** Every written text, with its place. */
 function texts(document: CaseStudy): Map<string, string> {
   const found = new Map<string, string>();
   found.set('page.title', document.title).set('page.description', document.description);
@@ -45,13 +45,13 @@ test('EDIT-9 two tabs at once: in any interleaving both are kept, or the person 
         return;
       }
       merged += 1;
-      // The server has their operations and then ours: everybody who replays that has the same document.
+      // The server has their operations first, then ours: a replay must give everybody the same document.
       expect(result.operations.reduce(apply, theirs.document)).toEqual(result.document);
       const [was, now] = [texts(base), texts(result.document)];
       for (const side of [mine.document, theirs.document]) {
         const there = texts(side);
         for (const [slot, text] of there) if (was.get(slot) !== text) expect(now.get(slot)).toBe(text);
-        // What one of them took away is gone; nothing else is.
+        // Only texts that one of them deleted are gone.
         for (const slot of was.keys()) if (!there.has(slot)) expect(now.has(slot)).toBe(false);
       }
       for (const slot of was.keys())

@@ -3,9 +3,9 @@ import type { CaseStudy } from './document.ts';
 import { apply, CannotApply, type Operation, refresh } from './operations.ts';
 import { childrenAt, idsWithin, isSameParent, type Place } from './tree.ts';
 
-/** What an operation writes, what has to be there for it, and what it takes away: by these two edits are told apart. */
+/** What an operation writes, needs and removes; two edits are compared by these. */
 interface Touch {
-  /** Slots that hold one value: 'page.title', 'section-1.title', 'component-2@' (its place). */
+  /** Slots with one value: 'page.title', 'section-1.title', 'component-2@' (its place). */
   writes: readonly string[];
   needs: readonly string[];
   removes: readonly string[];
@@ -43,12 +43,12 @@ function touch(operation: Operation): Touch {
 
 const nodeOf = ({ parent }: Place) => ('container' in parent ? parent.container : parent.section);
 
-/** Whether the two cannot both stand as they are meant. Saying the same thing twice is no conflict. */
+/** Whether the two edits cannot both be applied as intended. Two equal edits are no conflict. */
 function isConflict(mine: Operation, theirs: Operation): boolean {
   if (saysSame(mine, theirs)) return false;
   const [a, b] = [touch(mine), touch(theirs)];
   if (a.everything || b.everything) return true;
-  // Both took it away: it is gone as both wanted, unless one of them took more with it.
+  // Both deleted it, which is no conflict unless one of them deleted more.
   const meets = (left: readonly string[], right: readonly string[]) => left.some((one) => right.includes(one));
   if (meets(a.writes, b.writes)) return true;
   if (meets(a.needs, b.removes) || meets(b.needs, a.removes)) return true;
@@ -66,7 +66,7 @@ function saysSame(a: Operation, b: Operation): boolean {
   return false;
 }
 
-/** Those of `mine` that meet one of `theirs`; empty where both can stand. */
+/** Those of `mine` that conflict with one of `theirs`; empty when there is no conflict. */
 export function conflicts(mine: readonly Operation[], theirs: readonly Operation[]): Operation[] {
   return mine.filter((one) => theirs.some((other) => isConflict(one, other)));
 }
@@ -76,8 +76,8 @@ export type Rebased =
   | { merged: false; conflicts: Operation[] };
 
 /**
- * Puts own unsaved operations on top of what others saved meanwhile. `base` is the document that both began with. Where two
- * edits cannot both stand nothing is merged: a person chooses.
+ * Applies own unsaved operations after those that others saved in the meantime. `base` is the common starting
+ * document. Edits in conflict are not merged: a person chooses.
  */
 export function rebase(base: CaseStudy, mine: readonly Operation[], theirs: readonly Operation[]): Rebased {
   const met = conflicts(mine, theirs);
@@ -102,7 +102,7 @@ export function rebase(base: CaseStudy, mine: readonly Operation[], theirs: read
   return { merged: true, document, operations };
 }
 
-/** The operation with its index counted anew: beside the same neighbour as before. */
+/** The operation with a new index, beside the same neighbour as before. */
 function anchored(before: CaseStudy, now: CaseStudy, operation: Operation): Operation {
   if (operation.kind === 'add-section')
     return { ...operation, index: beside(ids(before.sections), ids(now.sections), operation.index) };
@@ -132,7 +132,7 @@ function beside(before: readonly string[], now: readonly string[], index: number
 
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
-/** The place that dropping something before `index` means, once it is taken out of its own place. */
+/** The index for a drop before `index`, counted after the node was removed from its old place. */
 export function placeAfterTakingOut(from: Place, to: Place): Place {
   const isBelow = isSameParent(from.parent, to.parent) && from.index < to.index;
   return isBelow ? { ...to, index: to.index - 1 } : to;

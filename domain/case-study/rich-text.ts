@@ -1,19 +1,19 @@
-/** A stretch of text in one dress. */
+/** A piece of text with one formatting. */
 export interface Run {
   text: string;
   bold?: true;
   italic?: true;
-  /** http(s) or mailto; nothing else is kept. */
+  /** http(s) or mailto; other links are dropped. */
   href?: string;
 }
 
-/** A paragraph, or one line of a list; neighbouring lines of one kind are one list. */
+/** A paragraph or one list item; neighbouring items of one kind form one list. */
 export interface Block {
   kind: 'paragraph' | 'bullet' | 'number';
   runs: readonly Run[];
 }
 
-/** What a text block holds: no markup, so nothing has to be trusted when it is drawn. */
+/** The content of a text block: there is no markup, so rendering it is safe. */
 export type RichText = readonly Block[];
 
 export const blockKinds = ['paragraph', 'bullet', 'number'] as const;
@@ -32,7 +32,7 @@ function runsOf(line: string): Run[] {
   return line === '' ? [] : [{ text: line }];
 }
 
-/** The words alone, a line for each block. */
+/** The plain words, one line per block. */
 export function plainText(text: RichText): string {
   return text.map((block) => block.runs.map((run) => run.text).join('')).join('\n');
 }
@@ -46,7 +46,7 @@ export interface List {
   blocks: readonly Block[];
 }
 
-/** Neighbouring blocks of one kind together, as they are drawn: a list is one element. Paragraphs stay single. */
+/** Neighbouring blocks of one kind, grouped for rendering: a list is one element, paragraphs stay single. */
 export function groups(text: RichText): List[] {
   const made: { kind: Block['kind']; blocks: Block[] }[] = [];
   for (const block of text) {

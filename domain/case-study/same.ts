@@ -1,4 +1,7 @@
-/** `after`, made of the parts of `before` wherever they say the same: whoever compares by object sees only what has changed. */
+/**
+ * `after`, with the objects of `before` wherever both are equal: a comparison by identity then finds only real
+ * changes.
+ */
 export function sharing<T>(before: unknown, after: T): T {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const byId = new Map(Array.isArray(before) ? before.map((one) => [idOf(one), one]) : []);

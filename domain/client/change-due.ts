@@ -1,6 +1,9 @@
 import type { Sheet } from './sheet.ts';
 
-/** Whether the change is due: a milestone at or past its place is done, or as large a share of the requirements is ticked. */
+/**
+ * Whether the change request is due: a milestone at or past its percentage is done, or the same share of
+ * requirements is ticked.
+ */
 export function isChangeDue(
   { twist }: Pick<Sheet, 'twist'>,
   work: { milestonesDone: readonly number[]; ticked: number; requirements: number },

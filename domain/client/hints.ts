@@ -1,8 +1,8 @@
 import type { TopicId } from './topics.ts';
 
 /**
- * What a client can be asked about, as the page lists it for every brief alike: which of it this client knows, nobody can tell. Apart from
- * topics.ts, so that the page does not carry what clients might say.
+ * Topics that a client can be asked about, listed on the page for every brief alike, so that nobody can tell which
+ * of them this client knows. They are apart from topics.ts, so that the page does not load the client's facts.
  */
 export const hints: Record<TopicId, { label: string; example: string }> = {
   budget: { label: 'Money', example: 'What may it cost to build?' },

@@ -2,15 +2,15 @@ import { colorRoles } from '../brief/color-roles.ts';
 import type { BriefContent } from '../brief/content.ts';
 import { wordsOf } from '../brief/quality/prose.ts';
 
-/** A line of the brief that answers a question, as the client quotes it, and the section that it stands in. */
+/** A line of the brief that answers a question, with its section. */
 export interface Quote {
   section: string;
   line: string;
 }
 
 /**
- * What the brief itself says to a question; `null` when nothing in it comes near enough. A plot twist is never quoted: it is the
- * client's until it arrives. Pure.
+ * The brief's own answer to a question; `null` when no line is close enough. A plot twist is never quoted, because
+ * it is secret until it arrives. Pure.
  */
 export function inBrief(question: string, content: BriefContent): Quote | null {
   const asked = wordsOf(question).filter((word) => !empty.has(word));

@@ -4,7 +4,7 @@ import type { Text } from '../brief/compose/text.ts';
 export const CHANGE_ANSWERS = ['accepted', 'negotiated', 'declined'] as const;
 export type ChangeAnswer = (typeof CHANGE_ANSWERS)[number];
 
-/** How the client takes it; it is said once, and stands in the log. */
+/** The client's reply to the answer, sent once and stored in the log. */
 export const changeReplies: Record<ChangeAnswer, readonly Text[]> = {
   accepted: [
     'Good. Then {p1} hears it from me today. What gives way for it is yours to choose, and I shall want to [see|be shown] what gave way.',
@@ -24,8 +24,8 @@ export const changeReplies: Record<ChangeAnswer, readonly Text[]> = {
 };
 
 /**
- * What gets no fact, and costs no question. Each has several ways of being said, none of which is used twice before all are. They stand
- * beside any brief, so they say nothing about it.
+ * Replies without a fact; they cost no question. Each has several wordings, and none repeats before all were used.
+ * They fit any brief, so they say nothing about one.
  */
 export const refusals = {
   /** The designer hands the design back. */
@@ -59,7 +59,7 @@ export const refusals = {
     'You have that in writing from me. Save your question for what is not on paper.',
     'I put that into the brief so that I need not say it from memory. What stands there holds.',
   ],
-  /** Asked about something that this client knows nothing of. The first time this is counted: an honest no is an answer. */
+  /** The client knows nothing about the topic. The first time it counts as a question: an honest no is an answer. */
   unknown: [
     'I do not know, and I do not think anybody here does. Write down what you assume, so that we can see later whether it held.',
     'Nobody has asked that before. Decide as you think right, and tell me what you took for granted.',
@@ -72,7 +72,7 @@ export const refusals = {
     'I am here. Ask away, as long as it is not about colours.',
     'Thank you, likewise. What is it that the brief does not tell you?',
   ],
-  /** Who is meant: those who work there, or those who come? */
+  /** It is unclear who is meant: employees or visitors. */
   which: [
     'How many of whom? Of those who work here I can tell you if you ask about the staff. Those who come to us stand in the brief.',
     'Do you mean the ones on the payroll or the ones who come in? The brief has the second; ask me about the team for the first.',

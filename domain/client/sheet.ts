@@ -7,8 +7,8 @@ import { type ChangeAnswer, changeReplies } from './lines.ts';
 import { type TopicId, topics } from './topics.ts';
 
 /**
- * Everything a client knows beyond the brief. It is drawn once, when the brief is written, and kept on the server: the client says only
- * what stands here, and each fact only when it is asked for.
+ * Everything a client knows beyond the brief. It is chosen once, when the brief is written, and stays on the
+ * server: the client says only these facts, each only when asked.
  */
 export interface Sheet {
   version: 1;
@@ -16,9 +16,9 @@ export interface Sheet {
   role: string;
   questions: number;
   facts: Partial<Record<TopicId, string>>;
-  /** The change that the client sends once the designer’s work has come so far; `at` is in percent. */
+  /** The change request that the client sends at this progress; `at` is in percent. */
   twist: { text: string; at: number } | null;
-  /** What the client will say to the designer’s answer. */
+  /** The client's replies to the designer’s answer. */
   replies: Record<ChangeAnswer, string>;
   /** The words that the brief and so its client prefer (compose/diction.ts). Older sheets have none. */
   diction?: string;
@@ -27,7 +27,7 @@ export interface Sheet {
 /** Fewer questions for those who know how to ask. */
 const QUESTIONS: Record<LevelId, number> = { foundation: 6, professional: 5, stretch: 4 };
 const FACTS_KNOWN = 10;
-/** The change hurts most between a third of the way and just past half. */
+/** Percent; a change hurts most between a third of the way and just past half. */
 const TWIST_AT = [35, 60] as const;
 
 export function drawSheet(skeleton: Skeleton, twist: string | undefined, seed: string): Sheet {

@@ -20,14 +20,14 @@ export const clientTexts = {
 };
 
 export type Said =
-  /** The client tells what stands on the sheet. */
+  /** The client tells a fact of the sheet. */
   | { kind: 'fact' | 'repeat'; topic: TopicId; text: string }
   /** The client does not know either; said again, that is a repetition. */
   | { kind: 'unknown' | 'repeat'; topic: TopicId; text: string }
   /** The client pushes back, and nothing is counted. */
   | { kind: 'pushback'; topic: null; text: string };
 
-/** What was said so far: the topics that were answered, and everything that the client has said. */
+/** The conversation so far: the answered topics, and every text of the client. */
 export interface Past {
   told: ReadonlySet<TopicId>;
   said: readonly string[];
@@ -37,8 +37,9 @@ export interface Past {
 const lookedUp: readonly RefusalId[] = ['written', 'who', 'when', 'howMuch', 'may', 'why', 'open', 'which'];
 
 /**
- * What the client answers. What the brief says already is quoted from it and costs nothing. A fact is told when its topic is asked about and at no other time; asked again, it is told again, with other
- * words before it. Nothing else is said twice before every other way of saying it was used. Pure.
+ * The client's answer. A line of the brief is quoted and costs nothing; a fact is told only when its topic is asked
+ * about, and a repeated question gets it with another introduction. No other reply repeats before all its wordings
+ * were used. Pure.
  */
 export function answer(sheet: Sheet, past: Past, question: string, brief?: BriefContent): Said {
   // What is quoted is the brief's, not what is asked about it: “Visitors who ring” is no question about ringing.
@@ -85,11 +86,11 @@ function quote({ section, line }: Quote, { said }: Past): string {
   );
 }
 
-/** The first that was used least. */
+/** The least used text; the first of several. */
 function freshest(ways: readonly string[], said: readonly string[]): string {
   const used = (way: string): number => said.filter((text) => text === way).length;
   return ways.reduce((best, way) => (used(way) < used(best) ? way : best));
 }
 
-/** Whether it takes one of the designer’s questions. */
+/** Whether the reply costs one of the designer’s questions. */
 export const isCounted = ({ kind }: { kind: string }): boolean => kind === 'fact' || kind === 'unknown';

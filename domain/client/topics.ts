@@ -10,8 +10,8 @@ export interface Topic {
 }
 
 /*
- * Facts say what a brief does not: who signs, what was tried, what the client fears. They must hold beside any brief, so they bring
- * no dates, prices or rules that one could contradict, apart from {budget}, which no brief names.
+ * Facts that a brief does not have: who signs, what was tried, what the client fears. They must fit any brief, so
+ * they have no dates, prices or rules that could contradict one, apart from {budget}, which no brief names.
  */
 export const topics = [
   {

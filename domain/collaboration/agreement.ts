@@ -5,7 +5,7 @@ export interface Terms {
   scope: string;
   creditLine: string;
   pace: string;
-  /** The claim lapses after so many days without a sign of the developer. */
+  /** The claim ends after this many days without activity of the developer. */
   silenceDays: number;
   licence: Licence;
   contact: string;
@@ -24,7 +24,7 @@ export const licenceLabel = (id: Licence): string => licences.find((licence) => 
 export const TERM_LENGTH_MAX = 1000;
 export const SILENCE_DAYS_MIN = 3;
 export const SILENCE_DAYS_MAX = 90;
-/** An agreement that nobody touches for so long is over, and the design returns to the pool. */
+/** An agreement without changes for this many days ends, and the design is open again. */
 export const AGREEING_DAYS = 14;
 
 export const termNames = ['scope', 'creditLine', 'pace', 'silenceDays', 'licence', 'contact'] as const;
@@ -44,7 +44,7 @@ export interface Parties {
   design: string;
 }
 
-/** What stands on the sheet before anyone has changed it. */
+/** The terms before anyone has changed them. */
 export function firstTerms({ designer, developer, design }: Parties): Terms {
   return {
     scope: `All frames of “${design}”, as they are in the workspace.`,
@@ -64,7 +64,7 @@ export function changedTerms(before: Terms, after: Terms): TermName[] {
   return termNames.filter((name) => before[name] !== after[name]);
 }
 
-/** A line that was changed since the other one confirmed or wrote it. */
+/** A term that was changed since the other person confirmed or wrote it. */
 export type Changes = Partial<Record<TermName, { from: string; by: Party; at: string }>>;
 
 /**

@@ -16,14 +16,14 @@ export const TECHNOLOGIES_MAX = 12;
 export const TECHNOLOGY_LENGTH_MAX = 40;
 /** An unanswered request ends by itself. */
 export const REQUEST_DAYS = 14;
-/** Whoever asks more often in a day does not mean each of them. */
+/** More requests in a day are hardly serious. */
 export const REQUESTS_A_DAY = 10;
 
 export const requestStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
 export type RequestAnswer = 'accept' | 'decline' | 'withdraw';
 
-/** Who may do what with a request that is open; nothing can be done with one that is not. */
+/** Who may do what with an open request; nothing can be done with a closed one. */
 export const answersOf = {
   designer: ['accept', 'decline'],
   developer: ['withdraw'],
@@ -64,7 +64,7 @@ export function standingOf({ isMine, isOpen, isBlocked, hasAsked, claimedBy, isC
   if (isMine) return 'mine';
   if (claimedBy === 'viewer') return 'building';
   if (hasAsked) return 'asked';
-  // Whoever was blocked is told nothing else than that the design is not open.
+  // A blocked person learns only that the design is not open.
   if (!isOpen || isBlocked) return 'closed';
   if (claimedBy === 'nobody') return 'open';
   return isComplete ? 'built' : 'claimed';

@@ -38,7 +38,7 @@ function oklchToRgb({ l, c, h }: Oklch): Rgb {
   ];
 }
 
-/** The nearest colour a screen can show: chroma is taken back until it fits. */
+/** The nearest colour that a screen can show: chroma is reduced until it fits. */
 export function oklchToHex(color: Oklch): string {
   const fits = (rgb: Rgb): boolean => rgb.every((value) => value >= -0.001 && value <= 1.001);
   let c = color.c;

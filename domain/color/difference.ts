@@ -30,7 +30,10 @@ export function deltaE(one: Lab, other: Lab): number {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rotation * (dC / sC) * (dH / sH));
 }
 
-/** What somebody sees who lacks the red, the green or the blue cones: Machado, Oliveira and Fernandes (2009), full severity. */
+/**
+ * Colours as people without red, green or blue cones see them: Machado, Oliveira and Fernandes (2009), full
+ * severity.
+ */
 const deficiencies: readonly (readonly [Rgb, Rgb, Rgb])[] = [
   [
     [0.152286, 1.052583, -0.204868],

@@ -1,5 +1,8 @@
 export const COMMENT_MAX = 2_000;
-/** So many at once, and as many again every ten minutes, one by one: more is no conversation. Deleted ones count. */
+/**
+ * The limit of comments at once; the same number is possible again every ten minutes, one by one. Deleted ones
+ * count.
+ */
 export const COMMENTS_IN_TEN_MINUTES = 30;
 /** How many a design shows at most, the newest. */
 export const COMMENTS_SHOWN = 500;

@@ -52,7 +52,7 @@ export function candidateFrames(document: DesignNode, first: string | null = nul
   }));
 }
 
-/** Sections are drawers, also inside each other: what lies in them counts, unless it is hidden. */
+/** Sections group frames and can be nested: their frames count, unless the section is hidden. */
 function screensIn(nodes: DesignNode[], page: DesignNode): Placed[] {
   return nodes.flatMap((node): Placed[] => {
     if (node.visible === false || node.opacity === 0) return [];

@@ -1,8 +1,8 @@
 import type { DesignNode } from './frames.ts';
 
 /**
- * The sections that a document read only so deep ends at: what is in them was not sent. `depth` counts as the service
- * does: 1 is the pages.
+ * The sections at the depth limit of a document: their content was not sent. `depth` counts as the service does: 1
+ * is the pages.
  */
 export function sectionsAtTheCut(document: DesignNode, depth: number): string[] {
   if (depth > 0) return (document.children ?? []).flatMap((child) => sectionsAtTheCut(child, depth - 1));

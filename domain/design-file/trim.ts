@@ -1,6 +1,6 @@
 import type { DesignNode } from './frames.ts';
 
-/** The document with nothing but what choosing frames looks at; a tenth of its size or less. */
+/** The document with only the data for choosing frames; a tenth of its size or less. */
 export function trimDocument(node: DesignNode): DesignNode {
   const box = node.absoluteBoundingBox;
   return {

@@ -42,7 +42,7 @@ export interface TypeStyle {
 /** How a frame with auto layout places what is in it; px, paddings as in CSS: top, right, bottom, left. */
 export interface AutoLayout {
   direction: 'row' | 'column';
-  /** Null where the room is shared out between its children. */
+  /** Null when the space is distributed between its children. */
   gap: number | null;
   padding: [number, number, number, number];
 }
@@ -82,10 +82,10 @@ export interface Layer {
 
 export interface FrameLayers {
   layers: Layer[];
-  /** How many more there are than are kept. */
+  /** Number of layers beyond the limit. */
   leftOut: number;
 }
 
-/** Enough for any screen drawn by hand; what has more is a drawing. */
+/** Enough for any real screen; a frame with more is an illustration. */
 export const LAYERS_MAX = 1200;
 export const TEXT_MAX = 200;

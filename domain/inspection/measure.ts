@@ -72,8 +72,8 @@ function shared(a: number, aSize: number, b: number, bSize: number): number {
 }
 
 /**
- * What a person means who points somewhere: the layer painted last that can be seen there, else what holds others there, else the
- * frame. Null outside the frame.
+ * The layer that a person points at: the last painted one that is visible there, otherwise the one that contains
+ * others there, otherwise the frame. Null outside the frame.
  */
 export function layerAt(layers: readonly Layer[], x: number, y: number): Layer | null {
   const isHere = (box: Box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

@@ -1,7 +1,7 @@
 import type { FileColor, FileEffect, FilePaint } from './file-node.ts';
 import { type Color, type Gradient, gradientKinds, type Paint, type Shadow } from './layer.ts';
 
-/** Files hold 40.00205612182617 where a person set 40. */
+/** Files have 40.00205612182617 where a person entered 40. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100 || 0;
 
 const part = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,11 +1,11 @@
 const SOMEWHERE = 'http://here.invalid';
 const PATH_MAX = 2_000;
-/** Not pages: calls, files, and the ways in. Coming back to one of them would go wrong or round in circles. */
+/** Paths that are not pages: calls, files, and login paths. A return to one of them would fail or loop. */
 const NOT_PAGES = /^\/(api|assets|media|dev-idp|\.well-known)(\/|$)/i;
 
 /**
- * A path of our own that a person may be sent to, as it was given; '/' for everything else (SIGN-4): other origins in any
- * spelling (`//evil`, `/\evil`, `/.//evil`), control characters, and what is no page.
+ * A path of our own for a redirect, unchanged; '/' for everything else (SIGN-4): other origins in any spelling
+ * (`//evil`, `/\evil`, `/.//evil`), control characters, and paths that are not pages.
  */
 export function safePath(given: unknown): string {
   if (typeof given !== 'string' || given.length > PATH_MAX || !given.startsWith('/')) return '/';

@@ -1,4 +1,4 @@
-/** What people are told about (WORK-11), and how they can choose it. */
+/** Kinds of notifications (WORK-11), and the choices for each. */
 export const notificationKinds = [
   { id: 'request', label: 'Somebody asks to build a design of mine' },
   { id: 'answer', label: 'A request of mine is answered' },
@@ -101,7 +101,7 @@ export const sentences: Record<Happening, (design: string, times?: number) => st
 
 const often = (times: number) => (times > 1 ? ` ${times} times` : '');
 
-/** Whom the sentence begins with where nobody is named: things happen by themselves, or by somebody who is gone. */
+/** The start of the sentence without a named actor: the event has none, or the person has left. */
 export function namelessActor(happening: Happening): string {
   return happening === 'designer_gone' || happening === 'developer_gone' ? 'A former member' : 'Brief Foundry';
 }

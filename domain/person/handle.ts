@@ -2,7 +2,7 @@ import { isReserved } from './reserved.ts';
 
 /** The table's own limit. */
 export const HANDLE_MAX = 40;
-/** How many addresses a person had before still lead to their page; older ones are free for others. */
+/** Number of earlier handles that still lead to a person's page; older ones are free for others. */
 export const FORMER_HANDLES = 3;
 
 const SHAPE = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;

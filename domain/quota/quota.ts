@@ -3,7 +3,10 @@ export const FREE_BRIEFS_A_MONTH = 3;
 export const UNLIMITED = -1;
 /** QUOTA-3: at most this many cancelled generations a person and UTC day. */
 export const CANCELLATIONS_A_DAY = 10;
-/** A brief that is written faster than anybody reads can still be cancelled for so long, while nobody has started it. */
+/**
+ * A brief can still be cancelled for this long after it is done, while nobody has started it: the engine may be
+ * faster than any reader.
+ */
 export const CANCEL_AFTER_DONE_MS = 2 * 60_000;
 /** BRIEF-8: how often sections of one brief may be written again, one at a time. It costs no place of the month. */
 export const SECTION_REWRITES_A_BRIEF = 5;

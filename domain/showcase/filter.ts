@@ -11,7 +11,7 @@ export const sortIds = sorts.map((sort) => sort.id) as [ShowcaseSort, ...Showcas
 
 /** SHOW-1: nine at a time. */
 export const PAGE_SIZE = 9;
-/** What a reload brings back at most; further down, pages begin where the last one ended. */
+/** The most that a reload shows again; further down, pages begin where the last one ended. */
 export const SHOWN_MAX = 30 * PAGE_SIZE;
 export const QUERY_MAX = 100;
 
@@ -44,7 +44,10 @@ export function filterSearch(filter: ShowcaseFilter): URLSearchParams {
   return search;
 }
 
-/** The kept lists that together hold what the filter asks for, words aside: pairs of industry and style or technology. */
+/**
+ * The stored lists that together hold the filter's designs, without the search words: pairs of industry and style
+ * or technology.
+ */
 export function listsOf({ industries, styles, techs }: ShowcaseFilter): { industry: string; facet: string }[] {
   const facets = techs.length > 0 ? techs.map((tech) => `+${tech}`) : styles;
   if (facets.length === 0 && industries.length === 0) return [{ industry: '', facet: '' }];

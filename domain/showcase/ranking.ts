@@ -11,7 +11,7 @@ export const FIRST_WEEK_SHOWN = 100;
 
 /** SHOW-3: how many designs stand above the list. */
 export const FEATURED = 3;
-/** …and how much their designers tell of approach and challenges, in characters; frames carry a note besides. */
+/** Characters of approach and challenges shown with a featured design; frames have a note besides. */
 export const FEATURED_TOLD = 200;
 /** How many stand in the row for new work. */
 export const NEWCOMERS = 3;

@@ -21,7 +21,10 @@ export const stepOfField: Record<DraftField, number> = {
   assetsLink: 5,
 };
 
-/** What still stands between a draft and its submission, field by field; empty when it may go (SUB-1, SUB-2, SUB-3, SUB-10). */
+/**
+ * Everything that is missing before a draft can be submitted, field by field; empty when it is complete (SUB-1,
+ * SUB-2, SUB-3, SUB-10).
+ */
 export function missingFromDraft(draft: Draft): Partial<Record<DraftField, string>> {
   const missing: Partial<Record<DraftField, string>> = {};
   const selected = draft.frames.filter((frame) => frame.selected);

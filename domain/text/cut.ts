@@ -1,4 +1,7 @@
-/** The beginning of a text, of so many UTF-16 units at most and without half a sign at its end: no database takes half an emoji. */
+/**
+ * The beginning of a text, of at most `max` UTF-16 units, never with half a character at the end: no database
+ * accepts half an emoji.
+ */
 export function cut(text: string, max: number): string {
   const beginning = text.slice(0, max);
   return /[\ud800-\udbff]$/.test(beginning) ? beginning.slice(0, -1) : beginning;

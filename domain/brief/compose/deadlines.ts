@@ -3,14 +3,14 @@ import type { Goal, Trouble } from './kinds.ts';
 import type { Random } from './random.ts';
 import type { Facts } from './text.ts';
 
-/** The facts that goals name their dates by. */
+/** Names of the facts that hold the dates of goals. */
 const keys = ['by', 'by2', 'by3'] as const;
 
-/** Which of the dates a goal is to be reached by; its measure has the same. */
+/** The date of a goal; its measure has the same date. */
 export const deadlineOf = (goal: Goal, index: number): string =>
   keys.find((key) => goal.text.includes(`{${key}}`)) ?? keys[Math.min(index, keys.length - 1)]!;
 
-/** Draws every date of a trouble’s goals. What is counted by the year or the season gets a whole year. */
+/** Chooses every date of a trouble’s goals. A measure by the year or the season gets a whole year. */
 export function drawDeadlines(trouble: Trouble, due: number, random: Random): Facts {
   const yearly = new Set(trouble.goals.flatMap((goal, index) => (isYearly(goal) ? [deadlineOf(goal, index)] : [])));
   return Object.fromEntries(keys.map((key) => [key, drawDeadline(due, yearly.has(key), random)]));
@@ -20,7 +20,7 @@ const year = /\b(?:an?|per|each|every|last|this|next) (?:year|season|summer|wint
 const isYearly = ({ text, measure }: Goal): boolean =>
   year.test([text, measure?.metric, measure?.base, measure?.target].join(' '));
 
-/** Counted from launch, or a day well after the date that presses. */
+/** A time after launch, or a day well after the pressing date. */
 function drawDeadline(due: number, isYearly: boolean, random: Random): string {
   const months = due + random.int(4, 8);
   const day = random.int(1, 28);

@@ -3,7 +3,7 @@ import { drawDiction, inDiction } from './diction.ts';
 import { Random } from './random.ts';
 
 const dictions = [...new Set(Array.from({ length: 200 }, (_, n) => drawDiction(new Random(`diction ${n}`))))];
-/** All the ways in which a text may be said. */
+/** Every possible wording of the text. */
 const saidAs = (text: string): Set<string> => new Set(dictions.map((diction) => inDiction(text, diction)));
 
 test('people who are counted or described stay people', () => {

@@ -1,20 +1,24 @@
 import type { Random } from './random.ts';
 
 /**
- * The words a brief prefers where English has two that mean the same: one brief says “someone” and “phone” throughout, another
- * “somebody” and “telephone”. Drawn once for a brief, so that it sounds like one person; another brief sounds like another.
+ * The words that a brief prefers where English has two with one meaning: one brief says “someone” and “phone”
+ * throughout, another “somebody” and “telephone”. They are chosen once per brief, so that it reads as written by
+ * one person.
  */
 
-/** What is replaced, by what, and a piece of text without which it cannot be there: looked for first, being a hundred times quicker. */
+/**
+ * The pattern, the replacement, and a text that every match contains. Looking for that text first is a hundred
+ * times faster.
+ */
 type Swap = readonly [from: RegExp, to: string, mark: string];
 
 interface Choice {
-  /** What is replaced when the draw falls this way, one thing or several; `null` leaves the text as the table has it. */
+  /** The replacements of each way, one or several; `null` leaves the text unchanged. */
   ways: readonly (Swap | readonly Swap[] | null)[];
 }
 
 const word = (text: string): RegExp => new RegExp(`\\b(${text[0]!.toUpperCase()}|${text[0]!})${text.slice(1)}\\b`, 'g');
-/** Swaps one word for another that begins with the given letter, keeping the capital. */
+/** Swaps one word for another with the same first letter, and keeps the capital. */
 const swap = (from: string, to: string): Swap => [word(from), to, from.slice(1)];
 
 const count =
@@ -24,11 +28,11 @@ const notAfterEach =
 const notAfterEvery =
   '(?!second|third|fourth|fifth|sixth|ninth|tenth|hundredth|other|few|two|three|four|five|ten|hundred|one)';
 
-/** ‘The people who’ and ‘eleven people who’ are people, not ‘the those’ and ‘eleven those’. */
+/** ‘The people who’ and ‘eleven people who’ stay: ‘the those’ and ‘eleven those’ would be wrong. */
 const notThose =
   '(?<![}\\d] |\\b(?:[Tt]he|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Ff]ew|[Ff]ewer|[Mm]any|[Mm]ost|[Mm]ore|[Ss]ome|[Oo]ther|[Nn]o|[Hh]undred|[Tt]housand|[Gg]rown|[Nn]ew|[Yy]oung|[Oo]ld(?:er)?) )';
 
-/** Those who say “don’t” say “can’t” as well. A question keeps its order of words, so nothing is drawn together there. */
+/** A brief with “don’t” also has “can’t”. Questions are not contracted, so their word order stays. */
 const together: readonly Swap[] = [
   ['cannot', 'can’t'],
   ['do not', 'don’t'],
@@ -83,7 +87,8 @@ const choices: readonly Choice[] = [
   { ways: [null, swap('large', 'big')] },
   { ways: [null, [/(?<=^|\. )(T)oday (?=[a-z{])/g, 'at present ', 'oday ']] },
   { ways: [null, swap('afterwards', 'later')] },
-  // A percentage has one spelling, in the text as in the table of measures. The draw stays, so that the others fall as they did.
+  // A percentage has one spelling, in sentences and in the table of measures. The empty choice stays, so that later
+  // random choices do not change.
   { ways: [null, null] },
   {
     ways: [
@@ -116,12 +121,12 @@ const choices: readonly Choice[] = [
   { ways: [null, [new RegExp(`${notBent}(?<!n’t )\\b(W|w)ants? to\\b`, 'g'), 'would like to', 'ant']] },
 ]; // prettier-ignore
 
-/** One digit for each choice; short enough to be stored with the facts. */
+/** One digit for each choice, short enough to be stored with the facts. */
 export function drawDiction(random: Random): string {
   return choices.map(({ ways }) => random.int(0, ways.length - 1)).join('');
 }
 
-/** A text in the words that a brief prefers. An unknown or empty diction leaves it as it is. */
+/** The text with the brief's preferred words. An unknown or empty diction changes nothing. */
 export function inDiction(text: string, diction: string): string {
   let spoken = text;
   choices.forEach(({ ways }, index) => {
@@ -133,7 +138,7 @@ export function inDiction(text: string, diction: string): string {
   return spoken;
 }
 
-/** A fact’s name in braces may be a word like any other; it stays. */
+/** A fact’s name in braces may look like a word; it must not change. */
 function swapWords(text: string, from: RegExp, to: string): string {
   return text.replace(from, (found, first: string, ...rest) => {
     const at = rest.find((argument) => typeof argument === 'number') as number;

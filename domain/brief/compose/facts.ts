@@ -2,7 +2,7 @@ import type { Derive, Drawn, Numbers, Season } from './kinds.ts';
 import type { Money } from './places/country.ts';
 import type { Random } from './random.ts';
 
-/** Draws every number of a table. Money stays in euros until it is written. */
+/** Chooses every number of a table. Money stays in euros until it is written. */
 export function drawNumbers(numbers: Numbers, random: Random): Record<string, number | { eur: number }> {
   const drawn: Record<string, number | { eur: number }> = {};
   for (const [key, draw] of Object.entries(numbers)) {
@@ -12,7 +12,7 @@ export function drawNumbers(numbers: Numbers, random: Random): Record<string, nu
   return drawn;
 }
 
-/** Adds the numbers that follow from drawn ones; they are given plain, money in euros. */
+/** Adds the numbers that depend on chosen ones. They come in as plain numbers, money in euros. */
 export function derive(drawn: Record<string, number | { eur: number }>, also: Derive | undefined): typeof drawn {
   if (!also) return drawn;
   const plain: Record<string, number> = {};
@@ -28,7 +28,7 @@ export function writeNumbers(drawn: Record<string, number | { eur: number }>, mo
   return written;
 }
 
-/** 1,240 or 3.5: thousands apart, at most one decimal place. */
+/** 1,240 or 3.5: with thousands separators and at most one decimal place. */
 export function writeNumber(value: number): string {
   const rounded = Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
   const [whole, decimals] = String(rounded).split('.');
@@ -36,12 +36,12 @@ export function writeNumber(value: number): string {
   return decimals ? `${grouped}.${decimals}` : grouped;
 }
 
-/** An amount as it would stand on a local price list: rounded as people round there, in the country's own money. */
+/** An amount as on a local price list: in the country's money, rounded as usual there. */
 export function writeMoney(eur: number, money: Money): string {
   const amount = eur * money.rate;
   const text = amount < 20 ? writeSmall(amount) : writeNumber(roundTo(amount));
   if (money.after) return `${text} ${money.sign}`;
-  // A sign of letters keeps its distance, as in KSh 450.
+  // A currency sign of letters needs a space, as in KSh 450.
   return /^[A-Za-z]{2,}$/.test(money.sign) && money.sign !== 'RM' ? `${money.sign} ${text}` : `${money.sign}${text}`;
 }
 
@@ -50,7 +50,7 @@ function writeSmall(amount: number): string {
   return Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(2);
 }
 
-/** Two figures that matter, three for amounts people quote exactly. */
+/** Two significant figures, three for amounts that people quote exactly. */
 function roundTo(amount: number): number {
   const grid = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - (amount < 100 ? 1 : 2));
   return Math.round(amount / (grid * (amount >= 1000 ? 5 : 1))) * (grid * (amount >= 1000 ? 5 : 1));
@@ -77,7 +77,7 @@ export function monthName(index: number): string {
 
 const seasonMonths = { spring: 3, summer: 6, autumn: 9, winter: 0 } as const;
 
-/** The month that stands for a season, 0 to 11, by hemisphere. */
+/** A month in the middle of a season, 0 to 11, by hemisphere. */
 export function seasonMonth(season: Season, southern: boolean): number {
   return (seasonMonths[season] + (southern ? 6 : 0)) % 12;
 }

@@ -13,7 +13,7 @@ function texts(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Every fact that a text of this kind may ask for, as a real brief has them. */
+/** Every fact that texts of this kind may use, as a real brief has them. */
 function factsOf(kind: Kind): Set<string> {
   const industry = all.find((row) => row.kind === kind)!.industry;
   for (let n = 0; ; n += 1) {
@@ -37,7 +37,7 @@ test.each(all)('$industry: $name asks only for facts that exist', ({ kind }) => 
       [...text.matchAll(/\{([a-zA-Z]\w*)/g)].map((match) => match[1]!).filter((key) => !known.has(key)),
     );
   const { troubles, ...rest } = kind;
-  // Facts of one trouble are not there in a brief about another, and some follow from drawn ones.
+  // Facts of one trouble are missing in a brief about another, and some facts depend on chosen numbers.
   expect(asked(rest, shared)).toEqual([]);
   for (const trouble of troubles) {
     const derived = trouble.also ? [...common] : [];

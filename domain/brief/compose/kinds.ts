@@ -2,28 +2,32 @@ import type { CONSTRAINT_TYPES } from '../content.ts';
 import type { Text } from './text.ts';
 
 /*
- * What the tables of content hold. A *kind* is a kind of organisation (a three-shop bakery); a *trouble* is what is wrong there.
- * Every text may draw and may use facts (see text.ts): the numbers `n` of kind and trouble, and those listed in facts.ts.
+ * The structure of the content tables. A *kind* is a kind of organisation (a three-shop bakery); a *trouble* is its
+ * problem. Every text may hold choices and facts (see text.ts): the numbers `n` of kind and trouble, and those
+ * listed in facts.ts.
  */
 
-/** A whole number drawn from `low` to `high`, on a grid of `step`; or an amount of money, given in euros of a mid-priced country. */
+/** A whole number from `low` to `high`, in steps of `step`; or an amount of money, in euros of a mid-priced country. */
 export type NumberDraw =
   | readonly [low: number, high: number, step?: number]
   | { readonly eur: readonly [number, number] };
 export type Numbers = Readonly<Record<string, NumberDraw>>;
 export type Drawn = Readonly<Record<string, number>>;
-/** Numbers that follow from drawn ones, so that they agree. Money comes in as euros and is marked again on the way out. */
+/**
+ * Numbers that depend on chosen ones, so that they agree. Money comes in as euros and must be marked as money in
+ * the result.
+ */
 export type Derive = (n: Drawn) => Record<string, number | { eur: number }>;
 
 export type ConstraintType = (typeof CONSTRAINT_TYPES)[number];
 export interface Constraint {
   type: ConstraintType;
   text: Text;
-  /** What it does to the design. */
+  /** The effect on the design. */
   effect: Text;
 }
 
-/** What a place must be for the organisation to stand there. */
+/** Traits of a town that an organisation may need. */
 export const PLACE_TRAITS = [
   'coast',
   'port',
@@ -87,23 +91,23 @@ export interface Feature {
   id: string;
   title: Text;
   text: Text;
-  /** A requirement that can be ticked when the feature has been designed. */
+  /** A requirement that can be ticked once the feature is designed. */
   check: Text;
-  /** Index into the kind's surfaces: where it is used. */
+  /** Index into the kind's surfaces, where the feature is used. */
   on: 0 | 1;
 }
 
 /** A thing with screens: the customer's phone, the counter's tablet. */
 export interface Surface {
   name: Text;
-  /** Size and circumstances: 'Phone, 390 px wide, used with one thumb'. */
+  /** Size and use: 'Phone, 390 px wide, used with one thumb'. */
   format: Text;
   states: Text;
 }
 
 export interface Goal {
   text: Text;
-  /** Absent for a goal that is a promise rather than a number. */
+  /** Absent for a goal without a number. */
   measure?: { metric: Text; base: Text; target: Text; how: Text };
 }
 
@@ -112,18 +116,18 @@ export interface Trouble {
   titles: readonly Text[];
   n: Numbers;
   also?: Derive;
-  /** What is wrong and what it costs, two or three sentences. */
+  /** The problem and its cost, in two or three sentences. */
   problem: readonly Text[];
-  /** What is asked for, without the answer. */
+  /** The request, without the solution. */
   ask: readonly Text[];
-  /** How things are done today and what was tried. */
+  /** How things work today, and what was tried. */
   situation: readonly Text[];
-  /** `when`: {due} has to lie in this season. `cold`: only where there is a winter. */
+  /** `when`: {due} must be in this season. `cold`: only in countries with a winter. */
   whyNow: readonly { kind: TriggerKind; text: Text; when?: Season; cold?: true }[];
   goals: readonly Goal[];
-  /** Features that answer this trouble, most needed first, each with the index of the goal it serves: 'board:0'. */
+  /** Features that solve this trouble, most important first, each with the index of its goal: 'board:0'. */
   core: readonly string[];
-  /** Features that fit as well. */
+  /** Other features that fit. */
   more: readonly string[];
 }
 
@@ -131,12 +135,12 @@ export interface Kind {
   id: string;
   model: BusinessModel;
   channel: Channel;
-  /** Any one of these is enough; empty: anywhere. */
+  /** Any one of these is enough; an empty list fits everywhere. */
   where: readonly PlaceTrait[];
   /** 'a bakery with {shops:w} shops' */
   what: readonly Text[];
   names: readonly Text[];
-  /** Youngest and oldest the organisation may be, in years. */
+  /** Lowest and highest age of the organisation, in years. */
   years: readonly [number, number];
   n: Numbers;
   also?: Derive;
@@ -148,7 +152,7 @@ export interface Kind {
   features: readonly Feature[];
   surfaces: readonly [Surface, Surface];
   constraints: readonly Constraint[];
-  /** `bars` names the features that would contradict it. */
+  /** `bars` names the features that would contradict the non-goal. */
   nonGoals: readonly { text: Text; bars?: readonly string[] }[];
   /** `of` are two indexes into people; texts name them as {p0}, {p1} … */
   tensions: readonly { of: readonly [number, number]; a: Text; b: Text; where: Text }[];
@@ -156,9 +160,9 @@ export interface Kind {
   twists: readonly Text[];
   /** Things of its world that a designer can look at. */
   objects: readonly Text[];
-  /** Where and how the design is looked at: 'at four in the morning on a dimmed screen'. */
+  /** Where and how people use the design: 'at four in the morning on a dimmed screen'. */
   moments: readonly Text[];
-  /** A line to set the typography in. */
+  /** A sample line for the typography. */
   samples: readonly Text[];
   troubles: readonly Trouble[];
 }

@@ -3,7 +3,7 @@ import type { Drawn, Numbers, Trouble } from './kinds.ts';
 
 type Draws = Record<string, Drawn[string] | { eur: number }>;
 
-/** Drawn numbers in which no percentage that a measure aims at is a round one: nobody who has counted asks for 25% (M12). */
+/** Changes numbers so that no measure aims at a round percentage: people who have counted rarely ask for 25% (M12). */
 export function withOddTargets(drawn: Draws, { n, goals }: Trouble): Draws {
   const aims = goals.map(({ measure }) => measure?.target ?? '').join(' ');
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function withOddTargets(drawn: Draws, { n, goals }: Trouble): Draws {
   );
 }
 
-/** The next number that may be drawn, or the one before where the range ends. */
+/** The next possible number, or the one before at the end of the range. */
 function beside(value: number, draw: Numbers[string]): number {
   if ('eur' in draw) return value;
   const [, high, step = 1] = draw;

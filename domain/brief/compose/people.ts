@@ -9,8 +9,8 @@ const manly =
   /\b(?:grand|god|step)?(?:father|son)\b|\b(?:brother|husband|widower|uncle|monk|boy)\b|[a-z]{3}(?:man|men)\b/i;
 
 /**
- * A person's name as it is written where they live; a role such as 'mother of twins' decides whether it is a woman's or a man's.
- * `taken` keeps two people of one brief from sharing a name.
+ * A person's name in the spelling of their country; a role such as 'mother of twins' decides whether it is a
+ * woman's or a man's name. `taken` prevents two people of one brief from sharing a name.
  */
 export function drawName(country: Country, random: Random, taken: Set<string>, role = ''): string {
   for (;;) {
@@ -25,7 +25,7 @@ export function drawName(country: Country, random: Random, taken: Set<string>, r
   }
 }
 
-/** About one in six has a name from further away, where people have come to live. */
+/** About one in six has a name from a neighbouring country, for people who have moved. */
 function namesIn(country: Country, random: Random): Names {
   const { neighbours } = country;
   return neighbours && random.chance(0.17) ? countryOf(random.pick(neighbours)).names : country.names;
@@ -37,7 +37,7 @@ function drawFrom(names: Names, country: string, woman: boolean, random: Random)
     const index = random.int(0, names.last.length - 1);
     return woman && names.lastF ? names.lastF[index]! : names.last[index]!;
   };
-  // Where two surnames are the custom, some people use both.
+  // Where two surnames are usual, some people use both.
   if (twoSurnames.has(country) && random.chance(0.3)) {
     const [a, b] = [surname(), surname()];
     return a === b ? `${first} ${a}` : `${first} ${a} ${b}`;
@@ -47,7 +47,7 @@ function drawFrom(names: Names, country: string, woman: boolean, random: Random)
 
 const twoSurnames = new Set(['es', 'mx', 'co', 'cl', 'pe', 'uy', 'cr', 'ar', 'gt', 'ec']);
 
-/** What people call each other at work. */
+/** The name that people use at work. */
 export function firstName(name: string): string {
   return name.split(' ')[0]!;
 }

@@ -1,18 +1,18 @@
-/** Draws that follow from a text alone, so that the same seed always gives the same brief. */
+/** Random choices from a text seed: the same seed always gives the same brief. */
 export class Random {
   #state: number;
 
   constructor(seed: string) {
     let hash = 0x811c9dc5;
     for (let i = 0; i < seed.length; i += 1) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
-    // Seeds that differ in one letter differ everywhere after this mixing.
+    // After this mixing, seeds with one different letter give quite different numbers.
     hash ^= hash >>> 16;
     hash = Math.imul(hash, 0x85ebca6b);
     hash ^= hash >>> 13;
     this.#state = Math.imul(hash, 0xc2b2ae35) ^ (hash >>> 16);
   }
 
-  /** From 0 up to but not including 1 (mulberry32). */
+  /** A number from 0 up to but not including 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -24,7 +24,7 @@ export class Random {
     return low + this.next() * (high - low);
   }
 
-  /** A whole number from `low` to `high`, both included, on the grid that `step` makes from `low`. */
+  /** A whole number from `low` to `high`, both included, in steps of `step` from `low`. */
   int(low: number, high: number, step = 1): number {
     return low + step * Math.floor(this.next() * (Math.floor((high - low) / step) + 1));
   }
@@ -33,13 +33,13 @@ export class Random {
     return this.next() < share;
   }
 
-  /** @throws when there is nothing to pick from: a table of content is empty. */
+  /** @throws when the list is empty, which is an error in a content table. */
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new Error('nothing to pick from');
     return items[Math.floor(this.next() * items.length)]!;
   }
 
-  /** `count` different items, or all of them when there are fewer, in a drawn order. */
+  /** `count` different items, or all of them when there are fewer, in random order. */
   sample<Item>(items: readonly Item[], count: number): Item[] {
     return this.shuffle(items).slice(0, count);
   }

@@ -26,7 +26,7 @@ export function writeSection(skeleton: Skeleton, section: BriefSectionId, seed: 
   return writers[section](skeleton, new Pen(skeleton.facts, new Random(`${seed} ${section}`)));
 }
 
-/** The skeleton for another attempt at one section: what other sections do not rely on may be chosen anew. */
+/** The skeleton for another attempt at one section: only choices that no other section depends on may change. */
 export function redraw(skeleton: Skeleton, section: BriefSectionId, random: Random): Skeleton {
   switch (section) {
     case 'overview':
@@ -44,7 +44,7 @@ function redrawOverview(skeleton: Skeleton, random: Random): Skeleton {
   const { kind, trouble, country } = rowsOf(skeleton);
   const used = new Set(skeleton.features.map(({ id }) => id));
   const allowed = kind.nonGoals.flatMap((goal, index) => (goal.bars?.some((id) => used.has(id)) ? [] : [index]));
-  // A season's trigger stands by its month, which other sections name as well.
+  // A trigger with a season is fixed, because other sections name its month too.
   const free = triggersFor(trouble, country).filter((index) => !trouble.whyNow[index]!.when);
   const triggerIndex = random.pick([skeleton.triggerIndex, ...free]);
   return {
@@ -55,7 +55,7 @@ function redrawOverview(skeleton: Skeleton, random: Random): Skeleton {
   };
 }
 
-/** Features that the deliverables ask for by name stay; the others give way to one on the same side of the product. */
+/** Features that the deliverables name stay. Each of the others is replaced by one of the same surface. */
 function redrawFeatures(skeleton: Skeleton, random: Random): Skeleton {
   const { kind, trouble } = rowsOf(skeleton);
   const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);

@@ -1,11 +1,11 @@
 import type { LevelId } from '../../catalog/levels.ts';
 
-/** How much a brief asks for. Counts are of items in the brief. */
+/** The scope of a brief. Numbers count items in the brief. */
 export interface Scope {
   goals: number;
   measures: number;
   personas: number;
-  /** Goals told of each persona after the first, who always has two; as many obstacles. */
+  /** Goals of each persona after the first one, which always has two; obstacles have the same number. */
   told: number;
   stakeholders: number;
   constraints: number;
@@ -13,7 +13,7 @@ export interface Scope {
   unknowns: number;
   features: number;
   deliverables: number;
-  /** Most requirements that one deliverable may have. */
+  /** Highest number of requirements in one deliverable. */
   requirements: number;
   usps: number;
   twistShare: number;
@@ -67,7 +67,7 @@ const byLevel: Record<LevelId, Scope> = {
   },
 };
 
-/** A short time box takes things out of the scope; a long one adds a deliverable. */
+/** A short time box reduces the scope; a long one adds a deliverable. */
 export function scopeOf(level: LevelId, timeBoxDays: number | null): Scope {
   const scope = byLevel[level];
   if (timeBoxDays === null) return scope;

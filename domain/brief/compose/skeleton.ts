@@ -20,12 +20,12 @@ export interface BriefInput {
   industry: IndustryId;
   styles: StyleId[];
   level: LevelId;
-  /** Days the person gives themselves; `null` when open-ended. */
+  /** Days of the time box; `null` when open-ended. */
   timeBoxDays: number | null;
   seed: string;
 }
 
-/** Everything a brief is written from, decided before the first word. It goes into JSON and comes back the same. */
+/** Every choice a brief is written from, made before the first word. It survives storage as JSON. */
 export interface Skeleton {
   version: 1;
   industry: IndustryId;
@@ -40,15 +40,15 @@ export interface Skeleton {
   country: string;
   town: string;
   org: string;
-  /** Index into the kind's triggers of the trouble, tensions and twists. */
+  /** Index into the trouble's triggers; tension and twist are indexes into the kind's. */
   triggerIndex: number;
   tension: number;
   twist: number | null;
-  /** Names by index into the kind's people; the first `shown` of `speaking` appear as stakeholders. */
+  /** Names by index into the kind's people. The first `shown` of `speaking` are the stakeholders. */
   people: string[];
   speaking: number[];
   personas: { user: number; name: string; role: string; age: number; location: string }[];
-  /** Titles are facts: the deliverables speak of features by name. */
+  /** Titles are facts, because deliverables name features by them. */
   features: { id: string; title: string; priority: Priority; goal: number }[];
   nonGoals: number[];
   facts: Facts;
@@ -96,7 +96,10 @@ export function drawSkeleton(input: BriefInput): Skeleton {
   };
 }
 
-/** Whoever is not among the stakeholders comes with full name and role wherever a first name would stand: the reader knows nobody else. */
+/**
+ * Facts with full name and role instead of the first name for people who are not stakeholders: the reader does not
+ * know them.
+ */
 function introduced(kind: Kind, people: string[], speaking: number[], facts: Facts, random: Random): Facts {
   const absent = people.map((_, index) => index).filter((index) => !speaking.includes(index));
   return Object.fromEntries(
@@ -143,7 +146,7 @@ function drawFacts(
     feast: country.feast,
     sign: country.money.sign.trim(),
     years: String(years),
-    // How long one person may have been there, in a house that may be older than anybody.
+    // The longest possible employment in an organisation that may be older than any person.
     tenure: String(years <= LONGEST_TENURE ? years : 9 + (years % 29)),
     now: monthName(now),
     due: monthName(due),
@@ -166,7 +169,7 @@ function drawFacts(
   return facts;
 }
 
-/** Names that only a colour, a number or the town tells apart are rare, or the same one would come up again and again. */
+/** Names that differ only by a colour, a number or the town are rare, or they would repeat too often. */
 function pickName(patterns: readonly string[], random: Random): string {
   const pattern = random.pick(patterns);
   const isNarrow = !/\{(?!colour|count|town)\w+\}/.test(pattern);
@@ -175,12 +178,12 @@ function pickName(patterns: readonly string[], random: Random): string {
     : pattern;
 }
 
-/** The triggers that can press there: no ice where there is no winter. */
+/** The triggers that are possible there: no ice in a country without winter. */
 export function triggersFor(trouble: Trouble, country: Country): number[] {
   return trouble.whyNow.flatMap(({ cold }, index) => (cold && !hasWinter(country) ? [] : [index]));
 }
 
-/** Both sides of the tension; then whom the twist names and the one who commissions, before anybody else. */
+/** Both sides of the tension, then the person in the twist and the client, then others. */
 function speakersOf(kind: Kind, tension: number, twist: number | null, count: number, random: Random): number[] {
   const parties = [...kind.tensions[tension]!.of];
   const told = twist === null ? '' : kind.twists[twist]!;
@@ -226,17 +229,17 @@ function drawPersonas(
   });
 }
 
-/** How many of those who come from elsewhere come from another country: travellers do, and a few who have things sent. */
+/** Share of visitors and customers from another country: many travellers, and a few who order by post. */
 const abroad: Partial<Record<IndustryId, number>> = { travel: 0.35, ecommerce: 0.12 };
 
-/** Where somebody lives who comes from elsewhere: mostly in the same country. */
+/** Home of a person who lives elsewhere, mostly in the same country. */
 function drawHome(country: Country, town: Town, share: number, random: Random): { country: Country; town: Town } {
   const home = random.chance(share) ? random.pick(countries) : country;
   const others = home.towns.filter((other) => other !== town);
   return { country: home, town: random.pick(others) };
 }
 
-/** The ages of a kind of user, narrowed to what the drawn role can be: nobody is retired at thirty, or a judge at twenty-five. */
+/** The age range of a user, limited to the role: nobody is retired at thirty, or a judge at twenty-five. */
 function agesFor(role: string, from: number, to: number): [number, number] {
   const least = leastAges.find(([says]) => says.test(role))?.[1] ?? 13;
   const most = /\bstudent\b|\bapprentice\b|\btrainee\b/i.test(role) ? 34 : 95;
@@ -263,13 +266,16 @@ function drawFeatures(kind: Kind, trouble: Trouble, scope: Scope, facts: Facts, 
   });
 }
 
-/** Reads 'board:0'. A goal that this level leaves out is served by nobody: the feature then stands for the first one. */
+/** Reads 'board:0'. When this level leaves out the goal, the feature belongs to the first one. */
 export function featureOf(entry: string, scope: Scope): { id: string; goal: number } {
   const [id, goal] = entry.split(':');
   return { id: id!, goal: Number(goal) < scope.goals ? Number(goal) : 0 };
 }
 
-/** The table rows a skeleton speaks of. @throws when a table has changed so much that they are gone. */
+/**
+ * The table rows of a skeleton.
+ * @throws when a table has changed so much that a row is missing.
+ */
 export function rowsOf(skeleton: Skeleton): { kind: Kind; trouble: Trouble; country: Country } {
   const kind = kindsOf(skeleton.industry).find((candidate) => candidate.id === skeleton.kind);
   const trouble = kind?.troubles.find((candidate) => candidate.id === skeleton.trouble);
@@ -277,7 +283,7 @@ export function rowsOf(skeleton: Skeleton): { kind: Kind; trouble: Trouble; coun
   return { kind, trouble, country: countryOf(skeleton.country) };
 }
 
-/** Draws sentences from a skeleton's facts. */
+/** Writes sentences from a skeleton's facts. */
 export class Pen {
   readonly facts: Facts;
   readonly random: Random;
@@ -287,7 +293,10 @@ export class Pen {
     this.random = random;
   }
 
-  /** A pen that knows `more` before the facts of this one. `more` becomes its own; what it has behind getters is read when a text asks. */
+  /**
+   * A pen with `more` facts, which win over the existing ones. It changes the object `more`; its getters run only
+   * when a text uses them.
+   */
   knowing(more: Facts): Pen {
     return new Pen(Object.setPrototypeOf(more, this.facts), this.random);
   }
@@ -309,7 +318,7 @@ export class Pen {
   }
 }
 
-/** Whether a stored value is a skeleton that today's tables can still be read with. */
+/** Whether a stored value is a skeleton that fits the current tables. */
 export function isSkeleton(value: unknown): value is Skeleton {
   const candidate = value as Partial<Skeleton> | null;
   if (typeof candidate !== 'object' || candidate === null || candidate.version !== 1) return false;

@@ -2,8 +2,9 @@ import { inDiction } from './diction.ts';
 import type { Random } from './random.ts';
 
 /**
- * A text with choices and facts in it: `[this|that]` draws one of the two, `{lost}` puts the fact `lost` in, `{shops:w}` writes a
- * number up to twelve as a word. Choices may hold choices; ` || ` stands between whole texts that say the same.
+ * A text with choices and facts: `[this|that]` picks one of the two, `{lost}` inserts the fact `lost`, `{shops:w}`
+ * writes a number up to twelve as a word. Choices can be nested; ` || ` separates whole texts with the same
+ * meaning.
  */
 export type Text = string;
 
@@ -15,17 +16,20 @@ export function numberWord(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** Writes a text out. @throws when it asks for a fact that is not known: a slip in a table, found by the tests. */
+/**
+ * Writes a text out.
+ * @throws when it needs an unknown fact: an error in a table, which the tests find.
+ */
 export function write(text: Text, facts: Facts, random: Random): string {
   return tidy(speak(text, facts, random));
 }
 
-/** As `write`, for names and half sentences: nothing is capitalised. */
+/** Like `write`, for names and half sentences: no capital is added. */
 export function writePlain(text: Text, facts: Facts, random: Random): string {
   return mendArticles(speak(text, facts, random));
 }
 
-/** The brief’s own choice of words comes in before the facts, which are nobody’s to change. */
+/** Preferred words are replaced before facts are inserted, because facts must not change. */
 function speak(text: Text, facts: Facts, random: Random): string {
   return fill(inDiction(choose(text, random), facts.diction ?? ''), facts);
 }
@@ -49,7 +53,7 @@ function fill(text: string, facts: Facts): string {
   const values = [...text.matchAll(slot)]
     .map(([, key]) => facts[key!])
     .filter((value) => /^\d[\d,.]*$/.test(value ?? ''));
-  // Numbers under ten are words, unless a larger one stands beside them to be compared with.
+  // Numbers under ten are words, unless the text has a larger number to compare with.
   const small = values.every((value) => value!.length === 1);
   return text.replace(slot, (match, key: string, asWord: string | undefined, owns: string | undefined, at: number) => {
     const fact = facts[key];
@@ -57,7 +61,7 @@ function fill(text: string, facts: Facts): string {
     const next = text.slice(at + match.length);
     const counted = small && /^\d$/.test(fact) && /^ \p{Ll}/u.test(next) && !unitNext.test(next);
     if ((asWord || counted) && /^\d+$/.test(fact)) return numberWord(Number(fact)) + (owns ?? '');
-    // A plural owns without another s: the Textiles’ sign.
+    // A plural takes only an apostrophe: the Textiles’ sign.
     return fact + (owns && plural.test(fact) ? '’' : (owns ?? ''));
   });
 }
@@ -66,10 +70,10 @@ function mendArticles(text: string): string {
   return text.replace(/\b([Aa]) (?=(?:8|11|18)(?:[\s,%-]|$)|8\d|eight|eleven)/g, '$1n ');
 }
 
-/** Sentences begin with a capital, whatever was put in front. */
+/** Makes the first letter of each sentence a capital. */
 function tidy(text: string): string {
   const clean = mendArticles(text)
-    .replace(/ \([^()]*\)(?=’s\b)/g, '') // An introduction gives way to “somebody’s”.
+    .replace(/ \([^()]*\)(?=’s\b)/g, '') // An introduction in brackets is dropped before “’s”.
     .replace(/ {2,}/g, ' ')
     .trim();
   return clean

@@ -1,7 +1,7 @@
 import { list } from './places/country.ts';
 import type { Random } from './random.ts';
 
-/** Plain nouns that organisations are named after. */
+/** Plain nouns for names of organisations. */
 const nouns = {
   tree: list(
     'Alder Hawthorn Rowan Cedar Juniper Linden Hazel Willow Mulberry Larch Poplar Quince Medlar Elder Blackthorn Walnut Aspen Beech Birch Chestnut Cypress Elm Fig Hornbeam Laurel Maple Myrtle Olive Pear Pine Plane Plum Sycamore Tamarisk Yew Acacia Almond Cherry Holly Spruce',
@@ -20,7 +20,7 @@ const nouns = {
   ),
 } as const;
 
-/** What may stand before such a noun: 'Upper Hazel', 'Crooked Ladder'. */
+/** Words before such a noun: 'Upper Hazel', 'Crooked Ladder'. */
 const before: Readonly<Record<keyof typeof nouns, readonly string[]>> = {
   tree: list('Old Low Upper Lone Twin Far Tall Hollow Seven Crooked'),
   bird: list('Grey Early Little Winter Marsh Brown Lone Night Northern Old'),
@@ -38,7 +38,7 @@ const alone = {
   ),
 } as const;
 
-/** One word or two of each sort, for the name of an organisation. */
+/** One or two words of each sort, for the name of an organisation. */
 export function nameWords(random: Random): Record<string, string> {
   const drawn: Record<string, string> = {};
   for (const [sort, words] of Object.entries(nouns)) {

@@ -24,7 +24,7 @@ function brief(content: BriefContent, more: Partial<Parameters<typeof briefMarkd
 
 const composed = (seed: string) => composeBrief({ ...ordered, styles: [...ordered.styles], seed }).content;
 
-/** Every text of a brief, apart from the names of kinds and the font stack, which the page does not show either. */
+/** Every text of a brief except names of kinds and font stacks, which the page does not show either. */
 function textsOf(value: unknown, name = ''): string[] {
   if (['type', 'stack', 'goal'].includes(name)) return [];
   if (typeof value === 'string')

@@ -8,7 +8,7 @@ import { writtenBy } from '../written-by.ts';
 import { audience, deliverables, direction, overview } from './sections.ts';
 import { bullets, esc, join, type Part, terms, text, titled } from './text.ts';
 
-/** A brief with a person's own work on it, as its page has it. */
+/** A brief with a person's own work on it, as on its page. */
 export interface BriefToExport {
   docket: string;
   title: string;
@@ -23,13 +23,13 @@ export interface BriefToExport {
   content: BriefContent;
   milestones: readonly { title: string; percentage: number; doneAt: string | null }[];
   ticks: readonly string[];
-  /** What was said with its client, where anything was. */
+  /** The conversation with the client, if there was one. */
   client?: ClientRecord | null;
-  /** Where the brief can be read. */
+  /** The address of the brief's page. */
   url: string;
 }
 
-/** Everything that the brief's page says, as Markdown that any reader of it shows well (BRIEF-9). */
+/** Everything on the brief's page, as Markdown for any viewer (BRIEF-9). */
 export function briefMarkdown(brief: BriefToExport): string {
   const { content } = brief;
   const bodies: Record<(typeof briefSections)[number]['id'], Part[]> = {

@@ -4,7 +4,7 @@ import { constraintKinds } from '../constraint-kinds.ts';
 import type { BriefContent } from '../content.ts';
 import { bullets, esc, numbered, type Part, table, text, titled } from './text.ts';
 
-/* The sections of a brief that hold more than one block, as the page has them. */
+/* The sections of a brief with more than one block, as on the page. */
 
 export function overview(content: BriefContent): Part[] {
   const { successMeasures, tension, stakeholders } = content;

@@ -5,10 +5,10 @@ export type Part = string;
 
 export const join = (parts: readonly Part[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
-/** A heading, with what it stands over; nothing where that is empty. */
+/** A heading with its body; nothing when the body is empty. */
 export const titled = (heading: string, body: Part): Part[] => (body ? [heading, body] : []);
 
-/** Texts are words, not markup: what would be read as such is escaped. */
+/** Texts are plain words, so Markdown characters are escaped. */
 export function esc(words: string): string {
   return words
     .trim()

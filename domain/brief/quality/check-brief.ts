@@ -15,8 +15,8 @@ export interface CheckedInput {
 }
 
 /**
- * The quality gate (BRIEF-13): everything that is wrong with a brief, whoever wrote it. Never throws; what is not a brief at all has
- * one blocking failure. A brief is fit to be seen when no failure is `blocking`.
+ * The quality gate (BRIEF-13): every failure of a brief from either engine. It never throws; a value that is not a
+ * brief has one blocking failure. A brief may be shown when no failure is `blocking`.
  */
 export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
   const complete = checkComplete(content);

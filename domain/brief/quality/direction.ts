@@ -15,14 +15,14 @@ function byRole({ colors }: BriefContent): Colors {
   return Object.fromEntries(colors.map(({ role, hex }) => [role, hex]));
 }
 
-/** M18: what is set on each other can be read, and what must be seen is seen. */
+/** M18: text is readable, and actions and accents are visible. */
 export function checkContrast(content: BriefContent): Failure[] {
   const colors = byRole(content);
   const pair = (one: ColorRole, other: ColorRole, least: number): Failure[] => {
     const [a, b] = [colors[one], colors[other]];
     if (!a || !b) return [];
     const ratio = contrast(a, b);
-    // Cut, not rounded: 4.49 must not be shown as 4.5 and refused.
+    // Cut off, not rounded: a refused 4.49 must not be shown as 4.5.
     const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
     return ratio >= least ? [] : [blocked('M18', `${one} on ${other} is ${shown}:1; ${least}:1 is the least.`)];
   };
@@ -38,7 +38,7 @@ export function checkContrast(content: BriefContent): Failure[] {
   ];
 }
 
-/** M19 for one brief: any two colours can be told apart, also by people who see fewer. */
+/** M19 for one brief: any two colours can be told apart, also with colour blindness. */
 export function checkDistinct({ colors }: BriefContent): Failure[] {
   const seen = colors.map(({ name, hex }) => ({ name, seen: seenBy(hex) }));
   return seen.flatMap((one, index) =>
@@ -59,7 +59,7 @@ export function checkDistinct({ colors }: BriefContent): Failure[] {
   );
 }
 
-/** M20: both styles can be seen in the colours and the type, and both are named in the text. */
+/** M20: both styles are visible in colours and type, and the text names both. */
 export function checkStyles(content: BriefContent, styles: readonly StyleId[]): Failure[] {
   const [first, last] = [styles[0]!, styles.at(-1)!];
   const { background, action, accent } = byRole(content);

@@ -1,11 +1,11 @@
-/** Numbers of the mechanical checks, as docs/briefs.md lists them. */
+/** Codes of the mechanical checks, as in docs/briefs.md. */
 export type CheckCode = `M${number}`;
 
-/** One thing that is wrong with a brief, in a sentence that says where. */
+/** One fault of a brief, in a sentence that says where it is. */
 export interface Failure {
   code: CheckCode;
   sentence: string;
-  /** Nobody may see a brief with a blocking failure; the others lower its quality. */
+  /** A brief with a blocking failure is never shown; other failures lower its quality. */
   blocking: boolean;
 }
 

@@ -6,7 +6,7 @@ const time =
   /\b(?:by|within|before|after|until|in)\b[^.]*\b(?:months?|weeks?|days?|years?|seasons?|terms?|quarters?|launch|release|opening|January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
 const baseline = /\b(?:from|instead of|rather than|now|today|currently|at present|it was|was|it takes|last year)\b/i;
 
-/** A goal one can check: an amount and a time. */
+/** A goal that can be checked has an amount and a time. */
 export const isMeasurable = (goal: string): boolean => amount.test(goal) && time.test(goal);
 
 export function goalFigures({ projectGoals, successMeasures }: BriefContent): {
@@ -25,7 +25,7 @@ export function goalFigures({ projectGoals, successMeasures }: BriefContent): {
   };
 }
 
-/** M11: at least two goals that can be checked, one of them with where it stands today. */
+/** M11: at least two goals can be checked, and one of them states today's value. */
 export function checkGoals(content: BriefContent): Failure[] {
   const { measurable, baselines } = goalFigures(content);
   const failures: Failure[] = [];
@@ -38,7 +38,7 @@ const perYear = /\b(?:an?|per|each|every) (?:year|season)\b|\b(?:yearly|annual)/
 const countedFrom = /\bweek (\d+)|(\d+) weeks/i;
 const WEEKS_OF_A_YEAR = 52;
 
-/** What is counted by the year cannot be seen after eleven weeks. */
+/** A yearly figure cannot be measured after eleven weeks. */
 function checkTime({ metric, baseline, target, by }: BriefContent['successMeasures'][number]): Failure[] {
   const weeks = countedFrom.exec(by)?.slice(1).find(Boolean);
   return weeks && Number(weeks) < WEEKS_OF_A_YEAR && perYear.test(`${metric} ${baseline} ${target}`)
@@ -46,7 +46,7 @@ function checkTime({ metric, baseline, target, by }: BriefContent['successMeasur
     : [];
 }
 
-/** The percentages that goals aim at, for M12. */
+/** The target percentages of goals, for M12. */
 export function targetPercentages({ projectGoals, successMeasures }: BriefContent): number[] {
   const measured = successMeasures.flatMap(({ target }) =>
     [...target.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map((match) => Number(match[1])),
@@ -56,7 +56,7 @@ export function targetPercentages({ projectGoals, successMeasures }: BriefConten
 }
 export const ROUND_PERCENTAGES: readonly number[] = [10, 15, 20, 25, 30, 40, 50, 100];
 
-/** M12 for one brief: targets that are all round were not measured by anybody. */
+/** M12 for one brief: targets that are all round numbers look made up. */
 export function checkRound(content: BriefContent): Failure[] {
   const targets = targetPercentages(content);
   const isRound = targets.length > 1 && targets.every((target) => ROUND_PERCENTAGES.includes(target));
@@ -70,7 +70,7 @@ export function checkRound(content: BriefContent): Failure[] {
     : [];
 }
 
-/** M14: two people of the brief want different things, and it is said where that shows. */
+/** M14: two people of the brief want different things, and the brief says where that shows. */
 export function checkTension({ tension, stakeholders }: BriefContent): Failure[] {
   if (!tension) return [noted('M14', 'Nobody in this brief disagrees with anybody.')];
   const party = (text: string): string | undefined =>
@@ -88,7 +88,7 @@ const countOrSize =
 const stateOrFormat =
   /\b(?:states?|empty|error|before|after|A[345]|px|print|printed|table|list|frame|frames|screen|screens|page|pages|sheet|drawn|drawings?|shown|marked|named|written|by keyboard)\b/i;
 
-/** A requirement that can be ticked: it has a count, size, state, format or a screen's name. */
+/** Whether a requirement can be ticked: it has a count, size, state, format or a screen's name. */
 export function isTickable(requirement: string, screens: readonly string[]): boolean {
   return (
     countOrSize.test(requirement) ||
@@ -97,7 +97,7 @@ export function isTickable(requirement: string, screens: readonly string[]): boo
   );
 }
 
-/** The share of a brief's requirements that can be ticked, 0 to 1. */
+/** The share of requirements that can be ticked, 0 to 1. */
 export function tickableShare({ deliverables, keyFeatures }: BriefContent): number {
   const screens = keyFeatures.map(({ title }) => title);
   const requirements = deliverables.flatMap((deliverable) => deliverable.requirements);

@@ -11,12 +11,12 @@ const brands = new RegExp(`(?<![\\p{L}\\p{N}])(?:${KNOWN_BRANDS.map(literal).joi
 const people = new RegExp(`(?<![\\p{L}])(?:${KNOWN_PEOPLE.map(literal).join('|')})(?![\\p{L}])`, 'u');
 
 export const FILLER_PER_THOUSAND_MAX = 4;
-/** Words a brief may have: enough for a real situation, readable in three to five minutes. */
+/** Words in a brief: enough for a real situation, readable in three to five minutes. */
 export const WORDS = { least: 600, most: 1100 } as const;
 export const GRADE_MAX = 11;
 export const SENTENCE_WORDS = { mean: 18, longest: 42 } as const;
 
-/** Filler words in a thousand: of the whole brief or, where those are more, of what is read before its plot twist arrives. */
+/** Filler words per thousand, of the whole brief or of the brief without its plot twist, whichever is higher. */
 export const fillerRate = (content: BriefContent): number => fillerIn(proseOf(content).join('\n'), content.plotTwist);
 
 function fillerIn(text: string, plotTwist = ''): number {
@@ -47,10 +47,10 @@ export interface Reading {
   longestSentence: number;
 }
 
-/** The whole brief as it reads. */
+/** The reading figures of the whole brief. */
 export const readingOf = (content: BriefContent): Reading => readingsOf(content)[0];
 
-/** The whole brief, and what is read of it before its plot twist arrives. */
+/** The whole brief, and the brief as it reads before its plot twist arrives. */
 function readingsOf(content: BriefContent): [Reading, Reading] {
   const plotTwist = content.plotTwist ?? '';
   const atFirst = countSentences([
@@ -79,7 +79,7 @@ function readingFrom(words: number, sentences: readonly CountedSentence[]): Read
   };
 }
 
-/** M22: neither too short for a situation nor too long to read before work. */
+/** M22: long enough for a situation, and short enough to read before work. */
 export function checkReading(content: BriefContent): Failure[] {
   return (
     readingsOf(content)
@@ -101,7 +101,7 @@ function failuresOf({ words, grade, meanSentence, longestSentence }: Reading): F
   return failures;
 }
 
-/** M10 and M24: no company and no person that exists, no promise about health or money. */
+/** M10 and M24: no real company or person, no promise about health or money. */
 export function checkSafety(content: BriefContent): Failure[] {
   const text = proseOf(content).join('\n');
   const failures: Failure[] = [];

@@ -4,7 +4,7 @@ import { type CheckedInput, checkBrief } from './check-brief.ts';
 import type { Failure } from './failure.ts';
 import { wordsOf } from './prose.ts';
 
-/** Sections that point at each other: goals, the features that serve them, the deliverables that answer both. They change together. */
+/** Sections that refer to each other change together: goals, their features, and the deliverables for both. */
 const groups: readonly { sections: readonly BriefSectionId[]; fields: readonly (keyof BriefContent)[] }[] = [
   group(['usps']),
   group(['audience']),
@@ -21,18 +21,18 @@ function group(sections: readonly BriefSectionId[], more: readonly (keyof BriefC
 export interface Mended {
   content: BriefContent;
   failures: Failure[];
-  /** Sections that come from the spare brief. */
+  /** Sections taken from the spare brief. */
   sections: BriefSectionId[];
-  /** Which share of the words comes from it, 0 to 1. */
+  /** Share of the words from the spare brief, 0 to 1. */
   share: number;
 }
 
-/** What cannot be shown at all weighs more than any number of weaknesses. */
+/** A blocking failure weighs more than any number of others. */
 const weight = (failures: readonly Failure[]): number =>
   failures.reduce((sum, { blocking }) => sum + (blocking ? 100 : 1), 0);
 
 /**
- * Puts sections of a spare brief, which was written from the same facts, in the place of those that fail the checks: always the
+ * Replaces failing sections by those of a spare brief that was written from the same facts. It always takes the
  * group that helps most, until nothing fails or nothing helps.
  */
 export function mendFrom(spare: BriefContent, content: BriefContent, input: CheckedInput): Mended {

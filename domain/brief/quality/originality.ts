@@ -2,18 +2,18 @@ import type { BriefContent } from '../content.ts';
 import { proseOf, wordsOf } from './prose.ts';
 
 /*
- * How alike two briefs are: the share of runs of five words that they have in common among all that either has (Jaccard). The exact
- * figure needs both texts; a signature (MinHash) is small enough to be stored with each brief and estimates it to about ±3 points.
+ * Similarity of two briefs: the share of their runs of five words that both have (Jaccard). The exact figure needs
+ * both texts; a signature (MinHash) is small enough to store with each brief and estimates it to about ±3 points.
  */
 
-/** How much two briefs may have in common (check M2): any two, and two that were written for the same choice. */
+/** Highest allowed similarity (check M2): of any two briefs, and of two with the same choice. */
 export const LIKENESS_LIMITS = { any: 0.3, sameChoice: 0.2 } as const;
 
 const SHINGLE_WORDS = 5;
 const SLOTS = 256;
 const HEX_PER_SLOT = 4;
 
-/** Numbers that stand for the runs of five words in a brief. */
+/** Hashes of the runs of five words in a brief. */
 export function shinglesOf(content: BriefContent): Set<number> {
   const shingles = new Set<number>();
   for (const text of proseOf(content)) {
@@ -25,7 +25,7 @@ export function shinglesOf(content: BriefContent): Set<number> {
   return shingles;
 }
 
-/** The exact likeness of two sets of shingles, 0 to 1. */
+/** The exact similarity of two sets of shingles, 0 to 1. */
 export function jaccard(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   let shared = 0;
@@ -34,7 +34,7 @@ export function jaccard(one: ReadonlySet<number>, other: ReadonlySet<number>): n
   return all === 0 ? 0 : shared / all;
 }
 
-/** A brief's signature: 1,024 hexadecimal digits that can be stored and compared with those of other briefs. */
+/** A brief's signature: 1,024 hexadecimal digits to store and to compare with other briefs. */
 export function signatureOf(content: BriefContent): string {
   const least = new Uint32Array(SLOTS).fill(0xffffffff);
   for (const shingle of shinglesOf(content)) {
@@ -47,12 +47,16 @@ export function signatureOf(content: BriefContent): string {
   return Array.from(least, (value) => (value & 0xffff).toString(16).padStart(HEX_PER_SLOT, '0')).join('');
 }
 
-/** How alike two briefs are by their signatures, 0 to 1. @throws RangeError when one of them is not a signature of this kind. */
+/**
+ * Similarity of two briefs by their signatures, 0 to 1.
+ * @throws RangeError when one of them is not such a signature.
+ */
 export function likeness(one: string, other: string): number {
   const length = SLOTS * HEX_PER_SLOT;
   if (one.length !== length || other.length !== length) throw new RangeError('not a signature');
   let equal = 0;
-  // Digit by digit: a new brief is compared with hundreds, and cutting pieces out of both takes longer than all the rest.
+  // Digits are compared one by one: a new brief is compared with hundreds, and slices of strings would take most of
+  // the time.
   for (let at = 0; at < length; at += HEX_PER_SLOT) {
     let same = 0;
     while (same < HEX_PER_SLOT && one.charCodeAt(at + same) === other.charCodeAt(at + same)) same += 1;

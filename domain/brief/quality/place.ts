@@ -5,7 +5,7 @@ import { blocked, type Failure, noted } from './failure.ts';
 import { proseOf } from './prose.ts';
 import { KNOWN_BRANDS, STOCK_NAMES } from './word-lists.ts';
 
-/** The country that a brief says it is set in; `null` when it names none that is known. */
+/** The country of a brief; `null` when it names no known one. */
 export function countryIn({ projectDescription, personas }: BriefContent): Country | null {
   const told = countries.find(({ name }) => projectDescription.includes(name));
   if (told) return told;
@@ -26,12 +26,12 @@ const signs = [...new Set(countries.map(({ money }) => money.sign.trim()))]
 const moneyBefore = new RegExp(`(?<![\\p{L}\\p{Sc}])(${signs})\\s?\\d`, 'gu');
 const moneyAfter = new RegExp(`(?<=\\d\\s)(${signs})(?![\\p{L}\\p{Sc}])`, 'gu');
 
-/** Signs of money with an amount beside them, as they stand in a text. */
+/** Currency signs that stand beside an amount in a text. */
 export function moneyIn(text: string): string[] {
   return [...text.matchAll(moneyBefore), ...text.matchAll(moneyAfter)].map((match) => match[1]!);
 }
 
-/** M21: people live where the work is, prices are in that country's money, and ages fit what people do. */
+/** M21: people live near the work, prices are in that country's money, and ages fit the roles. */
 export function checkPlace(content: BriefContent): Failure[] {
   const failures: Failure[] = [];
   const country = countryIn(content);
@@ -64,7 +64,7 @@ function checkAge({ name, role, age }: BriefContent['personas'][number]): Failur
   return broken ? [noted('M21', `${name} is ${age}, which does not fit ‘${role}’.`)] : [];
 }
 
-/** M8 for one brief: nobody has a name that models hand out, and no two people share one. */
+/** M8 for one brief: no name is typical of language models, and no two people share one. */
 export function checkNames(content: BriefContent): Failure[] {
   const names = [...content.personas, ...content.stakeholders].map(({ name }) => name);
   const text = proseOf(content).join('\n');
@@ -77,7 +77,7 @@ export function checkNames(content: BriefContent): Failure[] {
   return [...stock, ...double];
 }
 
-/** M10 for the title alone: a client that exists. */
+/** M10 for the title alone: it names no real company. */
 export function checkTitle({ title }: BriefContent): Failure[] {
   const brand = KNOWN_BRANDS.find((name) => title.split(/[^\p{L}\p{N}.’&-]+/u).includes(name));
   return brand ? [blocked('M10', `The title names ${brand}.`)] : [];

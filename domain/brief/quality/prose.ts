@@ -1,6 +1,6 @@
 import type { BriefContent } from '../content.ts';
 
-/** Every text of a brief that a person reads, in reading order; colour codes and font stacks are not among them. */
+/** Every text of a brief that people read, in reading order; without colour codes and font stacks. */
 export function proseOf(content: BriefContent): string[] {
   const { typography } = content;
   return [
@@ -45,7 +45,7 @@ export function proseOf(content: BriefContent): string[] {
   ].filter((text) => text !== '');
 }
 
-/** Words in lower case; numbers count as words, dashes and quotation marks fall away. */
+/** Words in lower case. Numbers count as words; dashes and quotation marks are dropped. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*%?/gu) ?? [];
 }
@@ -57,7 +57,10 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Syllables as groups of vowels, with the usual corrections: good to about one in twelve, which is enough for a mean. */
+/**
+ * Counts groups of vowels, with the usual corrections. About one word in twelve is wrong, which is accurate enough
+ * for a mean.
+ */
 export function syllables(word: string): number {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
   if (plain.length <= 3) return 1;
@@ -77,7 +80,7 @@ export function countSentences(texts: readonly string[]): CountedSentence[] {
   });
 }
 
-/** Flesch–Kincaid grade: the school year in which a text like this is read with ease. */
+/** Flesch–Kincaid grade: the school year that reads such a text easily. */
 export function gradeOf(sentences: readonly CountedSentence[]): number {
   const sum = (of: keyof CountedSentence): number => sentences.reduce((total, sentence) => total + sentence[of], 0);
   const words = sum('words');

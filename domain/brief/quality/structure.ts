@@ -3,7 +3,7 @@ import { blocked, type Failure, noted } from './failure.ts';
 import { wordsOf } from './prose.ts';
 import { GENERIC_CONSTRAINTS } from './word-lists.ts';
 
-/** M1: every field is there and has a sensible length; the fields that the schema may leave empty are not. */
+/** M1: every field is present and has a sensible length, even fields that the schema allows to be empty. */
 export function checkComplete(content: unknown): Failure[] {
   const parsed = briefContentSchema.safeParse(content);
   if (!parsed.success) {
@@ -27,7 +27,7 @@ export function checkComplete(content: unknown): Failure[] {
 
 const task = /\b(?:re-?)?(?:design|draw|mak(?:e|ing)|build|creat|rework|develop)|\btask\b/i;
 
-/** Words below which a field cannot hold what it is for. */
+/** Fewest words for each field. */
 const LEAST_WORDS = {
   projectDescription: 30,
   situation: 10,
@@ -45,7 +45,7 @@ function tooShort(brief: BriefContent): Failure[] {
   });
 }
 
-/** M13: at least three constraints that say something, and a non-goal. */
+/** M13: at least three specific constraints, and a non-goal. */
 export function checkBounds({ constraints, nonGoals }: BriefContent): Failure[] {
   const real = constraints.filter(({ text }) => !GENERIC_CONSTRAINTS.some((pattern) => pattern.test(text)));
   const failures: Failure[] = [];
@@ -55,7 +55,7 @@ export function checkBounds({ constraints, nonGoals }: BriefContent): Failure[] 
   return failures;
 }
 
-/** M15: deliverables serve goals and features that exist, and every feature of high priority is delivered by one. */
+/** M15: deliverables refer to existing goals and features, and every high-priority feature has a deliverable. */
 export function checkTraces({ deliverables, keyFeatures, projectGoals }: BriefContent): Failure[] {
   const failures: Failure[] = [];
   for (const { title, goals, features } of deliverables) {
@@ -75,7 +75,7 @@ export function checkTraces({ deliverables, keyFeatures, projectGoals }: BriefCo
   return failures;
 }
 
-/** M17: at most half of the features may be of high priority, and one has to be. */
+/** M17: between one and half of the features have high priority. */
 export function checkPriorities({ keyFeatures }: BriefContent): Failure[] {
   const high = keyFeatures.filter(({ priority }) => priority === 'high').length;
   if (high === 0) return [noted('M17', 'No feature is of high priority.')];
@@ -91,7 +91,7 @@ const joints = new Set(
 );
 const telling = (text: string): string[] => wordsOf(text).filter((word) => word.length > 3 && !joints.has(word));
 
-/** M21, one part: no feature does what a non-goal rules out. */
+/** M21, one part: no feature does what a non-goal excludes. */
 export function checkNonGoals({ nonGoals, keyFeatures }: BriefContent): Failure[] {
   return nonGoals.flatMap((nonGoal) => {
     const words = telling(nonGoal);

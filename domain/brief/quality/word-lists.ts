@@ -1,8 +1,6 @@
-/*
- * Lists that the checks look words up in. They are kept by hand and offline: a brief is never sent anywhere to be checked.
- */
+/* Word lists for the checks. They are part of the code, so that no brief is sent anywhere to be checked. */
 
-/** Words that fill space in briefs and say nothing; a stem matches its endings. */
+/** Filler words in briefs; a stem matches its endings. */
 export const FILLER: readonly string[] = [
   'seamless',
   'robust',
@@ -82,7 +80,7 @@ export const FILLER: readonly string[] = [
   'passionate',
 ]; // prettier-ignore
 
-/** None of these may stand in any brief. */
+/** Words that no brief may have. */
 export const WORST_FILLER: readonly string[] = [
   'seamless',
   'empower',
@@ -96,7 +94,7 @@ export const WORST_FILLER: readonly string[] = [
   'elevate your',
 ];
 
-/** First and last names that language models give to invented people again and again. */
+/** Names that language models give to invented people again and again. */
 export const STOCK_NAMES: readonly string[] = [
   'Elena Vasquez',
   'Marcus Chen',
@@ -160,7 +158,7 @@ export const STOCK_NAMES: readonly string[] = [
   'Anya Petrova',
 ];
 
-/** Companies and products that a brief must not have as its client, nor lean on. Whole words, as written. */
+/** Companies and products that a brief must not have as its client or mention. Whole words, with this spelling. */
 export const KNOWN_BRANDS: readonly string[] = [
   'Amazon',
   'Google',
@@ -290,7 +288,7 @@ export const KNOWN_BRANDS: readonly string[] = [
   'Chime account',
 ];
 
-/** People who are alive and known; a brief invents its people. */
+/** Well-known living people; a brief invents its people. */
 export const KNOWN_PEOPLE: readonly string[] = [
   'Elon Musk',
   'Jeff Bezos',
@@ -319,7 +317,7 @@ export const KNOWN_PEOPLE: readonly string[] = [
   'Sam Altman',
 ];
 
-/** Promises that nobody may make about health or money. */
+/** Promises about health or money that nobody may make. */
 export const PROMISES: readonly RegExp[] = [
   /\bguarantee[ds]? (?:returns?|profits?|results?|recovery|weight loss)/i,
   /\brisk-free (?:returns?|investment|profit)/i,
@@ -331,7 +329,7 @@ export const PROMISES: readonly RegExp[] = [
   /\b100 ?% (?:safe|effective|secure)\b/i,
 ];
 
-/** Constraints that say nothing. */
+/** Constraints without content. */
 export const GENERIC_CONSTRAINTS: readonly RegExp[] = [
   /\buser[- ]friendly\b/i,
   /\beasy to use\b/i,

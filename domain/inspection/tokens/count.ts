@@ -46,10 +46,13 @@ export class Counter<Value> {
   }
 }
 
-/** More of one kind are no system any more; the most used are kept. */
+/** More tokens of one kind are no system any more, so only the most used ones stay. */
 export const TOKENS_MAX = 60;
 
-/** Gives everything counted a name that is alone among its kind. `prefix` will stand in front, and is not said twice. */
+/**
+ * Gives every counted value a name that is unique in its kind. `prefix` will be added in front, so the name does
+ * not repeat it.
+ */
 export function named<Value>(
   counted: readonly Counted<Value>[],
   nameOf: (value: Value) => string,

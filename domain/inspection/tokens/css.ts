@@ -58,7 +58,7 @@ function lines<Value>(kind: TokenKind, tokens: readonly Token<Value>[], write: (
   return tokens.map((token) => `  ${variableOf(kind, token)}: ${write(token.value)};`);
 }
 
-/** The `font` property has no room for it. */
+/** Letter spacing, because the `font` property cannot hold it. */
 const tracking = (tokens: readonly Token<TypeStyle>[]) =>
   tokens.flatMap((token) =>
     token.value.letterSpacing === 0

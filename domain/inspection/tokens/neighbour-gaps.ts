@@ -1,11 +1,11 @@
 import type { Layer } from '../layer.ts';
 
-/** What is further apart belongs to no common list or row. */
+/** Layers further apart than this are not in one list or row. */
 const GAP_MAX_PX = 96;
 
 /**
- * The gaps between each layer and its nearest neighbour to the right and below, among those that lie in the same layer. Whole px only:
- * what somebody spaced is, what lies about in a drawing is not.
+ * The gaps between each layer and its nearest neighbours to the right and below within the same parent layer. Whole
+ * px only: other distances are accidental.
  */
 export function neighbourGaps(layers: readonly Layer[]): number[] {
   const families = new Map<string, Layer[]>();

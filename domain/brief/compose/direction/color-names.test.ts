@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hexToOklch } from '../../../color/convert.ts';
 import { nameColor } from './color-names.ts';
 
-/** Every name a colour may be given. */
+/** Every possible name of a colour. */
 function namesOf(hex: string): string[] {
   const color = hexToOklch(hex);
   return Array.from({ length: 12 }, (_, n) => nameColor(color, new Set(), n / 12));

@@ -8,7 +8,7 @@ const neutrals = [
   list('Chalk Salt Flour Linen Plaster Milk Bone Cotton Rice Paper Gauze Snow_Light'),
 ];
 
-/** Twelve parts of the hue circle, each dark, middle, light and pale. */
+/** Twelve parts of the hue circle, each with a dark, middle, light and pale name. */
 const hues = [
   [
     list('Damson Mulberry Garnet Bordeaux'),
@@ -84,7 +84,10 @@ const hues = [
   ],
 ];
 
-/** Where each part ends in Oklch, in degrees; the first, the pinks, goes on from 342° across zero. Eyes do not part evenly. */
+/**
+ * The end of each part in Oklch degrees; the first part, the pinks, begins at 342° and passes zero. The parts
+ * differ in size, as the eye sees them.
+ */
 const ends = [15, 42, 68, 98, 120, 140, 165, 192, 240, 268, 295, 342];
 
 function partOf(hue: number): number {

@@ -1,16 +1,17 @@
 import type { FaceClass } from './style.ts';
 
 /*
- * Every family is under an open licence (SIL Open Font License) and in the usual catalogues, so that whoever works on a brief may
- * use it for nothing. The product fetches no faces: a reader whose machine lacks the family sees the nearest one it has.
+ * Every family has an open licence (SIL Open Font License) and is in the common catalogues, so that readers of a
+ * brief may use it for free. The product loads none of these fonts: without the family, the browser shows the
+ * nearest font on the machine.
  */
 
 export interface Face {
   family: string;
-  /** The family, then those that are on most machines, nearest first. */
+  /** The family, then common system fonts, nearest first. */
   stack: string;
   weights: readonly number[];
-  /** How to set it; half a sentence. */
+  /** Advice on setting the type, as half a sentence. */
   set: readonly string[];
 }
 

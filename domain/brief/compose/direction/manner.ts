@@ -2,14 +2,14 @@ import type { StyleId } from '../../../catalog/styles.ts';
 import type { Text } from '../text.ts';
 
 /**
- * What a style asks for, in the words of a specification: noun phrases of a few words that a designer can act on at first reading.
- * Short on purpose: sentences are put together from several, so that two briefs of one style share words and hardly ever a sentence.
+ * What a style asks for, in the words of a specification: short noun phrases that a designer can act on. They are
+ * short on purpose: each sentence combines several, so that two briefs of one style rarely share a sentence.
  */
 export interface Manner {
   layout: readonly Text[];
   type: readonly Text[];
   colour: readonly Text[];
-  /** What a screen owes to somebody who reads it in a given place. */
+  /** What a screen must do for a reader in a given place. */
   needs: readonly Text[];
   avoid: readonly Text[];
   voice: readonly Text[];

@@ -9,10 +9,13 @@ import type { Span } from './style.ts';
 import { styleTable } from './styles.ts';
 import { colorTraits } from './traits.ts';
 
-/** The least that a palette keeps: WCAG ratios of pairs set on each other, and how far any two colours are apart (CIEDE2000). */
+/**
+ * Lower limits of a palette: WCAG ratios of pairs that are read together, and the distance of any two colours
+ * (CIEDE2000).
+ */
 export const PALETTE_LIMITS = { text: 4.5, parts: 3, apart: 10, apartDeficient: 6 } as const;
 
-/** A colour that glows on a dark ground has to be deep on a light one; only some hues stay strong there. */
+/** A colour that is bright on a dark ground must be deep on a light one; only some hues stay strong there. */
 const BRIGHT_ON_LIGHT: Partial<Record<StyleId, Partial<Span>>> = {
   luxury: { l: [0.38, 0.5] },
   futuristic: { l: [0.42, 0.54], h: [255, 345] },
@@ -24,8 +27,9 @@ const ORDER: readonly ColorRole[] = ['background', 'surface', 'text', 'action', 
 const TRIES_PER_COLOR = 24;
 
 /**
- * Six colours with their roles. The first style gives the ground, the last the colours that ask and point, so that both are seen.
- * Colours are drawn one by one and kept when every pair so far holds; a palette that cannot be finished is begun again.
+ * Chooses six colours with their roles. The first style gives the background, the last one the action and accent
+ * colours, so that both styles are visible. A colour is accepted when every pair so far meets the limits; a palette
+ * that cannot be finished starts again.
  */
 export function drawPalette(styles: readonly StyleId[], random: Random): BriefContent['colors'] {
   for (;;) {
@@ -74,7 +78,8 @@ function spansOf(styles: readonly StyleId[], random: Random): Record<ColorRole, 
       ? { ...spark.action, ...BRIGHT_ON_LIGHT[styles.at(-1)!] }
       : spark.action;
   const accent: Span = ground.dark ? { ...spark.accent, l: [0.56, 0.7] } : { ...spark.accent, l: [0.5, 0.64] };
-  // A label on a dark action is a pale tint, one on a bright action a deep shade: neither is the page's own white or black.
+  // A label is a pale tint on a dark action and a deep shade on a bright one, but never the page's own white or
+  // black.
   const tint = random.between(0, 360);
   const actionText: Span = ground.dark
     ? { l: [0.12, 0.32], c: [0.03, 0.1], h: [tint, tint + 120] }
@@ -82,7 +87,7 @@ function spansOf(styles: readonly StyleId[], random: Random): Record<ColorRole, 
   return { background: ground.background, surface: ground.surface, text: ground.text, action, accent, actionText };
 }
 
-/** Not every hue can be as strong or as pale as its span asks: what the screen made of it must still look like its style. */
+/** Some hues cannot be as strong or as pale as asked. The colour that the screen can show must still fit its style. */
 function inStyle(role: ColorRole, hex: string, drawn: Drawn, styles: readonly StyleId[]): boolean {
   if (role === 'background') return colorTraits[styles[0]!].ground(hexToOklch(hex));
   if (role !== 'accent') return true;

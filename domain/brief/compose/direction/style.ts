@@ -1,4 +1,4 @@
-/** Low and high ends of lightness (0–1), chroma (0–0.4) and hue (degrees; may run past 360) in Oklch. */
+/** Lower and upper ends of lightness (0–1), chroma (0–0.4) and hue (degrees, may pass 360) in Oklch. */
 export interface Span {
   l: readonly [number, number];
   c: readonly [number, number];
@@ -17,9 +17,9 @@ export type FaceClass =
   | 'rounded';
 
 export interface Style {
-  /** What its pages stand on, and the text upon them. */
+  /** The background of its pages, and the text on it. */
   ground: { dark: boolean; background: Span; surface: Span; text: Span };
-  /** What asks to be pressed, and what is pointed at. `bright` actions carry a dark label. */
+  /** Colours of actions and accents. `bright` actions have a dark label. */
   spark: { action: Span; accent: Span; bright: boolean };
   headings: readonly FaceClass[];
   bodies: readonly FaceClass[];

@@ -1,7 +1,7 @@
 import type { StyleId } from '../../../catalog/styles.ts';
 import type { Oklch } from '../../../color/convert.ts';
 
-/** What a style must show when it gives the ground, and when it gives the colours that ask and point. */
+/** The colours a style must show when it gives the background, and when it gives action and accent. */
 export const colorTraits: Record<
   StyleId,
   { ground: (background: Oklch) => boolean; spark: (action: Oklch, accent: Oklch) => boolean }

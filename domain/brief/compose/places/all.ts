@@ -41,7 +41,7 @@ export function countryOf(id: string): Country {
   return country;
 }
 
-/** The towns of a country in which an organisation that needs one of these traits can stand. */
+/** The towns of a country with one of these traits. */
 export function townsFor(country: Country, where: readonly PlaceTrait[]): readonly Town[] {
   return where.length === 0
     ? country.towns
@@ -50,7 +50,7 @@ export function townsFor(country: Country, where: readonly PlaceTrait[]): readon
 
 const withoutWinter = new Set('ke gh ng sn tz et in lk th vn id ph my mx co pe br jm fj eg ma jo'.split(' '));
 
-/** Whether it gets cold enough for snow and ice to be part of life. */
+/** Whether snow and ice are a part of life there. */
 export function hasWinter(country: Country): boolean {
   return !withoutWinter.has(country.id);
 }

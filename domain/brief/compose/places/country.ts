@@ -3,10 +3,10 @@ import type { PlaceTrait } from '../kinds.ts';
 export const REGIONS = ['Europe', 'Africa', 'Asia', 'Americas', 'Oceania', 'Middle East'] as const;
 
 export interface Money {
-  /** Written before the amount, or after it where `after` says so. */
+  /** Stands before the amount, or behind it with `after`. */
   sign: string;
   after?: true;
-  /** What one euro's worth of everyday price in a mid-priced country costs here: exchange rate and price level in one. */
+  /** Local price of what costs one euro in a mid-priced country: exchange rate and price level together. */
   rate: number;
 }
 
@@ -16,7 +16,7 @@ export interface Town {
   districts: readonly string[];
 }
 
-/** First names of women and of men, and surnames; `lastF` where a woman's surname has a form of its own, in the same order. */
+/** First names of women and of men, and surnames; `lastF` holds the women's forms of surnames, in the same order. */
 export interface Names {
   f: readonly string[];
   m: readonly string[];
@@ -30,17 +30,17 @@ export interface Country {
   region: (typeof REGIONS)[number];
   southern?: true;
   money: Money;
-  /** The language most people read; then one that many read as well. */
+  /** The most common language, then another common one. */
   languages: readonly [string, string];
-  /** The days in the year when everybody shops, travels or goes home. */
+  /** The holiday when everybody shops, travels or goes home. */
   feast: string;
   names: Names;
-  /** Ids of countries whose names are at home here too. */
+  /** Ids of countries whose names are common here too. */
   neighbours?: readonly string[];
   towns: readonly Town[];
 }
 
-/** Words from a line, so that tables stay readable; an underscore stands for a space inside a name. */
+/** Words from one line, for readable tables; an underscore is a space inside a name. */
 export function list(line: string): string[] {
   return line
     .trim()

@@ -1,6 +1,9 @@
 import { list, type Names } from './country.ts';
 
-/** More names by country, so that two briefs seldom meet the same person. Where women's surnames differ they follow in the same order. */
+/**
+ * More names by country, so that people in two briefs rarely share a name. Women's surnames, where they differ,
+ * follow in the same order.
+ */
 const names = (f: string, m: string, last: string, lastF?: string): Names => ({
   f: list(f),
   m: list(m),

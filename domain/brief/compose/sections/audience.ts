@@ -3,7 +3,7 @@ import { scopeOf } from '../scope.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 import { inner } from './cues.ts';
 
-/** The role of a persona as it is named everywhere in the brief. */
+/** The persona's role, with the same words in the whole brief. */
 export function writeAudience(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 'primaryAudience' | 'personas'> {
   const { kind } = rowsOf(skeleton);
   const { told } = scopeOf(skeleton.level, skeleton.timeBoxDays);
@@ -18,7 +18,7 @@ export function writeAudience(skeleton: Skeleton, pen: Pen): Pick<BriefContent, 
         location: persona.location,
         goals: pen.some(user.goals, index === 0 ? 2 : told),
         painPoints: pen.some(user.pains, index === 0 ? 2 : told),
-        // The first always speaks, the second sometimes.
+        // The first persona always has a quote, the second sometimes.
         ...(index === 0 || (index === 1 && pen.random.chance(0.5)) ? { quote: inner(pen.one(user.quotes)) } : {}),
       };
     }),

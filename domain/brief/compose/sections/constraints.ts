@@ -5,7 +5,7 @@ import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 import { numberWord } from '../text.ts';
 import { cuesOf } from './cues.ts';
 
-/** What the place and the house bring with them, whatever the work is. */
+/** Constraints from the place and the organisation, whatever the work is. */
 const ofThePlace: readonly Constraint[] = [
   {
     type: 'content',
@@ -68,7 +68,10 @@ const ofThePlace: readonly Constraint[] = [
   },
 ];
 
-/** At least one constraint of the organisation's own more than of the place; types differ as far as they can. */
+/**
+ * Chooses constraints: at least one more of the organisation than of the place, with types as different as
+ * possible.
+ */
 export function drawConstraints(skeleton: Skeleton, pen: Pen): BriefContent['constraints'] {
   const { kind } = rowsOf(skeleton);
   const { constraints: count } = scopeOf(skeleton.level, skeleton.timeBoxDays);
@@ -93,7 +96,7 @@ function written({ type, text, effect }: Constraint, pen: Pen): BriefContent['co
   return { type, text: pen.write(text), effect: pen.write(effect) };
 }
 
-/** Takes constraints of types not taken yet before it takes a second of one type. */
+/** Takes constraints of new types first, then second ones of a type. */
 function spread(constraints: readonly Constraint[], count: number): Constraint[] {
   const first: Constraint[] = [];
   const second: Constraint[] = [];

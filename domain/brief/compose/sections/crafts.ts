@@ -1,15 +1,15 @@
 import type { LevelId } from '../../../catalog/levels.ts';
 import type { Text } from '../text.ts';
 
-/** Work beside the screens that any of these briefs may ask for, in terms of its own people and screens (cues.ts). */
+/** Work beside the screens that fits any of these briefs, in terms of the brief's own people and screens (cues.ts). */
 export interface Craft {
   title: Text;
   text: readonly Text[];
   needs: readonly Text[];
   levels: readonly LevelId[];
-  /** The shortest time box it fits in. */
+  /** The shortest time box that is long enough, in days. */
   days: number;
-  /** Index of the goal it serves. */
+  /** Index of its goal. */
   goal: 0 | 1;
 }
 

@@ -3,8 +3,8 @@ import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 import type { Facts } from '../text.ts';
 
 /**
- * What sentences that every kind of organisation shares can be filled with, so that they speak of this one: its screens, its people,
- * what they want, what may go wrong. Only what no other attempt at another section may change: high features, people, tables.
+ * Facts for sentences that every kind of organisation shares, such as its screens, people, wishes and risks. They
+ * use only parts that no rewrite of another section may change: features of high priority, people, tables.
  */
 export function cuesOf(skeleton: Skeleton, pen: Pen): Facts {
   const { kind, trouble } = rowsOf(skeleton);
@@ -37,7 +37,7 @@ export function cuesOf(skeleton: Skeleton, pen: Pen): Facts {
   });
 }
 
-/** Facts, with some that are written when they are first asked for and then stay: a brief needs a few of them. */
+/** Adds facts that are written on first use and then stay the same: a brief needs only a few of them. */
 function lazily(facts: Facts, writers: Record<string, () => string>): Facts {
   const all = { ...facts };
   for (const [key, writer] of Object.entries(writers)) {
@@ -53,14 +53,14 @@ function lazily(facts: Facts, writers: Record<string, () => string>): Facts {
   return all;
 }
 
-/** What a side of the product is called throughout the brief. Facts drawn before it was kept have none. */
+/** The name of a surface in the whole brief. Older skeletons have no such fact. */
 export const surfaceName = (skeleton: Skeleton, on: 0 | 1, pen: Pen): string =>
   skeleton.facts[`surface${on}`] ?? pen.write(rowsOf(skeleton).kind.surfaces[on].name);
 
 export const statesOf = (skeleton: Skeleton, on: 0 | 1, pen: Pen): string =>
   skeleton.facts[`states${on}`] ?? pen.plain(rowsOf(skeleton).kind.surfaces[on].states);
 
-/** People whom any sentence may name: those among the stakeholders, and the first of those who use it. */
+/** People whom any sentence may name: the stakeholders, and the first user. */
 export function namesOf(skeleton: Skeleton): Facts {
   const [p0, p1] = skeleton.speaking.map((index) => skeleton.people[index]!);
   const persona = skeleton.personas[0]!.name;
@@ -75,5 +75,5 @@ function statesIn(text: string): string[] {
   return text.split(/, and |, | and /).filter((state) => state !== '');
 }
 
-/** To go on within a sentence. */
+/** Makes the first letter small, for use within a sentence. */
 export const small = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}| )/u, (letter) => letter.toLowerCase());

@@ -26,7 +26,7 @@ const intros = [
   'What {org} keeps in the end: {count} pieces.',
   '{pf} should know {f1} at first sight.',
 ];
-/** With a time box, the days are part of the sentence. */
+/** With a time box, the sentence includes the days. */
 const boxed = [
   '{f1} complete: {count} pieces in {days:w} days.',
   '{p0f} expects {count} after {days:w} days, {f1} first.',
@@ -73,12 +73,12 @@ export function placeFeatures(skeleton: Skeleton): Placed[] {
   }));
 }
 
-/** Whether the deliverable names the feature in a requirement; the last line is kept for the states. */
+/** Whether a requirement of the deliverable names the feature; the last line is reserved for the states. */
 export function isChecked(feature: Placed, here: readonly Placed[], requirements: number): boolean {
   return here.indexOf(feature) < requirements - 1;
 }
 
-/** The sides of the product that are drawn: those that a high feature lives on, then the others as far as the scope allows. */
+/** The surfaces to design: those of high-priority features, then others as far as the scope allows. */
 export function sidesOf(skeleton: Skeleton): (0 | 1)[] {
   const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
   const placed = placeFeatures(skeleton);
@@ -87,7 +87,7 @@ export function sidesOf(skeleton: Skeleton): (0 | 1)[] {
   return [...needed];
 }
 
-/** One deliverable for each side of the product that is drawn. */
+/** One deliverable for each surface to design. */
 function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverable[] {
   const { kind } = rowsOf(skeleton);
   const scope = scopeOf(skeleton.level, skeleton.timeBoxDays);
@@ -109,7 +109,7 @@ function surfaces(skeleton: Skeleton, pen: Pen, requirements: number): Deliverab
   });
 }
 
-/** A requirement that says what must be there; one that only names a situation asks for its picture. */
+/** A requirement that says what must be there. A text that only names a situation asks for a picture of it. */
 function requirement(text: string, pen: Pen): string {
   if (isTickable(text, [])) return text;
   return `${text} ${pen.plain('([one|a] [frame|screen|drawing])')}`;
@@ -133,7 +133,7 @@ function craftWork(skeleton: Skeleton, pen: Pen, count: number, requirements: nu
   });
 }
 
-/** How many of a thing a requirement asks for: other figures in every piece of work. */
+/** Numbers of items that a requirement asks for, chosen anew for every deliverable. */
 function drawCounts({ random }: Pen): Facts {
   return {
     few: numberWord(random.int(3, 6)),

@@ -8,7 +8,7 @@ import { styleTable } from '../direction/styles.ts';
 import { type Pen, rowsOf, type Skeleton } from '../skeleton.ts';
 import { inner, namesOf, surfaceName } from './cues.ts';
 
-/** How it looks: what the first style asks of the page. */
+/** The look: what the first style asks of the page. */
 const looks = [
   '{A} here means {layout}, {type} and {colour}.',
   '{layout}, {type}, {colour}: {A} for {org}.',
@@ -23,7 +23,7 @@ const looks = [
   '{p0f} asked for {A}: {type}, {colour}, {layout}.',
 ];
 
-/** What the drawings are taken from. */
+/** Sources of the illustrations. */
 const sources = [
   'Drawings follow {object}.',
   'Borrow proportions from {object}.',
@@ -42,7 +42,7 @@ const sources = [
   'Look closely at {object}.',
 ];
 
-/** What the place where it is used asks for. */
+/** Needs of the place where the design is used. */
 const uses = [
   'Used {moment}: {need}, {need2}.',
   'Seen {moment}, so {need}.',
@@ -55,7 +55,7 @@ const uses = [
   'Read {moment}: {need} and {need2}.',
 ];
 
-/** Where the second style comes in. */
+/** Where the second style is used. */
 const guests = [
   '{B} comes in on {f2}: {bType}, {bColour}.',
   '{f2} may be {B}, with {bColour} and {bType}.',
@@ -133,7 +133,7 @@ function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
   const [first, second] = skeleton.styles as [StyleId, StyleId?];
   const guest = second ?? first;
   const moment = pen.plain(pen.random.pick(kind.moments));
-  // Nobody needs contrast in full sun at four in the morning.
+  // Contrast in full sun makes no sense at four in the morning.
   const [need, need2] = phrases(first, 'needs', pen, (text) => !outdoors.test(text) || !notInSun.test(moment));
   const [x, y] = phrases(pen.random.pick([first, guest]), 'avoid', pen);
   const [v1, v2] = phrases(guest, 'voice', pen);
@@ -160,7 +160,7 @@ function describe(skeleton: Skeleton, pen: Pen, sample: string): string {
   return [own.one(looks), own.one(sources), own.one(uses), ...pair, own.one(avoids), own.one(voices)].join(' ');
 }
 
-/** How running text is set: figures a designer can type in. */
+/** Body text settings, as figures a designer can enter. */
 const bodyNotes = [
   '{size} px on {lead}; {wide} characters.',
   '{wide} characters, {size} px, leading {lead}.',

@@ -53,10 +53,13 @@ export function writeOverview(skeleton: Skeleton, pen: Pen): Overview {
   };
 }
 
-/** In a table a percentage is a figure, whatever the brief prefers in its sentences. */
+/** In a table a percentage is written in figures, whatever the brief prefers in sentences. */
 const plainly = (pen: Pen): Pen => pen.knowing({ diction: '' });
 
-/** Who they are, what is wrong, what is asked: in an order that is drawn. Where less is given, their story is left to be asked for. */
+/**
+ * Who they are, what is wrong and what is asked, in random order. A lower scope leaves out their story, so that
+ * people can ask for it.
+ */
 function describe(skeleton: Skeleton, pen: Pen): string {
   const { kind, trouble } = rowsOf(skeleton);
   const who = pen.one([
@@ -77,7 +80,7 @@ function describe(skeleton: Skeleton, pen: Pen): string {
   return [...order, task(skeleton, pen)].join(' ');
 }
 
-/** What is to be made, in one plain sentence: which screens, for what size, beginning with which feature. */
+/** The task in one plain sentence: which screens, for which size, beginning with which feature. */
 function task(skeleton: Skeleton, pen: Pen): string {
   const { kind } = rowsOf(skeleton);
   const [first, second] = sidesOf(skeleton).map(

@@ -16,14 +16,17 @@ const styleSets: StyleId[][] = styleIds.flatMap((one, index) => [
   ...styleIds.slice(index + 1).map((two) => [one, two]),
 ]);
 
-/** Every other round of the combinations has its two styles the other way round, so that each style leads as often as it follows. */
+/** Every second round swaps the two styles, so that each style is first as often as second. */
 function stylesOf(n: number): StyleId[] {
   const place = Math.floor(n / industryIds.length);
   const set = styleSets[place % styleSets.length]!;
   return Math.floor(place / styleSets.length) % 2 === 0 ? set : [...set].reverse();
 }
 
-/** The choices of `count` briefs: industries and styles in turn through all 216 combinations, levels and time boxes along with them. */
+/**
+ * The choices of `count` briefs: all 216 combinations of industry and styles one after another, with changing
+ * levels and time boxes.
+ */
 export function corpusInputs(count: number, seed: string): BriefInput[] {
   return Array.from({ length: count }, (_, n) => ({
     industry: industryIds[n % industryIds.length]!,
@@ -35,8 +38,8 @@ export function corpusInputs(count: number, seed: string): BriefInput[] {
 }
 
 /**
- * The 26 mechanical checks over many briefs, in order. `reference` are briefs written by hand. Replay and the gate’s own robustness
- * are asked of composed briefs only: a model need not say the same thing twice.
+ * The 26 mechanical checks over many briefs, in order. `reference` are briefs written by hand. Replay and
+ * robustness are checked for composed briefs only, because a model may answer differently each time.
  */
 export function checkCorpus(
   samples: readonly Sample[],

@@ -3,12 +3,12 @@ import { checkBrief } from '../check-brief.ts';
 import { LIKENESS_LIMITS, shinglesOf } from '../originality.ts';
 import { cellOf, type Sample } from './line.ts';
 
-/** As often as the product draws one brief. */
+/** The same number of attempts as in the product. */
 const DRAWS_AT_MOST = 6;
 
 /**
- * Composes briefs one after the other as the product hands them over: one that is too like an earlier one is drawn again (BRIEF-13),
- * and if none of its draws will do, the one that is least alike stays.
+ * Composes briefs one after another as the product does: a brief that is too similar to an earlier one is composed
+ * again (BRIEF-13). If every attempt is too similar, the least similar one stays.
  */
 export function composeCorpus(inputs: readonly BriefInput[]): Sample[] {
   const index = new Map<number, number[]>();
@@ -37,7 +37,7 @@ export function composeCorpus(inputs: readonly BriefInput[]): Sample[] {
   }
   return samples;
 
-  /** The greatest likeness to an earlier brief as a share of what is allowed: from 1 it is too much. */
+  /** The highest similarity to an earlier brief as a share of the limit: above 1 is too similar. */
   function overLimit(shingles: ReadonlySet<number>, cell: string): number {
     const shared = new Map<number, number>();
     for (const shingle of shingles) {

@@ -5,7 +5,7 @@ import { cellOf, type Line, line, quantile, type Sample } from './line.ts';
 
 const MOST_PAIRS = 0.15;
 
-/** M2 and M3: how alike the briefs are, pair by pair. */
+/** M2 and M3: how similar the briefs are, pair by pair. */
 export function checkLikeness(samples: readonly Sample[], reference: readonly BriefContent[]): Line[] {
   const { pairs, cells } = allPairs(samples);
   const highest = pairs.reduce((max, value) => Math.max(max, value), 0);
@@ -25,7 +25,7 @@ export function checkLikeness(samples: readonly Sample[], reference: readonly Br
   ];
 }
 
-/** Exact likeness of every pair, counted over an index from run to briefs. */
+/** Exact similarity of every pair, counted with an index from shingles to briefs. */
 function allPairs(samples: readonly Sample[]): { pairs: Float32Array; cells: number[] } {
   const shingles = samples.map(({ content }) => shinglesOf(content));
   const index = new Map<number, number[]>();
@@ -54,7 +54,7 @@ function allPairs(samples: readonly Sample[]): { pairs: Float32Array; cells: num
   return { pairs, cells };
 }
 
-/** Words weighed by how few briefs use them; the nearest neighbour of each brief by the angle between their words. */
+/** Words weighted by how few briefs use them (TF-IDF); the nearest brief is found by the angle between word vectors. */
 function checkMeaning(samples: readonly Sample[], reference: readonly BriefContent[]): Line {
   const contents = [...samples.map(({ content }) => content), ...reference];
   const documents = contents.map((content) => proseOf(content).flatMap(wordsOf));

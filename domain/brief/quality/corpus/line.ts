@@ -2,17 +2,17 @@ import type { BriefInput, Skeleton } from '../../compose.ts';
 import type { BriefContent } from '../../content.ts';
 import type { CheckCode, Failure } from '../failure.ts';
 
-/** A brief with what it was written from. */
+/** A brief with its input. */
 export interface Sample {
   input: BriefInput;
   content: BriefContent;
   skeleton: Skeleton;
   failures: readonly Failure[];
-  /** How often it was drawn until it was not too like an earlier one. */
+  /** Number of attempts until it was not too similar to an earlier one. */
   draws: number;
 }
 
-/** Briefs for the same choice share a cell, whichever style comes first. */
+/** Briefs with the same choices share a cell, in either order of styles. */
 export const cellOf = ({ industry, styles }: BriefInput): string => `${industry} ${[...styles].sort().join('+')}`;
 
 /** One mechanical check over many briefs. */
@@ -21,7 +21,7 @@ export interface Line {
   name: string;
   figure: string;
   threshold: string;
-  /** `unmeasured`: the check needs something that is not there; the figure stands without a verdict. */
+  /** `unmeasured`: the check lacks something that it needs, so the figure has no verdict. */
   verdict: 'met' | 'missed' | 'unmeasured';
 }
 
@@ -35,12 +35,12 @@ export const line = (code: CheckCode, name: string, figure: string, threshold: s
 
 export const percent = (share: number): string => `${(share * 100).toFixed(share === 1 || share === 0 ? 0 : 1)}%`;
 
-/** For so many briefs the limits on shares were set; among fewer, one more or less is chance. */
+/** The limits on shares are set for this many briefs; with fewer, one more or less is chance. */
 const ENOUGH = 1_000;
 
 /**
- * The greatest share that a limit allows among `count` briefs. Below a thousand, a thing that comes up in `limit` of all briefs may by
- * chance come up more often: as often as in 95 of 100 such sets (the quantile of the binomial distribution).
+ * The highest share that a limit allows among `count` briefs. Below a thousand, chance can push a share over
+ * `limit`, so the allowed share is reached in 95 of 100 such sets (the quantile of the binomial distribution).
  */
 export function shareAllowed(limit: number, count: number): number {
   if (count >= ENOUGH || count === 0) return limit;
@@ -55,7 +55,7 @@ export function shareAllowed(limit: number, count: number): number {
   return times / count;
 }
 
-/** 'at most 2%', and what that comes to among few briefs. */
+/** 'at most 2%', and the allowed share for fewer briefs. */
 export const allowedText = (limit: number, count: number): string =>
   count >= ENOUGH
     ? `≤ ${limit * 100}%`
@@ -65,7 +65,7 @@ export function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boo
   return items.length === 0 ? 1 : items.filter(holds).length / items.length;
 }
 
-/** Briefs without a failure of this check. */
+/** Share of briefs without a failure of this check. */
 export const without = (samples: readonly Sample[], code: CheckCode): number =>
   shareOf(samples, ({ failures }) => failures.every((failure) => failure.code !== code));
 
@@ -75,7 +75,7 @@ export function countsOf<Key>(keys: Iterable<Key>): Map<Key, number> {
   return counts;
 }
 
-/** The most frequent key, how often, and its share of all. */
+/** The most common key, its count, and its share of all. */
 export function commonest<Key>(counts: ReadonlyMap<Key, number>): {
   key: Key | undefined;
   count: number;
@@ -90,13 +90,13 @@ export function commonest<Key>(counts: ReadonlyMap<Key, number>): {
   return { key, count, share: all === 0 ? 0 : count / all };
 }
 
-/** The value below which `share` of the sorted values lie. */
+/** The value that `share` of the sorted values are below. */
 export function quantile(values: ArrayLike<number>, share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** How evenly things are spread: 1 when all are equally frequent, 0 when there is only one. */
+/** How evenly values are spread: 1 when all are equally common, 0 when there is only one. */
 export function evenness(counts: ReadonlyMap<unknown, number>): number {
   if (counts.size < 2) return 0;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -3,7 +3,7 @@ import type { Country } from '../../compose/places/country.ts';
 import { KNOWN_BRANDS, STOCK_NAMES } from '../word-lists.ts';
 import { commonest, countsOf, type Line, line, percent, type Sample } from './line.ts';
 
-/** M8 to M10: names and whereabouts of personas, names of organisations. */
+/** M8 to M10: names and homes of personas, names of organisations. */
 export function checkPeople(samples: readonly Sample[]): Line[] {
   return [checkPersonaNames(samples), checkSpread(samples), checkCompanies(samples)];
 }
@@ -31,7 +31,7 @@ function checkPersonaNames(samples: readonly Sample[]): Line {
   );
 }
 
-/** Where somebody lives, from the place at the end of the location. */
+/** The country at the end of a persona's location. */
 export function homeOf(location: string): Country | undefined {
   const place = location.split(', ').at(-1)!;
   return countries.find(({ name, towns }) => name === place || towns.some((town) => town.name === place));

@@ -3,27 +3,30 @@ import type { BriefContent } from '../../content.ts';
 import { proseOf, wordsOf } from '../prose.ts';
 import { type Line, line, percent, quantile, type Sample } from './line.ts';
 
-/** Bytes of a text after general compression; comes in from outside because the domain knows no compressor. */
+/**
+ * Answers the size of a text after compression, in bytes. The caller passes it in, because the domain has no
+ * compression library.
+ */
 export type Compress = (text: string) => number;
 
-/** How often a whole set may repeat itself, against the same number of briefs written by hand. */
+/** Allowed repetition in a set, relative to the same number of briefs written by hand. */
 const ALLOWED = 1.15;
 const GROUPS = 60;
 const LONG_RUN = 8;
 
 interface Repetition {
-  /** Bytes before compression to one byte after it. */
+  /** Bytes before compression per byte after it. */
   compression: number;
-  /** Share of a brief’s runs of eight words that stand in another brief of the set as well. */
+  /** Share of a brief’s runs of eight words that another brief of the set has as well. */
   runs: number;
-  /** Self-BLEU, 0 to 1: how well a brief’s runs of one to four words could be put together from the others. */
+  /** Self-BLEU, 0 to 1: how much of a brief’s runs of one to four words the other briefs have. */
   selfBleu: number;
 }
 
 /**
- * M4: how repetitive the briefs are as a set. All three figures grow with the number of texts and with every house that comes twice,
- * so groups are made as the reference is: as many briefs of each industry, no kind of organisation twice. Their median counts; beside
- * it stands that of groups drawn blindly, of which every other one has a kind twice.
+ * M4: how much the briefs repeat as a set. All three figures grow with the number of texts and with repeated kinds
+ * of organisation, so groups are formed like the reference: the same number per industry, no kind twice. The median
+ * counts; the median of random groups, where about every second group has a kind twice, is shown beside it.
  */
 export function checkRepetition(
   samples: readonly Sample[],
@@ -44,7 +47,7 @@ export function checkRepetition(
   );
 }
 
-/** The middle of many groups of `size` briefs, spread over the industries. */
+/** The median of many groups of `size` briefs, spread over the industries. */
 function medianOf(samples: readonly Sample[], size: number, compress: Compress, isEachKindOnce: boolean): Repetition {
   const random = new Random('groups for M4');
   const industries = [...new Set(samples.map(({ input }) => input.industry))];
@@ -80,7 +83,7 @@ function measure(contents: readonly BriefContent[], compress: Compress): Repetit
   };
 }
 
-/** Runs of `length` words within one text each, with how often they come. */
+/** Runs of `length` words within one text, each with its count. */
 function runsOf(content: BriefContent, length: number): Map<string, number> {
   const found = new Map<string, number>();
   for (const text of proseOf(content)) {
@@ -93,7 +96,10 @@ function runsOf(content: BriefContent, length: number): Map<string, number> {
   return found;
 }
 
-/** BLEU-4 of each brief with all the others as references, without a brevity penalty: briefs are much of a length. */
+/**
+ * BLEU-4 of each brief with all others as references. There is no brevity penalty, because briefs have similar
+ * lengths.
+ */
 function selfBleu(contents: readonly BriefContent[]): number {
   const byLength = [1, 2, 3, 4].map((length) => contents.map((content) => runsOf(content, length)));
   const scores = contents.map((_, index) => {
@@ -103,7 +109,7 @@ function selfBleu(contents: readonly BriefContent[]): number {
         total += times;
         hits += Math.min(times, Math.max(...all.map((found, other) => (other === index ? 0 : (found.get(run) ?? 0)))));
       }
-      // Smoothed, as usual: not a single common run must not make the whole score nothing.
+      // The usual smoothing: one length without a common run must not make the whole score zero.
       return Math.log(Math.max(hits, 0.1) / total);
     });
     return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);

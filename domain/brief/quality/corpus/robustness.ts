@@ -2,7 +2,7 @@ import { composeBrief } from '../../compose.ts';
 import { checkBrief, isFit } from '../check-brief.ts';
 import { type Line, line, type Sample } from './line.ts';
 
-/** M25, as far as it is the gate's: whatever a writer hands in, the gate answers with failures and never throws. */
+/** M25 for the gate: it answers any input with failures and never throws. */
 export function checkRobustness(samples: readonly Sample[]): Line {
   let broken = 0;
   let held = 0;
@@ -58,7 +58,7 @@ const harms: readonly ((content: Record<string, unknown>, text: string) => unkno
   (content) => ({ ...content, projectDescription: 'x'.repeat(9000) }),
 ]; // prettier-ignore
 
-/** M26: written again from the same choices, every brief is the same to the letter. */
+/** M26: a brief composed again from the same choices is identical. */
 export function checkReplay(samples: readonly Sample[]): Line {
   const same = samples.filter(
     ({ input, content }) => JSON.stringify(composeBrief(input).content) === JSON.stringify(content),

@@ -11,7 +11,7 @@ import {
   without,
 } from './line.ts';
 
-/** M18 to M20: colours and type. */
+/** M18 to M20: colours and typography. */
 export function checkColors(samples: readonly Sample[]): Line[] {
   const contrast = without(samples, 'M18');
   const distinct = without(samples, 'M19');
@@ -42,7 +42,7 @@ export function checkColors(samples: readonly Sample[]): Line[] {
   ];
 }
 
-/** M23: whether the situations are as many as they could be. */
+/** M23: how varied the situations are, compared with the possible variety. */
 export function checkSituations(samples: readonly Sample[]): Line {
   const spread = {
     trigger: evenness(countsOf(samples.map(({ skeleton }) => skeleton.trigger))),
