@@ -62,63 +62,66 @@ import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import type { Mailbox } from '#server/stand-ins/mailbox/mailbox.ts';
 import { mailboxRoutes } from '#server/stand-ins/mailbox/mailbox-routes.ts';
 
-/** Everything the app stands on. Tests hand in their own clock, writer or identity; nothing here is global. */
+/** The parts that the app is built from. Tests pass their own clock, writer or identity; nothing here is global. */
 export interface AppParts {
   database: Database;
   notifications: Notifications;
-  /** Origin that people type, without a slash at the end. */
+  /** The origin that people type, without a trailing slash. */
   publicUrl: string;
   clock: () => Date;
   newId: () => string;
-  /** What the next brief is drawn from; no two alike. */
+  /** The seed of the next brief; each one is different. */
   newSeed: () => string;
   sessions: Sessions;
-  /** Seals sign-ins in progress; the same for every process. */
+  /** Encrypts sign-ins in progress. All processes use the same secret. */
   secret: string;
-  /** Who vouches for people; `development` lets anyone be anyone. */
+  /** The identity provider. `development` lets anyone sign in as anyone. */
   identity: ProviderConfig | 'development';
-  /** Whom people can ask; nobody in particular where it is not said. */
+  /** The contact that pages show; absent when none is configured. */
   operator?: Operator;
   /** Writes the briefs: the embedded composer, or a language model. */
   writer: Writer;
-  /** The composer beside a language model, for what is beyond the model's budget. */
+  /** The composer that is used beside a language model, when the model's daily budget is spent. */
   spareWriter?: Writer;
-  /** What a language model may be asked for in a UTC day. */
+  /** The number of requests to a language model in a UTC day. */
   modelBriefsADay?: number;
-  /** Judges a brief before anyone sees it whole. */
+  /** Checks a brief before anyone sees all of it. */
   gate?: Gate;
-  /** Deadlines and pace of generations where tests need other ones. */
+  /** Deadlines and pace of generations, for tests that need other values. */
   generationTiming?: Partial<Timing>;
   blobs: Blobs;
   pictures: Pictures;
-  /** Lays screenshots of builds over their designs. */
+  /** Compares screenshots of builds with their designs. */
   comparisons: Pick<Comparisons, 'ask'>;
-  /** Where designs are read from: Figma, or the samples that stand in for it. */
+  /** The source of designs: Figma, or the sample files. */
   designFiles: DesignFiles;
-  /** Has what is in a design's frames read once it is handed in; tests do without. */
+  /** Starts to read the layers of a design's frames after it is submitted; most tests leave this out. */
   askForLayers?: (tx: Tx, submissionId: string) => Promise<void>;
-  /** Takes letters to people, or to a page of development; absent where no e-mail goes out. */
+  /** Sends e-mails, or shows them on a development page; absent when no e-mail is sent. */
   mailer?: (Mailer & { kind: 'smtp' }) | Mailbox | undefined;
-  /** Draws the HTML pages; absent in tests that only make calls. */
+  /** Renders the HTML pages; absent in tests that only call the API. */
   pages?: Pages;
   log?: FastifyBaseLogger;
-  /** Whoever brings it may read /metrics; without one there are none. */
+  /** The token that gives access to /metrics. Without a token, /metrics does not exist. */
   metricsToken?: string | undefined;
-  /** Proxies in front whose X-Forwarded-For is believed; nobody's where there are none. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted; no proxy is trusted by default. */
   trustedProxies?: string[];
-  /** Whether JSON that PostgreSQL wrote is checked against the contract before it leaves; it is unless that is said. */
+  /** Whether JSON that PostgreSQL wrote is checked against the contract before it is sent. The default is true. */
   checksRawJson?: boolean;
-  /** How much is done at once, and how long slow clients are waited for, where tests need other numbers. */
+  /** Limits of parallel work, and timeouts of slow clients, for tests that need other numbers. */
   room?: Room;
   patience?: Patience;
-  /** Whether the process has been told to stop: /readyz says so while requests are still served. */
+  /** Whether the process was asked to stop. /readyz then reports it, while requests are still answered. */
   isStopping?: () => boolean;
 }
 
-/** Closing lets briefs finish and gives places back; a hook that is cut off leaves them to be found silent. The process ends before. */
+/**
+ * Closing waits for briefs that are being written. A brief that is cut off is found later because its process is
+ * silent; the process itself ends before this time (`STOP_MS` in main.ts).
+ */
 const HOOK_MS = 30_000;
 
-/** Builds the app without a port: `inject` works on it as it is, `listen` makes it a server. */
+/** Builds the app without a port: `inject` calls it directly, and `listen` starts a server. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, publicUrl, room = ROOM, patience = PATIENCE } = parts;
   const https = publicUrl.startsWith('https://');
@@ -127,7 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Needs no order, and random numbers are fetched for many of these at once.
+    // A random id is enough here: it needs no order, and random numbers are read for many ids at once.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     pluginTimeout: HOOK_MS,
@@ -138,18 +141,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     schemaController: ownCompilers,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // A request that still arrives on an open connection is served.
+    // A request that arrives on an open connection is still answered.
     return503OnClosing: false,
   });
   app.addHook('preClose', async () => {
     closing = true;
     endEventStreams(app);
-    // A connection that was busy just now would stay open for its keep-alive time, and closing would wait for it.
+    // A connection that was just in use stays open for its keep-alive time, and closing would wait for it.
     const timer = setInterval(() => app.server.closeIdleConnections(), 50);
     app.server.once('close', () => clearInterval(timer));
     timer.unref();
   });
-  // Clients let go of their connections by themselves before they are closed under a request that is just on its way.
+  // Clients then close their connections themselves. Otherwise a connection could be closed while a request is on its
+  // way.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping()) reply.header('connection', 'close');
     done(null, payload);
@@ -207,7 +211,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 async function identityFor(app: FastifyInstance, parts: AppParts): Promise<IdentityProvider> {
   const { identity, publicUrl } = parts;
   if (identity !== 'development') return openIdProvider(identity, { callbackUrl: publicUrl + CALLBACK_PATH });
-  // Loaded only where it is used: in production it is not even read.
+  // Production never loads this module.
   const { developmentIdentity } = await import('#server/stand-ins/identity/identity.ts');
   return developmentIdentity(app, parts);
 }

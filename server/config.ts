@@ -6,13 +6,13 @@ import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts'
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
 
-/** The environment, read once. Everything has a default that works on a fresh machine; README.md lists it. */
+/** The environment variables. Each has a default that works on a new machine; README.md lists them. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Whose X-Forwarded-For is believed; without any, an address is that of the connection. */
+  /** Proxies whose X-Forwarded-For is trusted. Without any, the address of the connection is used. */
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((one) => one.trim()))
@@ -42,18 +42,18 @@ const environment = z.object({
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
-  /** What a language model may be asked for in a UTC day, briefs and single sections; beyond that the composer writes. */
+  /** Requests to a language model in a UTC day, for briefs and single sections. The composer writes the rest. */
   MODEL_BRIEFS_A_DAY: z.coerce.number().int().min(0).default(500),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
-  /** Whom people can ask, as the pages call them, and an e-mail address or a web page to reach them. */
+  /** The operator's name as the pages show it, and an e-mail address or web page to contact them. */
   OPERATOR_NAME: z.string().trim().max(80).optional(),
   OPERATOR_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https?$/ })], 'OPERATOR_CONTACT is an e-mail address or a web address')
     .optional(),
-  /** Whoever brings it as a bearer token may read /metrics. */
+  /** The bearer token that gives access to /metrics. */
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
-  /** Set by `npm run dev` alone. */
+  /** Set only by `npm run dev`. */
   BRIEF_FOUNDRY_PAGES: z.enum(['built', 'dev']).default('built'),
   /** Whether JSON that PostgreSQL wrote is checked against the contract before it leaves. */
   CHECK_ANSWERS: z.enum(['yes', 'no']).optional(),
@@ -61,7 +61,7 @@ const environment = z.object({
 });
 
 export interface ProviderConfig {
-  /** What the sign-in button calls it. */
+  /** The provider's name on the sign-in button. */
   name: string;
   issuer: string;
   clientId: string;
@@ -72,37 +72,37 @@ export interface Config {
   isProduction: boolean;
   port: number;
   host: string;
-  /** Where people reach this installation; without PUBLIC_URL it follows from the port that was bound. */
+  /** The public address of this installation. Without PUBLIC_URL it is built from the port in use. */
   publicUrl: string | undefined;
-  /** Addresses and networks of the proxies in front, whose word about who asks is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | undefined;
-  /** What an empty database is given to look at: people with their work as well, community briefs, or nothing. */
+  /** The samples that an empty database gets: people with their work and community briefs, only briefs, or nothing. */
   sampleWorld: 'all' | 'briefs' | 'none';
   sessionSecret: string | undefined;
   /** `null`: the development identity provider. */
   provider: ProviderConfig | null;
-  /** `null`: pictures lie in a folder of DATA_DIR. */
+  /** `null`: pictures are stored in a folder of DATA_DIR. */
   s3: S3Config | null;
-  /** `null`: the sample files that come with the product. */
+  /** `null`: the sample files of the product. */
   figma: { baseUrl: string; token: string } | null;
   /** `null`: the embedded composer. */
   model: ModelAddress | null;
   modelBriefsADay: number;
-  /** `null`: no e-mail goes out; in development a page shows what would have. */
+  /** `null`: no e-mail is sent. In development, a page shows the e-mails instead. */
   mail: MailConfig | null;
   /** `contact` carries its scheme: mailto: or http(s):. */
   operator: { name: string | null; contact: string | null };
   metricsToken: string | undefined;
-  /** Whether pages come from dist/ or, while developing, from their sources. */
+  /** Whether pages come from dist/ or, in development, from their sources. */
   pages: 'built' | 'dev';
-  /** JSON that PostgreSQL wrote is checked against the contract: everywhere but in production and in measurements. */
+  /** Whether JSON that PostgreSQL wrote is checked against the contract. Production and benchmarks skip the check. */
   checksRawJson: boolean;
   logLevel: string;
 }
 
-/** @throws with one line per setting that cannot be used. */
+/** @throws with one line for each setting that cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty setting (PORT= in a file) means the default.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -137,7 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-/** 192.0.2.1, 2001:db8::/32, or a name for the machine itself and for private networks. */
+/** Accepts 192.0.2.1, 2001:db8::/32, or a name for this machine or for private networks. */
 function isProxyAddress(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...more] = text.split('/');
@@ -160,7 +160,7 @@ function figmaFrom(e: z.infer<typeof environment>): Config['figma'] {
   return { baseUrl: new URL(e.FIGMA_API_URL ?? FIGMA).href.replace(/\/$/, ''), token: e.FIGMA_TOKEN };
 }
 
-/** A key or a name alone does not call a model: somebody may have them around for another program. */
+/** A key or a name alone does not turn the model on, because another program may use the same variables. */
 function modelFrom(e: z.infer<typeof environment>): ModelAddress | null {
   const baseUrl = e.MODEL_BASE_URL ?? (e.MODEL_VENDOR && vendors[e.MODEL_VENDOR]);
   if (!baseUrl) return null;
@@ -188,7 +188,7 @@ function providerFrom(e: z.infer<typeof environment>): ProviderConfig | null {
   return null;
 }
 
-/** A bucket needs all of its settings: half of them would put pictures where nobody looks for them. */
+/** All settings of a bucket are required: a partial configuration would store pictures in the wrong place. */
 function s3From(e: z.infer<typeof environment>): S3Config | null {
   const given = {
     S3_ENDPOINT: e.S3_ENDPOINT,
@@ -209,7 +209,7 @@ function s3From(e: z.infer<typeof environment>): S3Config | null {
   };
 }
 
-/** What a public installation must not run with, each with what to set instead. */
+/** Settings that production refuses, each with its replacement. */
 function unfitForProduction(config: Config): string[] {
   const refusals: string[] = [];
   if (!config.provider) {

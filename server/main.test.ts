@@ -6,7 +6,7 @@ import { postmasterOf, preparedFolders, throwAwayFolder } from '#test/embedded/p
 import { startProduct } from '#test/product.ts';
 import { buildOnce } from '../scripts/build.ts';
 
-/* The whole process, as an operator sees it. */
+/* Tests the whole process from the operator's side. */
 const STARTS = 60_000;
 const NO_BRIEF = '/api/briefs/01890000-0000-7000-8000-000000000000';
 
@@ -27,7 +27,7 @@ async function takenPort() {
   return { port, free: () => void other.close() };
 }
 
-/** Keeps every reader of briefs waiting until it is let go. */
+/** Locks a table so that every reader of briefs waits until the lock is released. */
 async function holdBriefs(dataDir: string): Promise<() => Promise<void>> {
   const host = join(dataDir, 'postgresql/run');
   const client = new pg.Client({ host, port: 5432, user: 'brief_foundry', database: 'brief_foundry' });
@@ -48,7 +48,7 @@ test('OPS-3 a request under way is finished after SIGTERM, while readiness is of
   const database = postmasterOf(dataDir);
   expect(database).not.toBeNull();
 
-  // The request is with the database once it waits for the lock.
+  // The request has reached the database once it waits for the lock.
   await expect.poll(() => waitsForLock(dataDir)).toBe(true);
   product.signal('SIGTERM');
   await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status, { interval: 20 }).toBe(503);

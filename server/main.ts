@@ -35,24 +35,25 @@ import { createComparisons, workOnComparisons } from './shared/build-review/comp
 import { createSandboxClient } from './stand-ins/design-files/sandbox-client.ts';
 import { createMailbox } from './stand-ins/mailbox/mailbox.ts';
 
-/*
- * The process: environment → database → listen → close. This is the only file that exits.
- */
+/* The server process: environment → database → listen → close. Only this file exits the process. */
 
-/** Longer than any request may take; what is still going on then is given up. */
+/** Longer than any request may take. Work that is still running then is given up. */
 const STOP_MS = 20_000;
-/** How long new connections are still taken after SIGTERM, so that a balancer can notice before one is refused. */
+/**
+ * The time in which new connections are still accepted after SIGTERM, so that a load balancer notices before one is
+ * refused.
+ */
 const DRAIN_MS = 500;
 
 /**
- * Connections that may wait to be taken while the process is busy; the kernel allows at most `net.core.somaxconn`. With Node's 511, a
- * burst of 700 on a process that is busy for a second and a half left 420 out: they try again after 1, 3 and 7 s.
+ * Connections that may wait while the process is busy; the kernel limits this to `net.core.somaxconn`. With Node's
+ * default of 511, a burst of 700 during 1.5 s of work lost 420 connections, which retried after 1, 3 and 7 s.
  */
 const WAITING_CONNECTIONS = 4_096;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** What has been opened so far, closed in reverse order, however far the start came. */
+/** Everything opened so far. It is closed in reverse order, even when the start failed halfway. */
 const opened: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
@@ -147,7 +148,7 @@ async function start() {
     const tokens = unsubscribeTokens(secret);
     opened.push(keepMailing({ database, mailer, tokens, publicUrl, newId, log, timing }));
   }
-  // Background work begins once people can come in.
+  // Background work starts after the server accepts requests.
   void jobs
     .start()
     .then(() => Promise.all([askForSampleDesigns?.(), pictures.askForMissingPreviews()]))
@@ -155,7 +156,10 @@ async function start() {
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
 }
 
-/** Loaded for the first start alone. @returns whether anything was written. */
+/**
+ * Loads the sample world only on the first start.
+ * @returns whether anything was written.
+ */
 async function beginWith(database: Database, what: 'all' | 'briefs'): Promise<boolean> {
   if (!(await isEmpty(database.kysely))) return false;
   const { writeSampleWorld } = await import('./sample/write-sample-world.ts');
@@ -169,26 +173,26 @@ function designFileClient(clock: () => Date) {
   return { client, isSandbox: true };
 }
 
-/** Without a mail server, development shows its letters on a page, and production sends none. */
+/** Without a mail server, development shows e-mails on a page and production sends none. */
 function createMailer(clock: () => Date) {
   if (config.mail) return smtpMailer(config.mail);
   return config.isProduction ? undefined : createMailbox(clock);
 }
 
-/** The model's library is loaded only where a model is configured: it is 11 MB. */
+/** The model's library is 11 MB, so it is loaded only when a model is configured. */
 async function createWriter(): Promise<Writer> {
   if (!config.model) return createComposerWriter();
   const { createModelWriter } = await import('./platform/writer/model/model-writer.ts');
   return createModelWriter({ address: config.model, log });
 }
 
-/** Readiness is off at once; then requests in flight are finished, then everything is closed. */
+/** Reports "not ready" at once, then finishes open requests, then closes everything. */
 async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
   if (stopping) return;
   stopping = true;
   log.info({ reason }, 'Stopping: requests in flight are finished first');
   setTimeout(() => process.exit(1), STOP_MS);
-  await starting.catch(() => {}); // has been said already
+  await starting.catch(() => {}); // the failed start was reported before
   await pause(drainMs);
   for (const close of opened.reverse()) {
     await close().catch((error: unknown) => log.error({ err: error }, 'Something did not close'));
@@ -196,7 +200,7 @@ async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
   process.exit(exitCode);
 }
 
-/** Says in a sentence what the operator can do; what nobody foresaw comes with its stack. */
+/** Prints what the operator can do. An unexpected error is printed with its stack. */
 function refuse(error: unknown) {
   const said = error instanceof CannotStart ? error.message : ((error as Error).stack ?? String(error));
   process.stderr.write(`\nBrief Foundry cannot start.\n${said}\n\n`);

@@ -1,24 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 interface Options<Entry> {
-  /** How long the first entry waits for others. */
+  /** How long the first entry waits for more entries. */
   delayMs: number;
-  /** More entries than this are not kept while the database is away. */
+  /** The number of entries that are stored while the database is unavailable. */
   max: number;
   write(entries: Entry[]): Promise<unknown>;
   log?: FastifyBaseLogger | undefined;
 }
 
 export interface Batch<Entry> {
-  /** Entries of one key are one entry. */
+  /** An entry is ignored while another one with the same key waits. */
   add(key: string, entry: Entry): void;
-  /** Writes what has come together so far. */
+  /** Writes all entries collected so far. */
   flush(): Promise<void>;
 }
 
 /**
- * Collects small writes and makes one of many. What has not been written yet is lost when the process is killed, so it is for
- * what may be lost: counts of what people looked at. Entries that could not be written wait for the next time.
+ * Collects small writes into one; failed entries wait for the next write. Entries are lost when the process is killed,
+ * so this is only for data that may be lost, such as view counts.
  */
 export function createBatch<Entry>({ delayMs, max, write, log }: Options<Entry>): Batch<Entry> {
   let entries = new Map<string, Entry>();

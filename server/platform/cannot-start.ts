@@ -1,4 +1,4 @@
-/** What keeps the process from starting, in a sentence that tells an operator what to do. */
+/** An error that prevents the start, with a sentence that tells the operator what to do. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
@@ -7,7 +7,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** @returns the operator's sentence for a port or address that cannot be listened on; anything else as it came. */
+/** @returns a sentence for the operator when the port or address cannot be used; any other error unchanged. */
 export function explainListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const because = (sentence: string) => new CannotStart(sentence, { cause: error });
   switch (codeOf(error)) {
@@ -27,7 +27,7 @@ export function explainListening(error: unknown, { host, port }: { host: string;
   }
 }
 
-/** @returns the operator's sentence for a data folder that cannot be used; anything else as it came. */
+/** @returns a sentence for the operator when the data folder cannot be used; any other error unchanged. */
 export function explainDataFolder(error: unknown, dataDir: string): unknown {
   const text = error instanceof Error ? error.message : String(error);
   const because = (sentence: string) => new CannotStart(sentence, { cause: error });
@@ -60,7 +60,7 @@ function placeOf(databaseUrl: string): string {
   }
 }
 
-/** @returns the operator's sentence for a DATABASE_URL that leads nowhere; never with the password in it. */
+/** @returns a sentence for the operator when DATABASE_URL cannot be used; it never contains the password. */
 export function explainDatabaseUrl(error: unknown, databaseUrl: string): unknown {
   if (error instanceof CannotStart) return error;
   const place = placeOf(databaseUrl);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment: PORT=0 asks for one, and the public address has to be known early. */
+/** Finds a port that nobody uses now: PORT=0 needs one, and the public address must be known early. */
 export async function freePort(host: string): Promise<number> {
   const server = createServer().listen(0, host);
   await once(server, 'listening');

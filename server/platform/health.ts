@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/connect.ts';
 
-/** Whoever asks wants to know now; a database that takes longer is as good as away. */
+/** Health checks need a quick answer, so a slower database counts as unavailable. */
 const ANSWER_MS = 1_000;
 
-/** /healthz: the process lives. /readyz: it may be sent requests, which ends before it stops. */
+/**
+ * /healthz reports that the process runs. /readyz reports that it accepts requests, and fails before the process
+ * stops.
+ */
 export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean) {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -28,6 +31,6 @@ async function withinTime(answer: Promise<unknown>): Promise<void> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${ANSWER_MS} ms`)), ANSWER_MS);
   });
-  answer.catch(() => {}); // when it fails later, it has been said already
+  answer.catch(() => {}); // a later failure was already reported
   await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -11,15 +11,15 @@ interface Told {
   message: string;
   stack: string;
   code?: unknown;
-  /** Of a database error: names of the schema, never what is in a row. */
+  /** Names of the schema in a database error, never values of a row. */
   constraint?: unknown;
   table?: unknown;
   cause?: Told;
 }
 
 /**
- * An error as it may stand in a log. Only what is named here is written: errors of libraries carry whole rows, requests and
- * answers along (PostgreSQL's "Failing row contains…", a model's prompt), and a log outlives and outreaches what it tells of.
+ * The parts of an error that may be logged. Errors of libraries contain rows, requests and answers (PostgreSQL's
+ * "Failing row contains…", a model's prompt), and a log is stored longer and read by more people than that data.
  */
 function tellError(error: unknown, depth = 0): Told {
   if (!(error instanceof Error))
@@ -36,20 +36,21 @@ function tellError(error: unknown, depth = 0): Told {
   };
 }
 
-// PostgreSQL quotes what it could not read, `invalid input syntax for type uuid: "…"`, in errors of this class alone.
+// Only errors of this class quote the value that PostgreSQL could not read: `invalid input syntax for type uuid:
+// "…"`.
 const DATA_EXCEPTION = /^22/;
 
 function withoutValues(error: Error & { code?: unknown }): string {
   return DATA_EXCEPTION.test(String(error.code)) ? error.message.replaceAll(/"[^"]*"?/g, '"…"') : error.message;
 }
 
-/** The first lines of a stack repeat the message. */
+/** Leaves out the first lines of a stack, which repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.join('\n');
 }
 
-/** One JSON line an event; requests are named by their id, people not at all. */
+/** Writes one JSON line for each event. Lines contain the request's id and never a person's name. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, serializers: { err: tellError } };
   return destination ? pino(options, destination) : pino(options);

@@ -9,11 +9,11 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * /metrics for Prometheus: requests by route and status, database connections, and the process itself. Whoever may read them
- * brings the token; without it the address does not exist. Nothing in them tells of a person.
+ * /metrics for Prometheus: requests by route and status, database connections, and the process itself, without
+ * personal data. It needs the token; without a configured token the address does not exist.
  */
 export async function serveMetrics(app: FastifyInstance, database: Database, token: string) {
-  // Loaded where it is wanted: most installations on one's own machine do not.
+  // The library is loaded only when needed, because most local installations do not use it.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -60,7 +60,7 @@ test('what is over goes, what may still be needed stays', async () => {
     [userId, designId],
   );
 
-  // Of an old file the version that the design was handed in with stays, and the one it was compared with.
+  // Of an old file, two versions stay: the one of the submitted design, and the one it was compared with.
   await pool.query(
     `update design_submissions set figma_file_info = '{"fileKey": "file", "version": "2"}' where id = $1`,
     [designId],
@@ -92,7 +92,7 @@ test('what is over goes, what may still be needed stays', async () => {
     development_identity: 1,
     media: 0,
   });
-  // A sign-in in use keeps its replaced token, so that a thief is known by it.
+  // A sign-in in use keeps its replaced token, so that its use by a thief is detected.
   const { rows } = await pool.query(
     'select replaced_at is null as live from sessions where family_id = $1 order by 1',
     [used.familyId],

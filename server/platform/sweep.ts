@@ -3,7 +3,7 @@ import type { Database } from './database/connect.ts';
 import type { Log } from './log.ts';
 import { inUseSql } from './media/in-use-sql.ts';
 
-/** Any number that nothing else in this database locks: of several processes one sweeps. */
+/** An arbitrary number that nothing else in this database locks. Only one of several processes sweeps. */
 const LOCK = 5_432_003;
 const EVERY_MS = 3_600_000;
 /** A delete of this size stays far below the statement timeout. */
@@ -11,23 +11,24 @@ const BATCH = 5_000;
 
 interface Sweep {
   table: string;
-  /** Which rows nobody can need any more. */
+  /** SQL condition for rows that nobody needs any more. */
   over: string;
 }
 
 const sweeps: Sweep[] = [
-  // A replaced refresh token is kept until it would have run out: only so its thief is known when it comes back.
+  // A replaced refresh token stays until it expires, because only then its use by a thief is detected.
   { table: 'sessions', over: 'expires_at < now()' },
-  // Ended sign-ins stay a month, to answer why one was ended.
+  // Ended sign-ins stay a month, to explain why they ended.
   { table: 'session_families', over: `least(ended_at, expires_at) < now() - interval '30 days'` },
-  // Keys sign for 30 days and are believed for 31 (session/signing-keys.ts).
+  // Keys sign for 30 days and are accepted for 31 (session/signing-keys.ts).
   { table: 'signing_keys', over: `created_at < now() - interval '32 days'` },
-  // Whoever repeats a request does so within hours; three days outlast a weekend offline.
+  // Clients repeat a request within hours. Three days also cover a weekend offline.
   { table: 'idempotency_keys', over: `created_at < now() - interval '3 days'` },
   { table: 'development_identity', over: 'expires_at < now()' },
-  // What a link led to is asked anew after a minute; it names files, and belongs to nobody who could delete it.
+  // The result of a link check is refreshed after a minute. It contains file names and belongs to no person who could
+  // delete it.
   { table: 'design_file_checks', over: `good_until < now() - interval '1 hour'` },
-  // Versions that no design is pinned to or was compared with; they are read again when they are.
+  // Versions that no design uses or was compared with. They are read again when needed.
   {
     table: 'design_file_layers',
     over: `read_at < now() - interval '30 days' and not exists (
@@ -35,16 +36,16 @@ const sweeps: Sweep[] = [
       where s.figma_file_info ->> 'fileKey' = design_file_layers.file_key
         and design_file_layers.version in (s.figma_file_info ->> 'version', c.version))`,
   },
-  // Only today's are asked for; yesterday's may still be on their way in a batch.
+  // Only today's views are counted. Yesterday's may still wait in a batch.
   { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
-  // Pictures of frames that were left out, of drafts thrown away: somebody may still be away from a draft on their device.
+  // Pictures of removed frames and deleted drafts. A device may still hold such a draft for a while.
   { table: 'media', over: `created_at < now() - interval '30 days' and not ${inUseSql('media')}` },
   { table: 'showcase_newcomers', over: 'until < now()' },
-  // By then every bucket is full again.
+  // Every limit is full again by then.
   { table: 'attempts', over: `at < now() - interval '1 hour'` },
-  // Who was away for longer than a fortnight reads the page anew (features/notification: isLost).
+  // A client that was away for longer than 14 days loads the page again (features/notification: isLost).
   { table: 'person_events', over: `created_at < now() - interval '14 days'` },
-  // What was read is of no use after three months, what was not after a year.
+  // Read notifications are useless after three months, and unread ones after a year.
   {
     table: 'notifications',
     over: `created_at < now() - interval '90 days' and (read_at is not null or created_at < now() - interval '1 year')`,
@@ -54,7 +55,10 @@ const sweeps: Sweep[] = [
   { table: 'workspace_deliveries', over: `received_at < now() - interval '90 days'` },
 ];
 
-/** Removes what is long over, in every table that grows with use. @returns how many rows went, by table. */
+/**
+ * Deletes old rows in every table that grows with use.
+ * @returns the number of deleted rows by table.
+ */
 export async function sweep({ kysely }: Pick<Database, 'kysely'>): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const { table, over } of sweeps) {
@@ -75,13 +79,16 @@ export async function sweep({ kysely }: Pick<Database, 'kysely'>): Promise<Recor
   return removed;
 }
 
-/** Sweeps some minutes after the start and then every hour, and does what else is to be swept. @returns a function that ends it. */
+/**
+ * Sweeps some minutes after the start and then every hour, and runs `alsoSweep`.
+ * @returns a function that stops it.
+ */
 export function keepSweeping(
   database: Pick<Database, 'kysely'>,
   log: Log,
   alsoSweep: () => Promise<number> = async () => 0,
 ): () => void {
-  // Not at the start itself, which has enough to do, and not all processes at once.
+  // A random delay after the start, because the start is busy and processes should not sweep together.
   let timer = setTimeout(run, (0.05 + Math.random() * 0.1) * EVERY_MS).unref();
   function run() {
     timer = setTimeout(run, EVERY_MS).unref();

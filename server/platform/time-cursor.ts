@@ -1,11 +1,14 @@
 import { invalidRequest } from './http/errors.ts';
 
-/** SQL for a cursor: where a row stands in a list by time, newest first. `readTimeCursor` reads it back. */
+/** SQL for a cursor: the position of a row in a list by time, newest first. `readTimeCursor` reads it. */
 export function timeCursorSql(row: string): string {
   return `to_char(${row}.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${row}.id`;
 }
 
-/** `null` for the first page. @throws invalid_request for what is no cursor of ours */
+/**
+ * `null` for the first page.
+ * @throws invalid_request for an invalid cursor
+ */
 export function readTimeCursor(cursor: string | undefined): { time: string; id: string } | null {
   if (cursor === undefined) return null;
   const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];

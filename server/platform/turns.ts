@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait in line, until their signal calls them away. */
+/** A semaphore: `atOnce` tasks run at a time, and the others wait until their signal aborts. */
 export function createTurns(atOnce: number) {
   let running = 0;
   const line: (() => void)[] = [];
@@ -24,7 +24,7 @@ export function createTurns(atOnce: number) {
     try {
       return await work();
     } finally {
-      // The next in line takes over this place.
+      // The next task in the queue takes this place.
       const next = line.shift();
       if (next) next();
       else running -= 1;
@@ -32,7 +32,7 @@ export function createTurns(atOnce: number) {
   };
 }
 
-/** Whoever asks what is being asked already gets that answer. */
+/** Parallel calls with the same key share one request and its answer. */
 export function createCoalescer() {
   const asked = new Map<string, Promise<unknown>>();
   return <T>(what: string, ask: () => Promise<T>): Promise<T> => {
@@ -44,7 +44,7 @@ export function createCoalescer() {
   };
 }
 
-/** Work of the same name is done one after the other. */
+/** Tasks of the same name run one after the other. */
 export function createLines() {
   const last = new Map<string, Promise<unknown>>();
   return <T>(name: string, work: () => Promise<T>): Promise<T> => {

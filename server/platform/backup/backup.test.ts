@@ -100,7 +100,7 @@ test('OPS-2 a backup taken while people write is of one moment, and comes back w
   expect(place.blobs.held).toEqual(blobs.held);
   expect(kept).toEqual(['of this place']);
 
-  // It is the product again: whoever was signed in reads what is theirs, and goes on writing.
+  // The restored product works: a person who was signed in can read and write their data.
   const again = await testApp(place);
   const { mediaId } = brought.json();
   expect((await again.inject({ url: `/api/media/${mediaId}`, headers: ines.headers })).statusCode).toBe(200);
@@ -143,7 +143,7 @@ test('OPS-2 of a damaged file nothing is restored, and the place can be used for
   expect((await counts(place.database)).profiles).toBeGreaterThan(0);
 });
 
-/** A place as an older version left it: one person and their brief, and `n` migrations. */
+/** An installation of an older version: one person with a brief, and `n` migrations. */
 async function placeOfAnOlderVersion(n: number) {
   const older = await createEmptyTestDatabase();
   await migrate(older, { upTo: n });

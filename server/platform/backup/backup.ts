@@ -24,18 +24,21 @@ import {
 interface BackupParts {
   database: Pick<Database, 'connection'>;
   blobs: Blobs;
-  /** The secret of the data folder, where sessions and the repository hooks' secrets come from; `null` when it is configured. */
+  /**
+   * The secret of the data folder, from which sessions and repository hooks derive their keys; `null` when it is
+   * configured.
+   */
   keptSecret: string | null;
 }
 
 /**
- * Writes everything into one zip file while the product goes on: all tables as of one moment, and the pictures that they name.
- * The file appears when it is whole, readable by its owner alone, and never replaces another.
- * @throws EEXIST when the file is there.
+ * Writes all tables, as of one moment, and their pictures into one zip file while the product runs. The file appears
+ * when it is complete, only its owner can read it, and it never replaces another file.
+ * @throws EEXIST when the file exists.
  */
 export async function writeBackup({ database, blobs, keptSecret }: BackupParts, file: string): Promise<Manifest> {
   const client = new pg.Client({ ...database.connection, application_name: 'brief-foundry backup' });
-  client.on('error', () => {}); // the statement under way fails with it
+  client.on('error', () => {}); // the running statement fails with this error
   const aside = `${file}.part`;
   const zip = new yazl.ZipFile();
   await client.connect();
@@ -63,7 +66,7 @@ async function fill(zip: yazl.ZipFile, client: pg.Client, blobs: Blobs, keptSecr
     const keys = await pictureKeys(client);
     const migrations = await migrationsOf(client);
     await client.query('commit');
-    // They only grow: read last, they are beyond every number in the tables.
+    // Sequences only grow. They are read last, so they are greater than every number in the tables.
     const sequences = await sequencesOf(client);
     const pictures = { files: 0, bytes: 0, missing: 0 };
     for (const key of keys) {
@@ -92,7 +95,10 @@ async function fill(zip: yazl.ZipFile, client: pg.Client, blobs: Blobs, keptSecr
   }
 }
 
-/** Resolves when the entry is read to its end: the connection can carry one at a time, and memory should not carry two. */
+/**
+ * Resolves when the entry was read completely. The connection transfers one entry at a time, and two would need too
+ * much memory.
+ */
 async function add(zip: yazl.ZipFile, name: string, bytes: Readable, { compress }: { compress: boolean }) {
   zip.addReadStreamLazy(name, { compress }, (give) => give(null, bytes));
   await finished(bytes, { writable: false });

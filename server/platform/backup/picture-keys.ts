@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { renderKey } from '#server/platform/design-file/sweep-renders.ts';
 import { originalKey } from '#server/platform/media/pictures.ts';
 
-/** Where the bytes lie that rows name: pictures as they came, their sizes, link previews, and frames that a service has drawn. */
+/** The keys of all files that rows name: original pictures, their variants, link previews, and rendered frames. */
 export async function pictureKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(
     `select $1 || hash as key from media

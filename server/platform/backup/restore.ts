@@ -19,24 +19,24 @@ import {
 } from './tables.ts';
 import { withoutGuards } from './without-guards.ts';
 
-/** The backup or the place is not fit for restoring; nothing was changed. */
+/** The backup is unusable or the target is not empty; nothing was changed. */
 export class RestoreRefused extends Error {}
 
 interface RestoreParts {
   database: Pick<Database, 'connection'>;
   blobs: Blobs;
-  /** Keeps the secret that the backup carries, where it is to be found from now on. */
+  /** Saves the secret of the backup in its place for later starts. */
   keepSecret: (secret: string) => Promise<void>;
 }
 
 /**
- * Brings a backup back into an empty place, all of it or nothing, and then up to this version's tables.
- * @throws RestoreRefused when the file is damaged or newer than this version, or the place is not empty.
+ * Restores a backup into an empty installation, completely or not at all, and then applies newer migrations.
+ * @throws RestoreRefused when the file is damaged or newer than this version, or the installation is not empty.
  */
 export async function restoreBackup({ database, blobs, keepSecret }: RestoreParts, file: string): Promise<Manifest> {
   const zip = await openBackup(file);
   const client = new pg.Client({ ...database.connection, application_name: 'brief-foundry restore' });
-  client.on('error', () => {}); // the statement under way fails with it
+  client.on('error', () => {}); // the running statement fails with this error
   const put: string[] = [];
   try {
     const entries = await entriesOf(zip);
@@ -71,7 +71,7 @@ export async function restoreBackup({ database, blobs, keepSecret }: RestorePart
     throw error;
   } finally {
     zip.close();
-    await client.end(); // rolls back what was not committed
+    await client.end(); // rolls back uncommitted work
   }
 }
 
@@ -89,7 +89,10 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** The library compares lengths only. @throws RestoreRefused at the end of an entry that is not what was written. */
+/**
+ * Checks the checksum of an entry; the library compares lengths only.
+ * @throws RestoreRefused at the end of an entry that differs from the original.
+ */
 async function* piecesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   let sum = 0;
   for await (const piece of await zip.openReadStreamPromise(entry)) {
@@ -113,7 +116,7 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
   return read.data;
 }
 
-/** People, briefs or pictures that are there would be mixed with others or lost. */
+/** A restore into existing people, briefs or pictures would mix or lose data. */
 async function refuseUsedPlace(client: pg.Client) {
   const names = new Set((await tablesOf(client)).map(({ name }) => name));
   for (const name of ['profiles', 'design_briefs', 'media']) {

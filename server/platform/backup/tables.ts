@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { z } from 'zod';
 
-/** What a backup says about itself. */
+/** The description that a backup contains of itself. */
 export const manifestShape = z.object({
   format: z.literal(1),
   madeAt: z.string(),
   migrations: z.array(z.object({ version: z.number(), title: z.string(), checksum: z.string() })),
-  /** In the order in which they were written. */
+  /** In the order in which they were written to the file. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
-  /** The last number that each has given; `null` for none. */
+  /** The last number that each sequence gave; `null` for none. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
-  /** `missing` are named by rows, and were not there when the backup was made. */
+  /** `missing` counts pictures that rows name but that had no file when the backup was made. */
   pictures: z.object({ files: z.number(), bytes: z.number(), missing: z.number() }),
 });
 
@@ -22,10 +22,13 @@ export const SECRET = 'session-secret';
 export const tableEntry = (name: string) => `tables/${name}.copy`;
 export const PICTURES = 'pictures/';
 
-/** Written by `migrate` itself. */
+/** `migrate` writes this table itself. */
 const NOT_COPIED = ['schema_migrations'];
 
-/** Every table of ours with the columns that somebody wrote; jobs have a schema of their own, and are asked for again. */
+/**
+ * All tables of the product with their stored columns. Jobs have their own schema and are created again after a
+ * restore.
+ */
 export async function tablesOf(client: pg.ClientBase): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -51,7 +54,7 @@ export async function migrationsOf(client: pg.ClientBase): Promise<Migration[]> 
   return rows;
 }
 
-/** `name (a, b)` as COPY takes it. */
+/** Returns `name (a, b)`, as COPY expects it. */
 export function copied(client: pg.ClientBase, { name, columns }: { name: string; columns: string[] }): string {
   const quoted = (identifier: string) => client.escapeIdentifier(identifier);
   return `${quoted(name)} (${columns.map(quoted).join(', ')})`;

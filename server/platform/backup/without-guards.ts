@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { tablesOf } from './tables.ts';
 
 /**
- * Does the work on empty tables while neither foreign keys nor triggers stand in the way of the order in which rows come; the keys
- * are put back, and every row is held to them, before it is over. In the transaction of the caller.
+ * Runs the work on empty tables without foreign keys and triggers, so rows may arrive in any order. The keys are then
+ * added again and check every row, in the same transaction of the caller.
  */
 export async function withoutGuards(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
@@ -12,7 +12,7 @@ export async function withoutGuards(client: pg.Client, work: () => Promise<void>
   );
   const tables = (await tablesOf(client)).map(({ name }) => client.escapeIdentifier(name));
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
-  await client.query(`truncate ${tables.join(', ')}`); // what migrations have written is in the backup as well
+  await client.query(`truncate ${tables.join(', ')}`); // the backup also contains the rows that migrations wrote
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   await work();
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);

@@ -1,22 +1,22 @@
 import type { Graph, Reference } from './graph.ts';
 import { belongingRules, type Part } from './rules.ts';
 
-/** Rows of one table that are a person's. */
+/** The rows of one table that belong to a person. */
 export interface Belonging {
   table: string;
-  /** SQL that is true of the rows, in terms of `t` and of $1, the person. */
+  /** SQL condition for the rows, with `t` for the table and $1 for the person. */
   where: string;
-  /** The columns that may be handed to the person. */
+  /** The columns that the person may receive. */
   columns: readonly string[];
 }
 
 const PEOPLE = 'profiles';
-/** Fingerprints and secrets: nothing that a person could read. */
+/** Hashes, secrets and search data, which a person cannot read. */
 const UNREADABLE = new Set(['bytea', 'tsvector']);
 
 /**
- * Everything that is one person's, found by following foreign keys from their profile, so that a new table is in from the day it
- * is made: a table that names a person belongs to the person; one that names none belongs to whom its parent row belongs.
+ * All data of one person, found through the foreign keys from their profile, so a new table is included automatically.
+ * A table that names a person belongs to that person; any other table belongs to the owner of its parent row.
  * @throws for a table that names several people and has no rule.
  */
 export function belongingsIn(graph: Graph): Belonging[] {
@@ -35,7 +35,7 @@ function belonging({ columns }: Graph, table: string, { where, omit }: Owned): B
   return { table, where, columns: readable.map(({ name }) => name) };
 }
 
-/** Tables that hold something of people, whether it is handed out or not. */
+/** Tables that contain data of people, including data that is left out of the export. */
 export function personalTables(graph: Graph): string[] {
   return [...graph.columns.keys()].filter((table) => table === PEOPLE || isPersonal(graph, table));
 }
@@ -68,7 +68,7 @@ function namedPeople({ references }: Graph, table: string): string[] {
   return references.filter((one) => one.table === table && one.parent === PEOPLE).map(({ column }) => column);
 }
 
-/** The rows that a row goes with. */
+/** The parent rows whose deletion also deletes this row. */
 function parentsOf({ references }: Graph, table: string): Reference[] {
   return references.filter(
     (one) => one.table === table && one.parent !== table && one.parent !== PEOPLE && one.onDelete === 'cascade',

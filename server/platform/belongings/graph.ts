@@ -10,7 +10,7 @@ export interface Reference {
   isDeferrable: boolean;
 }
 
-/** Every table of ours, with its columns and what it refers to, as the database says. */
+/** All tables of the product with their columns and foreign keys, read from the database. */
 export interface Graph {
   columns: ReadonlyMap<string, readonly Column[]>;
   references: readonly Reference[];
@@ -24,7 +24,10 @@ export interface Column {
 
 const ON_DELETE = { c: 'cascade', n: 'set_null', a: 'no_action', r: 'restrict', d: 'set_default' } as const;
 
-/** Reads the catalogue. Tables of libraries live in other schemas and hold ids of ours at most. */
+/**
+ * Reads the tables of the product from PostgreSQL's catalogue. Libraries use other schemas, which hold at most ids of
+ * ours.
+ */
 export async function readGraph(db: pg.Pool | pg.ClientBase): Promise<Graph> {
   const { rows: columns } = await db.query<{ table: string; name: string; type: string }>(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type

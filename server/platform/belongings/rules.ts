@@ -1,34 +1,36 @@
-/** Whose the rows of a table are: those that name the person in `owner`; columns that are somebody else's words stay out. */
+/**
+ * The owner of a table's rows is the person in column `owner`. `omit` lists columns that hold another person's words.
+ */
 export interface Part {
   owner: string;
   omit?: readonly string[];
 }
 
-/** What nobody wants in their hands, and why. */
+/** Data that is useless to a person, with the reason. */
 export interface LeftOut {
   leftOut: string;
 }
 
 /**
- * How tables belong to people where their foreign keys do not say it by themselves (belongings.ts). A new table needs a line here
- * only if it names two people, or if what it holds is no use to anybody; belongings.test.ts says so when one is missing.
+ * Ownership rules for tables whose foreign keys are not clear (belongings.ts). A new table needs a rule only when it
+ * names two people or holds nothing useful; belongings.test.ts reports a missing rule.
  */
 export const belongingRules: Readonly<Record<string, readonly Part[] | LeftOut>> = {
   media: [{ owner: 'owner_id', omit: ['placeholder', 'variants', 'preview_key', 'attempts'] }],
   person_blocks: [{ owner: 'blocker_id' }],
   person_reports: [{ owner: 'reporter_id' }],
   notifications: [{ owner: 'user_id', omit: ['actor_id'] }],
-  // The request is the developer's, the answer the designer's.
+  // The developer writes the request, and the designer writes the answer.
   collaboration_requests: [
     { owner: 'developer_id', omit: ['reason'] },
     { owner: 'designer_id', omit: ['message', 'role', 'technologies'] },
   ],
-  // What was agreed is both's; where the build is, the developer says.
+  // Both people own the agreement. The developer owns the addresses of the build.
   workspaces: [
     { owner: 'designer_id', omit: ['changes', 'demo_url', 'repo_url'] },
     { owner: 'developer_id', omit: ['changes'] },
   ],
-  // What is said about a screenshot is the designer’s. Whose the pictures are, their own rows say.
+  // The designer owns the remarks on a screenshot. The pictures belong to the owner in their own rows.
   build_reviews: [
     { owner: 'developer_id', omit: ['design_media_id', 'build_media_id', 'ignored', 'verdicts', 'note'] },
     { owner: 'designer_id', omit: ['design_media_id', 'build_media_id'] },

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Bytes by name, for pictures. Names are ours alone: letters, digits, dots, dashes and slashes. */
+/** Stores bytes under a name, for pictures. Names contain only letters, digits, dots, dashes and slashes. */
 export interface Blobs {
-  /** The bytes are there whole or not at all; writing a name again replaces them. */
+  /** Stores all bytes or nothing. A second write with the same name replaces the first. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** `null` for a name that is not there. */
+  /** `null` when the name does not exist. */
   get(key: string): Promise<Buffer | null>;
-  /** How many bytes there are, and the first of them; `null` for a name that is not there. */
+  /** The number of bytes, and the first of them; `null` when the name does not exist. */
   look(key: string): Promise<{ size: number; start: Buffer } | null>;
-  /** A name that is not there is fine. */
+  /** Does nothing when the name does not exist. */
   remove(key: string): Promise<void>;
 }
 
@@ -25,17 +25,21 @@ export interface S3Config {
 }
 
 const WRITING = 'writing';
-/** No picture takes longer to write; what is older was left by a process that died. Other processes may be writing now. */
+/**
+ * No picture takes longer to write, so an older file was left by a process that died. Newer files may belong to
+ * another process.
+ */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
-/** Bytes in a folder of this machine; what a killed process left half-written is swept at the next start. */
+/** Stores bytes in a local folder. Files that a killed process left unfinished are removed at the next start. */
 export async function folderBlobs(folder: string): Promise<Blobs> {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   await sweep(join(folder, WRITING));
   return {
     ...fromDisk(disk),
     async put(key, bytes) {
-      // Written aside and renamed: nobody ever reads half a picture. The library's own move copies.
+      // The file is written under another name and then renamed, so nobody reads half a picture. The library's own
+      // move copies the file.
       const aside = `${WRITING}/${randomUUID()}`;
       await disk.put(aside, bytes);
       await mkdir(dirname(join(folder, key)), { recursive: true });
@@ -47,12 +51,12 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
 async function sweep(folder: string) {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.map((name) => join(folder, name))) {
-    const found = await stat(path).catch(() => null); // moved to its place meanwhile
+    const found = await stat(path).catch(() => null); // it was renamed in the meantime
     if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
   }
 }
 
-/** Bytes in a bucket of any S3-compatible service. */
+/** Stores bytes in a bucket of an S3-compatible service. */
 export async function s3Blobs(config: S3Config): Promise<Blobs> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { accessKeyId, secretAccessKey, endpoint, region, bucket } = config;

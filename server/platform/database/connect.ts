@@ -10,31 +10,31 @@ import type { Schema } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
 export interface Database {
-  /** For statements by hand; lends connections as the application's role. */
+  /** For hand-written SQL; lends connections with the application's role. */
   pool: pg.Pool;
   kysely: Kysely<Schema>;
-  /** For a connection outside the pool: migrations, notifications. */
+  /** For connections outside the pool: migrations and notifications. */
   connection: pg.ClientConfig;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL of your own; the embedded one when absent or empty. */
+  /** The operator's own PostgreSQL; the embedded one is used when this is absent or empty. */
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
-  /** How long a server that does not answer yet is waited for. */
+  /** How long to wait for a server that does not answer yet. */
   patienceMs?: number;
 }
 
 const OLDEST_VERSION = 15;
-/** A database that is started together with the application gets this long to come up. */
+/** The time that a database gets when it starts together with the application. */
 const FIRST_ANSWER_MS = 15_000;
 const CLOSE_MS = 5_000;
 
 async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {}); // the query below fails with it
+  client.on('error', () => {}); // the query below fails with this error
   try {
     await client.connect();
     const { rows } = await client.query<{ number: string; name: string }>(
@@ -65,7 +65,7 @@ async function untilItAnswers(connection: pg.ClientConfig, log: Log, patienceMs:
   }
 }
 
-/** A `Database` on a server that is already there; closing it leaves the server alone. */
+/** Opens a `Database` on a running server. Closing it does not stop the server. */
 export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
   const pool = createPool(connection, log);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -74,7 +74,7 @@ export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
     const late = new AbortController();
     const tooLong = wait(CLOSE_MS, false, { signal: late.signal }).catch(() => false);
     const isEnded = await Promise.race([pool.end().then(() => true), tooLong]);
-    late.abort(); // a command that has nothing left to do must not wait for the timer
+    late.abort(); // stops the timer, so that a finished command does not wait for it
     if (!isEnded)
       log.warn({ lent: pool.totalCount - pool.idleCount }, 'Database connections were still in use at closing');
   };
@@ -90,8 +90,8 @@ export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
 }
 
 /**
- * DATABASE_URL's server when given, else the embedded one, which `close` then stops as well.
- * @throws CannotStart with what to do, where the operator can do something.
+ * Connects to DATABASE_URL when given, else to the embedded database, which `close` then stops as well.
+ * @throws CannotStart with instructions, when the operator can fix the problem.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log, patienceMs = FIRST_ANSWER_MS } = options;

@@ -14,8 +14,8 @@ import {
 const preparedFolder = preparedFolders();
 
 /*
- * The launcher, on real processes. Each test has a folder of its own; `elsewhere` keeps programs that must be copied out of
- * a private checkout.
+ * Tests the launcher with real processes. Each test has its own folder; `elsewhere` is for programs that must be
+ * copied out of a private checkout.
  */
 const STARTS = 60_000;
 
@@ -144,7 +144,7 @@ test('OPS-2 a postmaster.pid that names another living process does not keep the
   process.kill(server, 'SIGKILL');
   await first.kill();
   await gone(server);
-  // As in a restarted container, where numbers begin again: this test's own process has that number now.
+  // Process numbers are used again in a restarted container: this test's own process has that number now.
   writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
   const next = await startProcess(at);
   expect(postmasterOf(at.dataDir)).not.toBeNull();

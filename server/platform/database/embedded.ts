@@ -12,16 +12,16 @@ import { superviseServer } from './embedded/supervise.ts';
 export interface EmbeddedOptions {
   dataDir: string;
   log: Log;
-  /** Keeps programs and data that cannot stay in a private folder. */
+  /** The folder for programs and data that cannot be stored in a private folder. */
   elsewhere?: string;
-  /** false only in tests: nothing then survives a crash of the machine. */
+  /** false only in tests: data is then lost when the machine crashes. */
   durable?: boolean;
 }
 
 export interface EmbeddedDatabase {
-  /** As the application's role, which owns its database. */
+  /** Connects with the application's role, which owns its database. */
   connection: pg.ClientConfig;
-  /** As the cluster's owner. */
+  /** Connects with the role that owns the cluster. */
   admin: pg.ClientConfig;
   /** Stops PostgreSQL too, unless another process still uses the folder. */
   stop(): Promise<void>;
@@ -61,9 +61,9 @@ async function leave(place: Place, presence: HeldLock, log: Log): Promise<void> 
 }
 
 /**
- * PostgreSQL on a folder: made when missing, adopted when a killed process left it behind, shared when another process
- * uses it, started again when it dies. The last process to stop takes it down.
- * @throws CannotStart with what to do when the folder cannot be served.
+ * Starts PostgreSQL on a folder, or joins the server that already runs there; restarts it when it dies. The last
+ * process that stops also stops PostgreSQL.
+ * @throws CannotStart with instructions when the folder cannot be used.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   try {

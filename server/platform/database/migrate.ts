@@ -22,9 +22,12 @@ interface Applied {
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number that nothing else in this database locks: several processes starting at once take turns on it. */
+/**
+ * The advisory lock for migrations, so that only one process runs them. The number is arbitrary but used nowhere else
+ * in this database.
+ */
 const MIGRATION_LOCK = 5_432_001;
-/** How long a process waits for another one's migrations. */
+/** How long a process waits for another process's migrations. */
 const LOCK_TIMEOUT_MS = 120_000;
 
 const FILE_NAME = /^(\d{3})-([a-z0-9-]+)\.sql$/;
@@ -77,7 +80,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     ]);
     await client.query('COMMIT');
   } catch (cause) {
-    await client.query('ROLLBACK').catch(() => {}); // the connection may be what failed
+    await client.query('ROLLBACK').catch(() => {}); // the connection itself may have failed
     const reason = cause instanceof Error ? cause.message : cause;
     throw new CannotStart(`Migration ${migration.file} failed, and nothing of it was kept: ${reason}`, {
       cause,
@@ -86,11 +89,11 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
 }
 
 /**
- * Brings the database up to the files in the directory, each in a transaction of its own and each once, however many
- * processes start together.
- * @param upTo leaves out what comes after this version: for a backup, which has the tables of its time.
+ * Applies the migration files in the directory, each once and in its own transaction, even when several processes
+ * start together.
+ * @param upTo the last version to apply: a backup has the tables of its time.
  * @returns the names of the files applied now.
- * @throws with a sentence saying what to do when the database is newer than the files, or an applied file was changed.
+ * @throws with instructions when the database is newer than the files, or an applied file was changed.
  */
 export async function migrate(
   database: Pick<Database, 'connection'>,
@@ -98,7 +101,7 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = readMigrations(directory);
   const client = new pg.Client({ ...database.connection, application_name: 'brief-foundry migrations' });
-  client.on('error', () => {}); // the statement under way fails with it
+  client.on('error', () => {}); // the running statement fails with this error
   await client.connect();
   try {
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
@@ -117,6 +120,6 @@ export async function migrate(
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ file }) => file);
   } finally {
-    await client.end(); // lets go of the lock
+    await client.end(); // releases the lock
   }
 }

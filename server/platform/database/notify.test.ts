@@ -14,7 +14,7 @@ function listen(): Notifications {
   return notifications;
 }
 
-/** Stores a row and says its number, in one transaction, as every sender does. */
+/** Inserts a row and notifies its number in one transaction, as every sender does. */
 async function send(channel = 'letters'): Promise<number> {
   const { rows } = await database.pool.query<{ id: number }>(
     `WITH stored AS (INSERT INTO letters DEFAULT VALUES RETURNING id) SELECT id, pg_notify($1, id::text) FROM stored`,

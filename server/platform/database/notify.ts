@@ -4,40 +4,42 @@ import type { Log } from '#server/platform/log.ts';
 export interface Notifications {
   /** @returns a function that ends the subscription. */
   subscribe(channel: string, hear: (payload: string) => void): () => void;
-  /** Called after every reconnection: what was sent meanwhile is lost, so subscribers read their rows again. */
+  /** Called after every reconnection. Notifications sent in between are lost, so subscribers read their rows again. */
   onGap(fill: () => void): () => void;
-  /** Resolves once every subscription made so far is heard; waits for the connection when there is none. */
+  /** Resolves once every subscription so far is active; waits for the connection when there is none. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
 const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 5_000;
-/** A connection can die without a word; asking this often finds out. */
+/** A connection can die without an error. This regular check detects it. */
 const HEARTBEAT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 
 const CHANNEL_NAME = /^[a-z_]{1,60}$/;
 
-/** One connection that listens for all: payloads are ids only, the rows tell the rest. */
+/**
+ * One connection receives the notifications of all subscribers. Payloads contain only ids; subscribers read the rows.
+ */
 export function createNotifications(connection: pg.ClientConfig, log: Log): Notifications {
   const subscribers = new Map<string, Set<(payload: string) => void>>();
   const gapFillers = new Set<() => void>();
   const waiting = new Set<() => void>();
   let client: pg.Client | null = null;
-  /** The same client once it listens to everything. */
+  /** The same client, after all LISTEN statements succeeded. */
   let live: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let retryMs = FIRST_RETRY_MS;
   let missed = false;
   let closed = false;
 
-  /** When the last statement of the connection is answered: it takes one at a time. */
+  /** Resolves when the connection's last statement is answered; the connection runs one statement at a time. */
   let turn: Promise<unknown> = Promise.resolve();
 
   const inTurn = (on: pg.Client, statement: string): Promise<unknown> => {
     const mine = turn.then(() => on.query(statement));
-    turn = mine.catch(() => {}); // whoever asked hears of it
+    turn = mine.catch(() => {}); // the caller handles the error
     return mine;
   };
 
@@ -95,7 +97,7 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
     });
     try {
       const connected = next.connect();
-      turn = connected.catch(() => {}); // heard of below
+      turn = connected.catch(() => {}); // handled below
       await connected;
       for (const channel of subscribers.keys()) await inTurn(next, `LISTEN ${channel}`);
     } catch (error) {
@@ -117,7 +119,8 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
       if (!CHANNEL_NAME.test(channel)) throw new Error(`"${channel}" is not a channel name (a–z and _ only).`);
       const hearers = subscribers.get(channel) ?? new Set();
       const isFirst = hearers.size === 0;
-      // A function of its own, so that one handler subscribed twice is heard twice and leaves one by one.
+      // The wrapper makes each subscription unique, so the same handler can subscribe twice and unsubscribe
+      // separately.
       const entry = (payload: string): void => hear(payload);
       subscribers.set(channel, hearers.add(entry));
       if (isFirst) tell('LISTEN', channel);
@@ -132,8 +135,8 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
       return () => void gapFillers.delete(fill);
     },
     async ready() {
-      // Statements are answered in order: once this one is, so are the LISTENs before it.
-      const isHeard = live && (await inTurn(live, 'SELECT 1').catch(() => null)); // lost meanwhile: wait for the next
+      // Statements are answered in order, so this answer means that all earlier LISTEN statements are active.
+      const isHeard = live && (await inTurn(live, 'SELECT 1').catch(() => null)); // connection lost: wait for the next one
       if (isHeard || closed) return;
       await new Promise<void>((done) => waiting.add(done));
     },

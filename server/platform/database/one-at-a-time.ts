@@ -3,13 +3,12 @@ import { pause } from '#server/platform/pause.ts';
 import type { Database } from './connect.ts';
 
 const LOOK_EVERY_MS = 100;
-/** After so long whoever waits does the work as well: it is better done twice than never. */
+/** After this time a waiting process does the work as well. Work done twice is better than work not done. */
 const PATIENCE_MS = 90_000;
 
 /**
- * Work of one name is done by one process of the database at a time; the others wait. The lock belongs to a connection of its
- * own, which is there while somebody holds or wants one: so it ends with the process, and no connection for requests waits.
- * Within this process whoever calls sees to it that a name is asked for once at a time: the lock would let it in twice.
+ * Only one process of the database works under a name at a time. The lock is held by a connection of its own, so it
+ * ends with the process; the caller must not ask twice for one name within a process.
  */
 export function createOneAtATime({ connection }: Pick<Database, 'connection'>) {
   let session: Promise<pg.Client> | null = null;
@@ -25,7 +24,7 @@ export function createOneAtATime({ connection }: Pick<Database, 'connection'>) {
   }
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({ ...connection, application_name: 'brief-foundry turns' });
-    // A lost connection fails the queries on it, and the next one to come opens another.
+    // A lost connection fails its queries. The next caller opens another one.
     client.on('error', () => {
       session = null;
     });

@@ -7,13 +7,13 @@ import { databaseBusy } from './unavailable.ts';
 const STATEMENT_TIMEOUT_MS = 5_000;
 const POOL_WAIT_MS = 2_000;
 /**
- * More connections than the processors can serve make a burst slower: each begins by planning every statement anew. Two processes
- * and their listeners fit into PostgreSQL's usual 100 connections.
+ * More connections than the processors can serve slow down a burst, because each connection plans every statement
+ * again. Two processes and their listeners fit into PostgreSQL's default of 100 connections.
  */
 const POOL_SIZE = Math.min(20, Math.max(8, 4 * availableParallelism()));
-/** More waiting requests than this could not be served within the wait anyway. */
+/** More waiting requests could not be served within the wait time. */
 const POOL_QUEUE_MAX = 1_000;
-// The server ends a slow statement itself; this one ends the wait for a server that has gone silent.
+// The server ends slow statements itself. This timeout covers a server that no longer answers.
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 const IDLE_CONNECTION_MS = 30_000;
@@ -24,14 +24,18 @@ type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
 const names = new Map<string, string>();
 
-/** Within a transaction the query builder hands on texts only; those of prepared statements keep their name on every connection. */
+/**
+ * Inside a transaction the query builder passes on only the SQL text. This map gives prepared statements their name
+ * again, on every connection.
+ */
 export function nameStatement(text: string, name: string): void {
   names.set(text, name);
 }
 
 /**
- * A connection that knows since when it waits for an answer. The driver's own `query_timeout` keeps a timer and a closure for each query,
- * through which each answer outlives its youth: the collector then cost a fifth of the processor time of a read, and 20 to 40 MB.
+ * A connection that knows how long it has waited for an answer. The driver's `query_timeout` keeps a timer and a
+ * closure for each query, so answers survive until a full garbage collection, which cost a fifth of the processor time
+ * of a read and 20 to 40 MB.
  */
 class WatchedClient extends pg.Client {
   unanswered = 0;
@@ -54,7 +58,10 @@ class WatchedClient extends pg.Client {
     return answer;
   }
 
-  /** Apart from `query`: a callback that could see what was asked would be collected as late as with the driver's timer. */
+  /**
+   * A separate function, so that the callback does not hold the query and its values. Otherwise they would be
+   * collected as late as with the driver's timer.
+   */
   private onceAnswered(callback: Callback): Callback {
     return (error, answer) => {
       this.answered();
@@ -71,16 +78,19 @@ class WatchedClient extends pg.Client {
     this.since = performance.now();
   };
 
-  /** Whoever waits is told that the connection was terminated; it is not used again. @returns whether it was */
+  /**
+   * Closes a connection that does not answer; its waiting queries fail.
+   * @returns whether it was closed
+   */
   endWhenSilent(forMs: number): boolean {
     if (this.unanswered === 0 || performance.now() - this.since < forMs) return false;
-    // `end()` would wait for the answers that a pipelining connection still owes.
+    // `end()` would wait for the missing answers of a pipelining connection.
     streamOf(this).destroy();
     return true;
   }
 }
 
-/** Ends the wait for a server that has gone silent, where no error and no end of the connection ever come. */
+/** Ends the wait for a server that no longer answers and reports no error. */
 function endSilentConnections(pool: pg.Pool, open: Set<WatchedClient>, answerMs: number, log: Log): void {
   pool.on('connect', (client) => open.add(client as pg.Client as WatchedClient));
   pool.on('remove', (client) => open.delete(client as pg.Client as WatchedClient));
@@ -96,7 +106,7 @@ export interface SharedQuery extends pg.QueryConfig {
   shared?: boolean;
 }
 
-/** A pool whose waiting line is short, and which says so with `DatabaseBusy`. */
+/** A pool with a short queue, which throws `DatabaseBusy` when the queue is full. */
 class BoundedPool extends pg.Pool {
   private readonly shared: SharedConnections;
 
@@ -134,14 +144,17 @@ class BoundedPool extends pg.Pool {
   }
 }
 
-// The driver hands out bigint as text; counts and event numbers stay far below 2^53.
+// The driver returns bigint as text. Counts and event numbers stay far below 2^53, so a number is safe.
 const BIGINT = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === BIGINT && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
 };
 
-/** @param connection where to, and how long one waits for a connection where that is to differ; the rest is set here. */
+/**
+ * @param connection the address, and the time to wait for a connection when it differs; all other settings are set
+ * here.
+ */
 export function createPool(
   connection: pg.ClientConfig,
   log: Log,
@@ -171,7 +184,7 @@ export function createPool(
     if (!pool.ending) log.warn({ err: error }, 'A database connection was lost');
   };
   pool.on('error', lost);
-  // While a connection is lent out the pool does not listen on it, and an unheard error would end the process.
+  // The pool does not listen for errors of a connection in use, and an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   endSilentConnections(pool, open, answerMs, log);
   return pool;

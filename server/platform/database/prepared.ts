@@ -6,8 +6,10 @@ import type { Tx } from './transaction.ts';
 const texts = new Map<string, string>();
 
 /**
- * A statement that PostgreSQL parses and plans once a connection: for what is asked often. The name is unique in the program.
- * @param shared whether it may share a connection with others, outside transactions: it is quick and waits for no lock
+ * A statement that PostgreSQL parses and plans once for each connection, for frequent queries. The name must be unique
+ * in the program.
+ * @param shared whether it may share a connection with others, outside transactions: it must be quick and wait for no
+ * lock
  * @returns a function of (pool, client or transaction, values) that resolves to the rows.
  */
 export function prepared<Row extends pg.QueryResultRow, Values extends unknown[] = unknown[]>(
@@ -26,7 +28,7 @@ export function prepared<Row extends pg.QueryResultRow, Values extends unknown[]
   };
 }
 
-/** SQL that writes a timestamptz column as the contract's ISO 8601 UTC text with milliseconds; null stays null. */
+/** SQL that formats a timestamptz column as the contract's ISO 8601 UTC text with milliseconds; null stays null. */
 export function isoTime(column: string): string {
   return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

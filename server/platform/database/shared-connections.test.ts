@@ -16,7 +16,7 @@ const double: SharedQuery = { name: 'test_double', text: 'select $1::integer * 2
 const divide: SharedQuery = { name: 'test_divide', text: 'select 12 / $1::integer as part', shared: true };
 const whose: SharedQuery = { name: 'test_pid', text: 'select pg_backend_pid() as pid', shared: true };
 
-/** A pool with its shared connections open: `held` of them, all there are. */
+/** A pool with all its shared connections open. */
 async function poolWithShared(options: Parameters<typeof createPool>[2] = {}) {
   const kept = keepingLog();
   const pool = createPool(connection, kept.log, { size: 1, ...options });
@@ -26,7 +26,8 @@ async function poolWithShared(options: Parameters<typeof createPool>[2] = {}) {
   const held = new Set<number>();
   await expect
     .poll(async () => {
-      // Asked together, so that no connection is left out as long as it owes least.
+      // Parallel queries use every connection; otherwise the one with the fewest missing answers would serve them
+      // all.
       const found = await Promise.all(Array.from({ length: 12 }, () => pool.query<{ pid: number }>(whose)));
       for (const { rows } of found) held.add(rows[0]!.pid);
       // The pool's own is one more.

@@ -1,32 +1,33 @@
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
-/** More of them wake more processes of PostgreSQL for the same work; with fewer, one that is held up holds up more. */
+/**
+ * More connections use more PostgreSQL processes for the same work. With fewer, a slow connection delays more queries.
+ */
 const CONNECTIONS = 4;
-/** What one connection owes at most; what comes on top is better off in the pool. */
+/** The number of unanswered statements on one connection. Further statements go to the pool. */
 const UNANSWERED_MAX = 32;
 
 /**
- * A plan is made once. Left to itself, PostgreSQL compares with what the first five plans were expected to cost, and never forgets that:
- * once there are many more rows, every plan seems dear beside those, and it makes a new one for each call. What is asked here is
- * planned the same way whatever the values are.
+ * PostgreSQL then makes one plan for each statement. By default it compares with the cost of the first five plans, so
+ * on grown tables it would plan every call again.
  */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
 
-/** A connection that pipelines, and knows how many answers it owes. */
+/** A connection that pipelines statements and counts its missing answers. */
 interface Pipelined extends pg.Client {
   readonly unanswered: number;
 }
 
-/** What a connection is written to; the driver's types leave it out. */
+/** The socket stream of a connection, which the driver's types leave out. */
 export function streamOf(client: pg.Client): Duplex {
   return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 }
 
 /**
- * Connections on which many statements are under way at once: each is sent without waiting for the answers before it, and those of one
- * turn of the event loop in one piece. So PostgreSQL and this process are woken once for several, which is a third of what a small read
- * costs. Answers come in the order of asking: only statements belong here that are quick and keep no lock longer than themselves.
+ * Connections that pipeline statements: statements of one turn of the event loop are sent together, which saves a
+ * third of the cost of a small read. Answers come in order, so statements here must be quick and hold no lock after
+ * they end.
  */
 export class SharedConnections {
   private readonly open = new Set<Pipelined>();
@@ -35,12 +36,15 @@ export class SharedConnections {
   private connecting = 0;
   private isEnding = false;
 
-  /** @param connect makes one, not connected yet */
+  /** @param connect creates a connection that is not open yet */
   constructor(connect: () => Pipelined) {
     this.connect = connect;
   }
 
-  /** Asks over the connection that owes least. @returns null while none has room, or none is open yet: then it is for the pool */
+  /**
+   * Sends the statement on the connection with the fewest missing answers.
+   * @returns null when no connection has room or is open; the pool must then be used
+   */
   query<Row extends pg.QueryResultRow>(asked: pg.QueryConfig): Promise<pg.QueryResult<Row>> | null {
     if (this.isEnding) return null;
     if (this.open.size + this.connecting < CONNECTIONS) this.openOne();
@@ -51,7 +55,7 @@ export class SharedConnections {
     return answerTo<Row>(best, asked);
   }
 
-  /** What is written until the end of this turn is sent together. */
+  /** Collects all writes of this turn of the event loop and sends them together. */
   private gather(stream: Duplex): void {
     if (this.gathering.has(stream)) return;
     this.gathering.add(stream);
@@ -73,7 +77,7 @@ export class SharedConnections {
       if (this.isEnding) void client.end();
       else this.open.add(client);
     };
-    // Whoever cannot be served here asks the pool, which says what is wrong.
+    // The caller then uses the pool, which reports the error.
     const failed = () => {
       this.connecting -= 1;
       streamOf(client).destroy();
@@ -84,7 +88,7 @@ export class SharedConnections {
       .then(opened, failed);
   }
 
-  /** What is under way is answered first. */
+  /** Waits for the answers to all running statements. */
   async end(): Promise<void> {
     this.isEnding = true;
     await Promise.all([...this.open].map((client) => client.end()));
@@ -92,8 +96,8 @@ export class SharedConnections {
 }
 
 /**
- * With a promise of our own: the driver's is made where the statement is seen, and then all rows of most answers outlived their youth.
- * Collecting them late was a fifth of this process's work, in pauses of 50 ms.
+ * Uses its own promise: with the driver's promise, the rows of most answers survived until a full garbage collection.
+ * That took a fifth of this process's work, in pauses of 50 ms.
  */
 function answerTo<Row extends pg.QueryResultRow>(
   client: pg.Client,
@@ -102,7 +106,7 @@ function answerTo<Row extends pg.QueryResultRow>(
   return new Promise<pg.QueryResult<Row>>((resolve, reject) => {
     client.query<Row>(asked, (error, answer) => (error ? reject(error) : resolve(answer)));
   }).catch((error: Error) => {
-    Error.captureStackTrace(error); // who asked, not what was read from the socket
+    Error.captureStackTrace(error); // shows the caller in the stack, instead of the socket
     throw error;
   });
 }

@@ -3,20 +3,26 @@ import type { Schema } from './schema.ts';
 
 export type Tx = Transaction<Schema>;
 
-/** What is to be done once a transaction of `transaction` is committed. */
+/** Callbacks that run after a transaction of `transaction` is committed. */
 const afterwards = new WeakMap<Tx, ((db: Kysely<Schema>) => void)[]>();
 
-/** Does it once the transaction is committed, and never otherwise. @returns false for a transaction that was begun elsewhere */
+/**
+ * Runs `act` after the transaction is committed, and never otherwise.
+ * @returns false for a transaction that was started elsewhere
+ */
 export function onceCommitted(tx: Tx, act: (db: Kysely<Schema>) => void): boolean {
   const acts = afterwards.get(tx);
   acts?.push(act);
   return acts !== undefined;
 }
 
-/** What belongs to a transaction and is best done once, at its end. */
+/** Work that belongs to a transaction and runs once, at its end. */
 const atTheEnd = new WeakMap<Tx, (() => Promise<void>)[]>();
 
-/** Does it as the last thing of the transaction. @returns false for a transaction that was begun elsewhere */
+/**
+ * Runs `act` as the last step of the transaction.
+ * @returns false for a transaction that was started elsewhere
+ */
 export function beforeCommit(tx: Tx, act: () => Promise<void>): boolean {
   const acts = atTheEnd.get(tx);
   acts?.push(act);
@@ -24,11 +30,11 @@ export function beforeCommit(tx: Tx, act: () => Promise<void>): boolean {
 }
 
 const ATTEMPTS = 3;
-// PostgreSQL ended our transaction, and nothing of it has happened.
+// PostgreSQL rolled the transaction back because of a conflict with another one.
 const LOST_A_RACE = new Set([
-  '40001', // what was read has changed
-  '40P01', // two transactions took the same rows in opposite order
-  '23503', // what a row belongs to was there when it was looked for, and is gone: looked for again, it is found missing
+  '40001', // the data that was read has changed
+  '40P01', // two transactions locked the same rows in opposite order
+  '23503', // the parent row was deleted after it was read; the next attempt finds it missing
 ]);
 
 function lostARace(error: unknown): boolean {
@@ -36,9 +42,9 @@ function lostARace(error: unknown): boolean {
 }
 
 /**
- * All of it happens, or none. After a lost race the work runs again (three times at most), so it must not do anything
- * outside the transaction. When the connection is lost, the error says so even if rolling back fails as well; whether a
- * COMMIT without an answer took effect is for the idempotency key to tell.
+ * Runs the work in a transaction, and again after a conflict (three attempts at most), so the work must have no
+ * effects outside it. After a lost connection nobody knows whether a COMMIT took effect; the idempotency key decides
+ * that.
  */
 export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,4 +1,4 @@
-/** Every connection was in use for as long as a request may wait for one. */
+/** Every connection stayed in use for as long as a request may wait for one. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
@@ -18,7 +18,7 @@ const UNAVAILABLE_STATES = new Set([
   '55P03', // lock not available in time
   '25P03', // transaction idle for too long
   '25P04', // transaction took too long
-  '25006', // read-only: a replica, or a server being handed over
+  '25006', // read-only: a replica, or a server during a switch to another one
   '58030', // reading or writing a file failed
 ]);
 
@@ -35,7 +35,7 @@ const NETWORK_CODES = new Set([
   'EAGAIN', // a unix socket whose queue is full
 ]);
 
-// The driver's own errors have a text and no code.
+// The driver's own errors have a message and no code.
 const DRIVER_TEXTS =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
@@ -50,14 +50,14 @@ function isUnavailableItself(error: Error): boolean {
   return DRIVER_TEXTS.test(error.message);
 }
 
-/** The error and its causes; where several addresses were tried, what each of them said. */
+/** The error and all its causes, including each error of an AggregateError. */
 function chain(error: unknown, depth = 0): Error[] {
   if (!(error instanceof Error) || depth > 5) return [];
   const inner = error instanceof AggregateError ? error.errors : [];
   return [error, ...[...inner, error.cause].flatMap((at) => chain(at, depth + 1))];
 }
 
-/** Whether the database, not the request, is at fault, so that trying again later may help: answer 503, Retry-After. */
+/** Whether the database is at fault, so that a later retry may succeed: the answer is 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(isUnavailableItself);
 }

@@ -1,12 +1,15 @@
 /**
- * Leaves a service alone for a while after it failed for several files in a row, so that nobody waits for what will not come.
- * One file that keeps failing is that file's trouble: it never closes the way for the others.
+ * Stops requests to a service for a while after several files in a row failed, so nobody waits in vain. One file that
+ * keeps failing never blocks the others.
  */
 export function createBreaker(clock: () => Date, { files = 3, openMs = 30_000 } = {}) {
   const failing = new Set<string>();
   let openUntil = 0;
   return {
-    /** When it may be asked again; `null` when it may be asked now. Failing then closes the way at once. */
+    /**
+     * The time until which requests are blocked; `null` when they are allowed. After a block, one further failure
+     * blocks again at once.
+     */
     closedUntil(): Date | null {
       return clock().getTime() < openUntil ? new Date(openUntil) : null;
     },

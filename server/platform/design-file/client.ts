@@ -22,29 +22,32 @@ export interface FileTree {
   document: DesignNode;
 }
 
-/** The part of a design-file service that we ask. @throws DesignFileFailure */
+/**
+ * The calls of a design-file service that the product needs.
+ * @throws DesignFileFailure
+ */
 export interface DesignFileClient {
   meta(key: string): Promise<FileMeta>;
   file(key: string, options: { depth: number }): Promise<FileTree>;
-  /** Single nodes with so many levels below them. Nodes that are not there any more are left out. */
+  /** Single nodes with `depth` levels below them. Nodes that no longer exist are left out. */
   nodes(
     key: string,
     ids: readonly string[],
     options: { depth: number; version: string },
   ): Promise<Map<string, DesignNode>>;
-  /** Whole frames with everything in them and the names of shared styles. Frames that are not there any more are left out. */
+  /** Whole frames with their content and the names of shared styles. Frames that no longer exist are left out. */
   frames(
     key: string,
     ids: readonly string[],
     options: { version: string },
   ): Promise<Map<string, { document: FileNode; styles: FileStyles }>>;
-  /** Addresses of drawn frames by id, good for a while only; `null` where the service could not draw one. */
+  /** Addresses of rendered frames by id, valid only for a while; `null` where the service could not render one. */
   images(
     key: string,
     ids: readonly string[],
     options: { scale: number; version: string },
   ): Promise<Record<string, string | null>>;
-  /** The bytes behind an address that `images` answered. */
+  /** The bytes at an address that `images` returned. */
   download(url: string): Promise<Buffer>;
 }
 
@@ -52,31 +55,31 @@ interface Options {
   baseUrl: string;
   token: string;
   clock: () => Date;
-  /** Hosts that pictures may be fetched from, besides the service's own. */
+  /** Hosts that pictures may be fetched from, besides the service's own host. */
   pictureHosts?: RegExp;
   fetch?: typeof fetch;
 }
 
-/** Whether there is a file at all is known within ten seconds, whatever happens. */
+/** People learn within ten seconds whether a file exists; this stays below that. */
 const DEADLINE_MS = 9_000;
-/** Large documents take their time. */
+/** Large documents take longer. */
 const FILE_DEADLINE_MS = 25_000;
-/** Images are drawn while one waits; the service itself gives up after 55 s. */
+/** The service renders images during the request and gives up after 55 s. */
 const IMAGES_DEADLINE_MS = 60_000;
 const TRIES = 3;
-/** A picture is some megabytes, and six come at a time. */
+/** A picture has some megabytes, and six are downloaded at a time. */
 const DOWNLOAD_DEADLINE_MS = 25_000;
 const FIRST_PAUSE_MS = 300;
-/** A limit that ends sooner is waited out. */
+/** The client waits for a rate limit that ends within this time. */
 const WAIT_FOR_LIMIT_MS = 3_000;
 const BODY_BYTES_MAX = 60 * 1024 * 1024;
 const PICTURE_BYTES_MAX = 40 * 1024 * 1024;
-/** Drawing takes long: it has a line of its own, so that nobody waits behind it for a mere name. */
+/** Rendering is slow, so it has its own semaphore. Quick calls never wait behind it. */
 const READING_AT_ONCE = 2;
 const DRAWING_AT_ONCE = 2;
 const PICTURE_HOSTS = /(^|\.)(figma\.com|amazonaws\.com)$/;
 
-/** Speaks to Figma's REST API, or to anything that speaks like it. */
+/** A client for Figma's REST API, or for a service that behaves like it. */
 export function createDesignFileClient(options: Options): DesignFileClient {
   const { baseUrl, token, clock } = options;
   const ask = options.fetch ?? fetch;
@@ -193,7 +196,7 @@ export function createDesignFileClient(options: Options): DesignFileClient {
   };
 }
 
-/** How long to wait before asking again; `null`: asking again would not help, or take too long. */
+/** The pause before the next try; `null` when another try would not help or would take too long. */
 function pauseBefore(failure: DesignFileFailure, attempt: number, now: Date): number | null {
   if (failure.kind === 'limited') {
     const waitMs = failure.retryAt!.getTime() - now.getTime();

@@ -1,9 +1,9 @@
 import { SAMPLES_ONLY_TEXT } from '#domain/design-file/samples.ts';
 
-/** Why a file could not be had, in the words the person reads (FILE-3) and the ones the operator does. */
+/** Why a file could not be read, with words for the person (FILE-3) and for the operator. */
 export class DesignFileFailure extends Error {
   readonly kind: FailureKind;
-  /** A second line: which switch to change, or what to do instead. */
+  /** A second line: which setting to change, or what to do instead. */
   readonly hint: string | null;
   readonly retryAt: Date | null;
 
@@ -36,7 +36,7 @@ const NO_ACCESS = 'Unable to access this Figma file';
 const FAILED = 'Failed to validate Figma file';
 const ACCESS_HINT = 'Make sure the file is publicly accessible and you have the correct permissions.';
 
-/** `more` says which switch to look at. */
+/** `more` names the setting to check. */
 export const noAccess = (more = '') =>
   new DesignFileFailure('no_access', NO_ACCESS, { hint: `${ACCESS_HINT} ${more}`.trim() });
 
@@ -46,7 +46,7 @@ const limited = (retryAt: Date) =>
     retryAt,
   });
 
-/** It failed for everybody just now, and is left alone for a moment. */
+/** The service just failed for everybody, so it gets no requests for a moment. */
 export const resting = (retryAt: Date) =>
   new DesignFileFailure('resting', FAILED, {
     hint: 'Figma does not answer at the moment. Nothing was lost: try again in a minute, or upload pictures of your frames.',
@@ -72,8 +72,8 @@ export const network = (cause: unknown) =>
   });
 
 /**
- * Reads an answer that is not 200. Bodies come in two shapes, and as HTML from a proxy in between; the status says most.
- * `now` dates the end of a limit.
+ * Reads an answer that is not 200. The status decides most, because the body has two shapes, or is HTML from a proxy.
+ * @param now the start of a rate limit, whose end is computed from it.
  */
 export function failureFrom(status: number, headers: Headers, body: string, now: Date): DesignFileFailure {
   const said = saidIn(body);
@@ -97,13 +97,13 @@ export function failureFrom(status: number, headers: Headers, body: string, now:
   return broken(`${status} ${said}`);
 }
 
-/** A link to somebody's own file where there are samples only: nothing is wrong with the file. */
+/** A link to a person's own file when only samples are available; the file itself is fine. */
 export const samplesOnly = () =>
   new DesignFileFailure('not_connected', SAMPLES_ONLY_TEXT, {
     hint: 'Nothing is wrong with your link. Upload pictures of your frames instead, or try a sample file.',
   });
 
-/** Slides, boards and the like: no frames to show. */
+/** Slides, boards and similar files, which have no frames to show. */
 export function notADesign(editorType: string | null): DesignFileFailure {
   const what = editorType ? (products[editorType] ?? 'Files of this kind') : 'Files of this kind';
   return new DesignFileFailure('not_a_design', 'Invalid Figma URL format. Please use a valid Figma file URL.', {
@@ -119,7 +119,7 @@ const products: Record<string, string> = {
   make: 'Figma Make files',
 };
 
-/** A limit that says no time is asked again after a minute. */
+/** A rate limit without a time is retried after a minute. */
 function retryAfterSeconds(headers: Headers): number {
   const seconds = Number(headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 60;

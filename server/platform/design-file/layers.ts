@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import type { DesignFileClient } from './client.ts';
 import { DesignFileFailure } from './failure.ts';
 
-/** What is in a frame, of one version. Equal hashes mean that nothing in it has changed that the inspector could show. */
+/** The layers of a frame in one version. Equal hashes mean that nothing changed that the inspector shows. */
 export interface KeptLayers extends FrameLayers {
   hash: string;
 }
@@ -21,10 +21,13 @@ interface Wanted {
   ids: readonly string[];
 }
 
-/** So many whole frames in one answer; some are large. */
+/** The number of whole frames in one request, because some frames are large. */
 const FRAMES_AT_ONCE = 10;
 
-/** The layers of frames out of the database, and what is not in there from the service. @throws DesignFileFailure */
+/**
+ * The layers of frames from the database; the missing ones are read from the service.
+ * @throws DesignFileFailure
+ */
 export async function keptLayers(parts: Parts, { key, version, ids }: Wanted): Promise<Map<string, KeptLayers | null>> {
   const found = await known(parts, { key, version, ids });
   const missing = ids.filter((id) => !found.has(id));
@@ -70,7 +73,7 @@ async function known({ database }: Parts, { key, version, ids }: Wanted) {
   );
 }
 
-/** Asks for all at once; when that is too large for the service, for halves. */
+/** Reads all frames at once, or in halves when the answer is too large for the service. */
 async function read(parts: Parts, { key, version, ids }: Wanted): ReturnType<DesignFileClient['frames']> {
   try {
     return await parts.client.frames(key, ids, { version });
@@ -83,7 +86,7 @@ async function read(parts: Parts, { key, version, ids }: Wanted): ReturnType<Des
   }
 }
 
-/** Ids are left out: a frame that was put together anew and looks the same has not changed. */
+/** The hash ignores ids, so a rebuilt frame that looks the same counts as unchanged. */
 function hashOf(layers: FrameLayers['layers']): string {
   const looks = layers.map(({ id: _, ...look }) => look);
   return createHash('sha256').update(JSON.stringify(looks)).digest('hex');

@@ -20,17 +20,20 @@ interface StoredTree {
   document: DesignNode;
 }
 
-/** The design-file service behind what was asked of it already. @throws DesignFileFailure */
+/**
+ * The design-file service with a cache in front.
+ * @throws DesignFileFailure
+ */
 export interface DesignFiles {
-  /** Samples of this product, not somebody's files: to be labelled wherever they show. */
+  /** True for the product's samples, which must be labelled wherever they appear. */
   isSandbox: boolean;
   meta(key: string, options?: { isFresh?: boolean }): Promise<FileMeta>;
   tree(key: string): Promise<StoredTree>;
-  /** The hashes of frames as the service drew them at `scale`, by node id; `null` where it could not. */
+  /** The hashes of rendered frames at `scale`, by node id; `null` where the service could not render one. */
   renders(key: string, version: string, ids: readonly string[], scale: number): Promise<Map<string, string | null>>;
-  /** What is in frames, by node id; `null` for a frame that this version does not have. */
+  /** The layers of frames, by node id; `null` for a frame that is not in this version. */
   layers(key: string, version: string, ids: readonly string[]): Promise<Map<string, KeptLayers | null>>;
-  /** The PNG behind a hash that `renders` answered. */
+  /** The PNG for a hash that `renders` returned. */
   bytesOf(hash: string): Promise<Buffer | null>;
 }
 
@@ -42,17 +45,17 @@ interface Parts {
   clock: () => Date;
 }
 
-/** A file that changed is noticed after a minute at the latest; a link that does not open is asked again as late. */
+/** Answers about a file are cached for a minute, including the answer that a link does not open. */
 const BELIEVED_MS = 60_000;
-/** Whoever waited for another's question hears that it failed, instead of waiting for an answer of their own. */
+/** A caller that waited for another caller's request gets its failure, instead of starting a new request. */
 const HEARD_MS = 1_000;
-/** Pages, what lies on them, and what lies in their sections. */
+/** Pages, their children, and the children of sections. */
 const DEPTH = 3;
 const SHALLOW_DEPTH = 2;
-/** Sections inside sections are read on, two levels at a time. */
+/** Sections inside sections are read further, two levels at a time. */
 const DEEPER = 2;
 const DEEPER_MAX = 2;
-/** After a timeout of its own the service is asked for fewer at once. */
+/** After the service times out, it is asked for fewer frames, down to this number. */
 const FEWEST_AT_ONCE = 1;
 const DOWNLOADS_AT_ONCE = 6;
 const DOWNLOAD_TRIES = 2;
@@ -63,7 +66,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   const coalesced = createCoalescer();
   const inLine = createLines();
   const oneAtATime = createOneAtATime(database);
-  /** Whoever waited here, in this process or in another, looks first whether there is anything left to ask for. */
+  /** A caller that waited, in this process or another, first checks whether the answer is stored by now. */
   const alone = <T>(what: string, ask: () => Promise<T>) => inLine(what, () => oneAtATime(`design file ${what}`, ask));
 
   async function meta(key: string, { isFresh = false } = {}): Promise<FileMeta> {
@@ -71,7 +74,10 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     return (await known()) ?? alone(`meta ${key}`, async () => (await known()) ?? askForMeta(key));
   }
 
-  /** What was heard within the last minute; of a file, unless it is to be asked anew. @throws what was heard instead of a file */
+  /**
+   * The answer of the last minute, unless a fresh one is requested.
+   * @throws the stored failure when the last answer was a failure
+   */
   async function believed(key: string, isFresh: boolean): Promise<FileMeta | null> {
     const known = await kysely
       .selectFrom('design_file_checks')
@@ -147,7 +153,9 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     return { fileKey: key, name: file.name, lastModified: file.lastModified, version: file.version, document };
   }
 
-  /** The document as far down as frames lie, trimmed: in one call, unless it is too large or has drawers in drawers. */
+  /**
+   * The trimmed document down to its frames. One call is enough, unless the file is too large or has nested sections.
+   */
   async function read(key: string): Promise<FileTree> {
     let depth = DEPTH;
     const file = await client.file(key, { depth }).catch((error) => {
@@ -196,13 +204,13 @@ export function createDesignFiles(parts: Parts): DesignFiles {
       const hash = bytes && createHash('sha256').update(bytes).digest('hex');
       found.set(id, hash);
       if (bytes && hash) await blobs.put(renderKey(hash), bytes);
-      // Null is kept where the service said that there is nothing to draw, not where something went wrong on the way.
+      // Null is stored only when the service had nothing to render, and not after an error.
       if (hash || url === null) await keepRender(key, version, id, scale, hash);
     });
     return found;
   }
 
-  /** `null` when the address leads to no picture, however often it is tried: the other frames are not to suffer from it. */
+  /** `null` when no try returns a picture, so that the other frames are not affected. */
   async function fetched(url: string): Promise<Buffer | null> {
     for (let attempt = 1; attempt <= DOWNLOAD_TRIES; attempt++) {
       const bytes = await client.download(url).catch(() => null);
@@ -211,7 +219,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     return null;
   }
 
-  /** Asks for all at once; when that takes the service too long, for halves. */
+  /** Renders all frames at once, or in halves when the service takes too long. */
   async function draw(
     key: string,
     ids: readonly string[],
@@ -240,7 +248,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
 
   async function bytesOf(hash: string): Promise<Buffer | null> {
     const bytes = await blobs.get(renderKey(hash));
-    // Lost bytes are drawn anew the next time.
+    // Frames with lost bytes are rendered again next time.
     if (!bytes) await kysely.deleteFrom('design_file_renders').where('hash', '=', hash).execute();
     return bytes;
   }
@@ -249,7 +257,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     isSandbox: parts.isSandbox,
     meta: (key, options) => coalesced(`meta ${key} ${options?.isFresh ?? false}`, () => meta(key, options)),
     tree: (key) => coalesced(`tree ${key}`, () => tree(key)),
-    // One drawing of a file at a time: whoever comes second finds what the first one brought.
+    // One file renders once at a time. A second caller finds the result of the first.
     renders,
     layers: (key, version, ids) => inLine(`layers ${key} ${version}`, () => keptLayers(parts, { key, version, ids })),
     bytesOf,
@@ -271,7 +279,7 @@ interface StoredFailure {
   retryAt: string | null;
 }
 
-/** What asking again at once would not change. */
+/** Failures that an immediate retry would not change. */
 function isLasting({ kind }: DesignFileFailure) {
   return kind === 'no_access' || kind === 'not_a_design' || kind === 'limited';
 }

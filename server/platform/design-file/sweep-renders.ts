@@ -7,8 +7,8 @@ import { transaction } from '#server/platform/database/transaction.ts';
 const AT_ONCE = 200;
 
 /**
- * Forgets frames that the service drew a month ago and that nobody made a picture of: whoever looks at that version again has them
- * drawn again. @returns how many.
+ * Deletes frames that were rendered a month ago and never used as a picture; they are rendered again when needed.
+ * @returns how many.
  */
 export async function sweepRenders({ database, blobs }: { database: Database; blobs: Blobs }): Promise<number> {
   const hashes = await transaction(database.kysely, async (tx) => {
@@ -33,5 +33,5 @@ export async function sweepRenders({ database, blobs }: { database: Database; bl
   return hashes.length;
 }
 
-/** Where a frame lies as it was drawn. */
+/** The storage key of a rendered frame. */
 export const renderKey = (hash: string) => `design-files/${hash}`;

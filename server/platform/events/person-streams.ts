@@ -11,7 +11,10 @@ import { type EventRow, eventsAfter, headsOf } from './queries.ts';
 import { EVENTS_CHANNEL } from './tell.ts';
 
 export interface PersonStreams {
-  /** Sends everything after `after` and then what happens, in order and each once, until the reader goes or the sign-in ends. */
+  /**
+   * Sends all events after `after`, then new ones, in order and each once, until the client disconnects or the sign-in
+   * ends.
+   */
   follow(who: { userId: string; familyId: string }, after: number, stream: EventStream): Promise<void>;
   openCount(): number;
   close(): void;
@@ -25,14 +28,14 @@ interface Parts {
 }
 
 const BATCH = 200;
-/** One more closes the oldest, which is told why: a person looks at so many windows of one process at most. */
+/** The number of streams of one person in this process. One more stream closes the oldest, which is told the reason. */
 const STREAMS_A_PERSON = 8;
-/** A sign-in that ends is felt within a second, also where nothing happens: one question for all open streams. */
+/** Streams of an ended sign-in close within a second, even without events. One query checks all open streams. */
 const LOOK_EVERY_MS = 900;
-/** After the database was away. */
+/** The pause after the database was unavailable. */
 const RETRY_MS = 500;
 
-/** As many are read for in one statement. */
+/** The number of streams that one statement reads events for. */
 const READERS = 50;
 
 interface Listener {
@@ -41,16 +44,16 @@ interface Listener {
   stream: EventStream;
   /** The number of the last event that was sent. */
   last: number;
-  /** The last number it was woken for or has sent; what lies before need not be looked for. */
+  /** The last number that was notified or sent. Events up to this number are not searched again. */
   known: number;
-  /** Is read for, or sent to, at this moment; what happens meanwhile is read after that. */
+  /** Whether events are being read or sent now. New events are read after that. */
   isBusy: boolean;
   isDue: boolean;
 }
 
 /**
- * One subscription a process wakes the streams of the people it is about; what they are told is read from the rows, for all that
- * are awake in one statement, and the next one while those are sent.
+ * Subscribes once for each process and notifies the streams of the people concerned. One statement reads the events of
+ * all notified streams; the next statement runs while these events are sent.
  */
 export function createPersonStreams({ database, notifications, sessions, log }: Parts): PersonStreams {
   const listeners = new Map<string, Set<Listener>>();
@@ -76,7 +79,7 @@ export function createPersonStreams({ database, notifications, sessions, log }: 
     for (const { familyId, stream } of open) if (!living.has(familyId)) stream.close();
   }
 
-  /** Finds what nobody woke a stream for: its process died between the commit and the NOTIFY. */
+  /** Finds events without a NOTIFY, whose process died after the commit. */
   async function findMissed() {
     if (listeners.size === 0) return;
     for (const { user_id, head } of await headsOf(database.pool, [...listeners.keys()]))
@@ -86,7 +89,7 @@ export function createPersonStreams({ database, notifications, sessions, log }: 
         wake(listener);
       }
   }
-  // While the database is away nothing is delivered, so nothing is lost by asking again.
+  // While the database is unavailable, no event is delivered, so trying again loses nothing.
   const looking = setInterval(() => void Promise.all([closeEnded(), findMissed()]).catch(() => {}), LOOK_EVERY_MS);
   looking.unref();
 
@@ -116,7 +119,7 @@ export function createPersonStreams({ database, notifications, sessions, log }: 
 
   async function readDue() {
     isReading = true;
-    // Whoever is told by the same NOTIFY is read for together.
+    // Streams that the same NOTIFY concerns are read together.
     await Promise.resolve();
     while (due.size > 0) {
       const readers = [...due].slice(0, READERS);
@@ -141,7 +144,7 @@ export function createPersonStreams({ database, notifications, sessions, log }: 
     if (isAgain || listener.isDue || rows.length === BATCH) wake(listener);
   }
 
-  /** @returns what there is for each, by their place; null when the database was away, after a moment. */
+  /** @returns the events for each reader, by its position; null after a pause when the database was unavailable. */
   async function read(readers: readonly Listener[]): Promise<Map<number, EventRow[]> | null> {
     try {
       const people = readers.map(({ userId }) => userId);

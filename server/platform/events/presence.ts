@@ -2,10 +2,15 @@ import type { PresenceSignal } from '#domain/workspace/presence.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 
-/** The channel of "person workspace signal": said to whoever has a page open, in every process, and stored nowhere. */
+/**
+ * The channel of "person workspace signal" messages. They reach every open page in every process and are not stored.
+ */
 export const PRESENCE_CHANNEL = 'workspace_presence';
 
-/** $1 who is there, $2 the design, $3 the channel, $4 what they do. A row where they may enter the workspace; the other one is told. */
+/**
+ * $1 the person, $2 the design, $3 the channel, $4 the signal. Notifies the other person; returns a row when $1 may
+ * enter the workspace.
+ */
 const announce = prepared<Record<string, unknown>, [string, string, string, PresenceSignal]>(
   'announce_presence',
   `select pg_notify($3, concat_ws(' ', case $1::uuid when w.designer_id then w.developer_id else w.designer_id end, w.id, $4::text))
@@ -13,7 +18,10 @@ const announce = prepared<Record<string, unknown>, [string, string, string, Pres
    where w.submission_id = $2 and w.state = 'active' and $1::uuid in (w.designer_id, w.developer_id)`,
 );
 
-/** Tells the other one of a workspace; rights are those of this moment. @returns whether there was a workspace to be in. */
+/**
+ * Notifies the other person of a workspace, with the rights of this moment.
+ * @returns whether such a workspace exists.
+ */
 export async function announcePresence(
   { pool }: Pick<Database, 'pool'>,
   { userId, designId }: { userId: string; designId: string },

@@ -1,6 +1,6 @@
 import { prepared } from '#server/platform/database/prepared.ts';
 
-/** In an answer that a page is drawn of: the number of the person's last event that it knows of; 0 for nobody. */
+/** SQL for the number of the person's last event that a page includes; 0 for a guest. */
 export const eventsUntilSql = (person: string) =>
   `coalesce((select head from event_heads where user_id = ${person}), 0)`;
 
@@ -13,8 +13,8 @@ export interface EventRow extends Record<string, unknown> {
 }
 
 /**
- * $1 people, $2 the last number each of them has, $3 how many at most for each; the answer names each by their place in $1, from 1.
- * What happened in a workspace is told to those who may enter it at this moment, and to nobody who could once.
+ * $1 people, $2 the last number of each, $3 the maximum for each; an answer's `place` is the position in $1, from 1.
+ * Events of a workspace are returned only to people who may enter it now.
  */
 export const eventsAfter = prepared<EventRow, [string[], number[], number]>(
   'events_after_of',
@@ -30,7 +30,7 @@ export const eventsAfter = prepared<EventRow, [string[], number[], number]>(
    order by asked.place, e.seq`,
 );
 
-/** $1 people: the number of each one's last event. */
+/** $1 people. Returns the number of each person's last event. */
 export const headsOf = prepared<{ user_id: string; head: number }, [string[]]>(
   'event_heads_of',
   'select user_id, head from event_heads where user_id = any ($1)',

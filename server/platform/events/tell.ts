@@ -5,15 +5,18 @@ import { beforeCommit, onceCommitted, type Tx } from '#server/platform/database/
 
 export interface Told {
   kind: string;
-  /** Where it happened: only those who may enter it when it is delivered hear of it. Absent: it concerns the person alone. */
+  /** The workspace of the event: only people who may enter it at delivery receive it. Absent for a personal event. */
   workspaceId?: string;
   data: object;
 }
 
-/** The channel of "person:number" notifications; the rows say the rest. */
+/** The channel of "person:number" notifications. The events are in the rows. */
 export const EVENTS_CHANNEL = 'person_event';
 
-/** $1 people, $2 kinds, $3 workspaces, $4 data: an event each, numbered in this order. Answers each person's last number. */
+/**
+ * $1 people, $2 kinds, $3 workspaces, $4 data: one event for each position, numbered in this order. Returns each
+ * person's last number.
+ */
 const writeDown = prepared<{ user_id: string; head: number }, [string[], string[], (string | null)[], string[]]>(
   'write_events_down',
   `with told as (
@@ -31,14 +34,13 @@ const writeDown = prepared<{ user_id: string; head: number }, [string[], string[
    ) select user_id, head from numbered`,
 );
 
-/** What a transaction has told so far, a person and event each. */
+/** The events of a transaction that are not written yet, one for each person and event. */
 const untold = new WeakMap<Tx, (Told & { to: string })[]>();
 
 /**
- * Puts an event down for each of the people, at the end of the caller's transaction. The row with a person's last number is
- * held from then until it is committed, so their numbers come in the order of committing: whoever has read up to one has
- * missed none before it. All people of a transaction are locked at once and in one order, so that two who tell the same two
- * never wait for each other.
+ * Writes an event for each person at the end of the caller's transaction, and locks each person's last number until
+ * the commit, so numbers follow the order of commits. All people are locked at once and in one order, so that two
+ * transactions never wait for each other.
  */
 export async function tell(tx: Tx, people: readonly string[], told: Told): Promise<void> {
   const events = [...new Set(people)].map((to) => ({ ...told, to }));
@@ -61,13 +63,12 @@ async function tellAll(tx: Tx): Promise<void> {
   for (const { user_id, head } of heads) await wake(tx, user_id, String(head));
 }
 
-/** The newest number of each person that is still to be told; one statement at a time and database. */
+/** The newest number of each person that waits for its NOTIFY. Each database runs one such statement at a time. */
 const waiting = new WeakMap<Kysely<Schema>, Map<string, string>>();
 
 /**
- * NOTIFY comes after the commit, in a statement of its own: within it, PostgreSQL lets no two transactions that notify write
- * their commit to disk at the same moment. One that is lost (the process died in between) costs a reader a second: their
- * stream looks at the numbers by itself.
+ * NOTIFY runs after the commit, because PostgreSQL writes the commits of notifying transactions one after the other. A
+ * lost NOTIFY delays a reader by about a second, because streams check the numbers themselves.
  */
 async function wake(tx: Tx, userId: string, seq: string): Promise<void> {
   const isLater = onceCommitted(tx, (db) => {
@@ -81,13 +82,13 @@ async function wake(tx: Tx, userId: string, seq: string): Promise<void> {
 
 async function notifyAll(db: Kysely<Schema>): Promise<void> {
   for (let queue = waiting.get(db)!; queue.size > 0; queue = waiting.get(db)!) {
-    // What the same transaction has to say besides goes with it.
+    // Further events of the same transaction are sent together with these.
     await Promise.resolve();
     const payloads = [...queue].map(([userId, seq]) => `${userId}:${seq}`);
     waiting.set(db, new Map());
     await sql`select pg_notify(${EVENTS_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`
       .execute(db)
-      .catch(() => {}); // the streams look by themselves
+      .catch(() => {}); // the streams check the numbers themselves
   }
   waiting.delete(db);
 }

@@ -4,16 +4,16 @@ interface Bucket {
 }
 
 export interface Pace {
-  /** How many may come at once. */
+  /** The number of attempts that are allowed at once. */
   burst: number;
-  /** How many a second come back. */
+  /** The number of new attempts each second. */
   perSecond: number;
 }
 
-/** More senders than this are not told apart; the longest unseen is forgotten first. */
+/** The number of senders that are counted separately. The sender not seen for the longest time is removed first. */
 const REMEMBERED_MAX = 10_000;
 
-/** Counts attempts by sender in this process: `take` answers whether one more may be made now. */
+/** Counts attempts by sender in this process. `take` returns whether one more attempt is allowed now. */
 export function createAttempts({ burst, perSecond }: Pace, now = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
   return {
@@ -22,7 +22,7 @@ export function createAttempts({ burst, perSecond }: Pace, now = () => performan
       const known = buckets.get(sender);
       const left = known ? Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond) : burst;
       const isAllowed = left >= 1;
-      buckets.delete(sender); // so that the map stays in the order of asking
+      buckets.delete(sender); // keeps the map in the order of use
       buckets.set(sender, { left: isAllowed ? left - 1 : left, at });
       if (buckets.size > REMEMBERED_MAX) buckets.delete(buckets.keys().next().value!);
       return isAllowed;

@@ -11,7 +11,7 @@ const ANSWERS: Record<string, { status: string; message: string }> = {
 };
 const OTHERWISE = { status: '400 Bad Request', message: 'This request cannot be read as HTTP.' };
 
-/** What never became a request is answered in the shape of all errors, with a number that is in the log as well. */
+/** Answers a broken request in the shape of all errors, with an id that is also in the log. */
 export function answerBrokenRequests(newId: () => string) {
   return function answer(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

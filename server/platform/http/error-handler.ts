@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '#contract/error.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import { AppError, invalidRequest, notFound, unavailable } from './errors.ts';
 
-/** One place turns whatever was thrown into the one error shape; what nobody named is logged in full and leaves as `internal`. */
+/** Turns every thrown error into the one error shape. Unknown errors are logged in full and sent as `internal`. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = named(thrown as FastifyError);
@@ -54,7 +54,7 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   return new AppError('internal', 'Something broke on our side. It was written down; try again.', { cause: error });
 }
 
-/** A sentence per field, every field at once; an unknown field is named itself. */
+/** One message for each field, with all fields at once. An unknown field is named itself. */
 function fieldsOf(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {

@@ -9,7 +9,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A failure that a person may hear about: its code fixes the status, its message is fit to be shown. */
+/** A failure with a message for the person. Its code decides the status. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -40,7 +40,7 @@ export function invalidRequest(fields: Record<string, string>) {
   return new AppError('invalid_request', first ?? 'Something in this request is not right.', { fields });
 }
 
-/** A save builds on an older revision than the document has: nothing was overwritten. */
+/** A save that builds on an older revision of the document. Nothing was overwritten. */
 export function movedOn(words: string, revision: number) {
   return new AppError('moved_on', words, { revision });
 }
@@ -56,12 +56,12 @@ export function unavailable(cause?: unknown) {
   );
 }
 
-/** The same words for a brief that is not there and for one that is somebody else's. */
+/** The same words for a missing brief and for another person's brief. */
 export function briefNotFound() {
   return new AppError('brief_not_found', 'Brief not found or you do not have access to it');
 }
 
-/** The same words for a design that is not there and for a private one of somebody else. */
+/** The same words for a missing design and for another person's private design. */
 export function submissionNotFound() {
   return new AppError('submission_not_found', 'This submission is private or you do not have access to it');
 }

@@ -5,12 +5,12 @@ import { leaveRoom } from './overload.ts';
 const HEARTBEAT_MS = 15_000;
 
 export interface EventStream {
-  /** Resolves at once, or when a slow reader has caught up: what was waited for need not be sent any more. */
+  /** Resolves when the client can receive more: at once, or after a slow client has caught up. */
   send(event: string, data: unknown, id?: string): Promise<void>;
-  /** Sends what may as well be lost: nothing where the reader is behind. */
+  /** Sends data that may be lost, and drops it when the client is slow. */
   whisper(event: string, data: unknown): void;
   close(): void;
-  /** Aborts when the reader has gone or the stream was closed. */
+  /** Aborts when the client disconnects or the stream is closed. */
   signal: AbortSignal;
 }
 
@@ -18,7 +18,7 @@ export function wantsEventStream(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false;
 }
 
-/** Every open stream of an app, so that stopping does not wait for readers who would stay for ever. */
+/** The open streams of each app. Stopping closes them, because clients never close them. */
 const openStreams = new WeakMap<object, Set<EventStream>>();
 
 function streamsOf(server: object): Set<EventStream> {
@@ -29,13 +29,13 @@ function streamsOf(server: object): Set<EventStream> {
 
 const ended = new WeakSet<object>();
 
-/** Ends them all, and whichever comes after: readers connect again by themselves, to a process that stays. */
+/** Closes all streams, and new ones at once. Clients then reconnect to a running process. */
 export function endEventStreams(app: FastifyInstance) {
   ended.add(app.server);
   for (const stream of streamsOf(app.server)) stream.close();
 }
 
-/** Turns the reply into a stream of server-sent events, with a comment every 15 s so that proxies keep it open. */
+/** Turns the reply into a stream of server-sent events. A comment every 15 s makes proxies keep it open. */
 export function openEventStream(reply: FastifyReply): EventStream {
   const gone = new AbortController();
   const streams = streamsOf(reply.server.server);
@@ -47,7 +47,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    // A stream ends when there is nothing more to say or the process stops: nobody waits for its connection then.
+    // The connection is not used again after the stream.
     connection: 'close',
   });
   reply.raw.flushHeaders();
@@ -75,7 +75,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     signal: gone.signal,
   };
   streams.add(stream);
-  // Somebody connected again while the process was stopping.
+  // A client connected while the process was stopping.
   if (ended.has(reply.server.server)) stream.close();
   return stream;
 }

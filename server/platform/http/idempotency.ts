@@ -5,18 +5,17 @@ import { AppError } from './errors.ts';
 
 interface KeyedRequest {
   userId: string;
-  /** Absent where the caller sent no key: then the act simply runs. */
+  /** Absent when the client sent no key: the act then simply runs. */
   key: string | null;
-  /** What is being asked, e.g. "POST /api/briefs". */
+  /** The route of the request, e.g. "POST /api/briefs". */
   route: string;
-  /** Everything that the answer depends on besides the person. */
+  /** All other input of the answer, except the person. */
   request: unknown;
 }
 
 /**
- * Runs `act` once per person and key, in the caller's transaction: the key is stored with the effect, so both are there or
- * neither is. A repeated request waits for the first one's transaction and gets its answer; the same key with another
- * request is refused.
+ * Runs `act` once per person and key and stores the key in the same transaction, so both are saved or neither. A
+ * repeated request waits for the first one and gets its answer; the same key with another request is refused.
  */
 export async function once<T>(tx: Transaction<Schema>, asked: KeyedRequest, act: () => Promise<T>): Promise<T> {
   if (!asked.key) return act();

@@ -3,12 +3,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorBody, named } from './error-handler.ts';
 import { notFound } from './errors.ts';
 
-/** A call of the contract as a page makes it: no HTTP, no second look at who asks. */
+/** A call of the contract from a page, without HTTP and without reading the session again. */
 export interface InsideCall {
   /** "GET /api/briefs/:id" */
   name: string;
   params: Record<string, string>;
-  /** Path and query as they would be asked for. */
+  /** The path and query of the call. */
   url: string;
 }
 
@@ -21,15 +21,15 @@ type Answer = (asked: { request: FastifyRequest; params: unknown; query: unknown
 
 const answers = new WeakMap<object, Map<string, Answer>>();
 
-/** Makes a reading call known to `callInside`. */
+/** Registers a reading call for `callInside`. */
 export function answerInside(app: FastifyInstance, name: string, answer: Answer) {
   const known = answers.get(app.server) ?? new Map<string, Answer>();
   answers.set(app.server, known.set(name, answer));
 }
 
 /**
- * What the API answers to whoever sent `request`, refusals included. Pages ask this way: a request of its own for every
- * loader would read the session again and cost a quarter of the page.
+ * The API's answer for the sender of `request`, including refusals. A real request for every loader would read the
+ * session again and take a quarter of the page's time.
  */
 export async function callInside(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function callInside(
   }
 }
 
-/** Stands in for the reply of a call that is made inside: what a handler says in headers is for its own answer, not for the page. */
+/** A reply for in-process calls. Headers that a handler sets do not reach the page. */
 export function insideReply(): FastifyReply {
   const reply = {
     statusCode: 200,

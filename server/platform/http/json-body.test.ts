@@ -9,7 +9,7 @@ const app = await testApp({ database });
 const person = await signedInAs(database);
 const design = await storedDesign(database, person.userId);
 
-/** A body as it is on the wire, where JSON.stringify would mend what is wrong with it. */
+/** A raw body, because JSON.stringify would correct its errors. */
 function send(method: 'POST' | 'PUT', url: string, body: string) {
   return app.inject({ method, url, headers: { ...person.headers, 'content-type': 'application/json' }, payload: body });
 }

@@ -4,7 +4,10 @@ import { invalidRequest } from './errors.ts';
 export const BODY_LIMIT_BYTES = 256 * 1024;
 export const DEPTH_LIMIT = 32;
 
-/** JSON bodies may be empty (a DELETE with a content type), and are refused when nested deeper than any shape we take. */
+/**
+ * Accepts empty JSON bodies (a DELETE with a content type), and refuses bodies that are nested deeper than any shape
+ * of the contract.
+ */
 export function readJsonBodies(app: FastifyInstance) {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -18,7 +21,7 @@ export function readJsonBodies(app: FastifyInstance) {
   });
 }
 
-/** Counts brackets outside strings, so that a deep body is refused before anything is built from it. */
+/** Counts brackets outside strings, so a deep body is refused before it is parsed. */
 export function nestsDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
   let inString = false;
@@ -38,18 +41,18 @@ export function nestsDeeperThan(text: string, limit: number): boolean {
 export const UNSTORABLE = 'A text in this request holds what is no character: NUL, or half of one';
 
 /**
- * Whether a text in the JSON holds what no database keeps: NUL, or half of a pair of surrogates. In JSON that is UTF-8 both are there
- * as escapes alone.
+ * Whether a text in the JSON contains what the database cannot store: NUL, or half of a surrogate pair. In UTF-8 JSON
+ * both appear only as escapes.
  */
 export function holdsUnstorable(json: string): boolean {
   if (!json.includes('\\u')) return false;
-  /** Where the second half of a pair has to begin; -1 where none is awaited. */
+  /** The position where the second half of a pair must begin; -1 when none is expected. */
   let awaited = -1;
   for (const { 1: hex, index } of json.matchAll(/\\(?:u([\da-fA-F]{4})|.)/g)) {
     const code = hex === undefined ? -1 : Number.parseInt(hex, 16);
     const isSecond = code >= 0xdc00 && code <= 0xdfff;
     if (code === 0 || isSecond !== (awaited === index)) return true;
-    // After a first half came something that is no escape.
+    // The first half is followed by something other than an escape.
     if (awaited >= 0 && awaited !== index) return true;
     awaited = code >= 0xd800 && code <= 0xdbff ? index + 6 : -1;
   }

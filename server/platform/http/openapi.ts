@@ -8,14 +8,14 @@ import { ownCompilers } from './serialize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What of the contract the route answers. */
+    /** The call of the contract that the route answers. */
     call?: Call;
   }
 }
 
 /**
- * Serves /api/openapi.json, about every route that is registered after this and says of itself what it is. The document, and
- * the library that writes it, come when somebody first asks.
+ * Serves /api/openapi.json for all described routes that are registered after this. The library and the document are
+ * loaded on the first request.
  */
 export function describeApi(app: FastifyInstance, publicUrl: string) {
   const routes: RouteOptions[] = [];
@@ -36,7 +36,7 @@ async function writeDocument(routes: RouteOptions[], publicUrl: string) {
     import('@fastify/swagger'),
   ]);
   const https = publicUrl.startsWith('https://');
-  // Never listens: the library reads the routes of an app.
+  // This app never listens. The library only reads its routes.
   const app = Fastify({ schemaController: ownCompilers, exposeHeadRoutes: false });
   await app.register(swagger, {
     openapi: {

@@ -8,7 +8,7 @@ import { ROOM } from './overload.ts';
 const database = await createTestDatabase();
 const HTML = { accept: 'text/html,*/*;q=0.8' };
 
-/** Work that lasts until it is let go. */
+/** Work that runs until the test ends it. */
 function held() {
   const begun: (() => void)[] = [];
   return {
@@ -82,7 +82,7 @@ test('so many pages are drawn at once, a few wait, and a person who finds no roo
   expect(refused.body).toContain('Brief Foundry has more to do than it can right now.');
   expect(refused.body).toMatch(/Request [0-9a-f-]{36}/);
   expect((await app.inject('/third')).json().error.code).toBe('unavailable');
-  // What needs no drawing is answered as ever.
+  // Requests that need no rendering are still answered.
   expect((await app.inject('/api/community-briefs')).statusCode).toBe(200);
 
   expect(work.under()).toBe(1);

@@ -5,27 +5,27 @@ import { AppError } from './errors.ts';
 import { PAGE_POLICY } from './security-headers.ts';
 
 export interface Room {
-  /** Requests that may be under way in this process; readers of events are not among them. */
+  /** The number of requests in this process at a time. Event streams are not counted. */
   requests: number;
-  /** Pages that are drawn at the same time: so many can hold up a request that needs no page. */
+  /** The number of pages rendered at a time. Each of them can delay a request that needs no page. */
   pagesAtOnce: number;
-  /** Pages that may wait to be drawn, and for how long. */
+  /** The number of pages in the queue, and their longest wait. */
   pagesWaiting: number;
   pageWaitMs: number;
 }
 
 /**
- * While one page is drawn, two others wait for the database. With more, what they have read has become old to the collector before it is
- * drawn: eight at once cost a fifth more for each. A page takes 2 to 10 ms of the one thread, so 100 waiting are a second at most.
+ * While one page renders, two others wait for the database; with eight at once, garbage collection makes each page a
+ * fifth slower. A page takes 2 to 10 ms of the one thread, so 100 waiting pages take a second at most.
  */
 export const ROOM: Room = { requests: 500, pagesAtOnce: 3, pagesWaiting: 100, pageWaitMs: 2_000 };
 
 const RETRY_AFTER_SECONDS = 2;
 const SAY_AGAIN_MS = 5_000;
-/** Whoever watches over the process asks here, most of all when it has too much to do. */
+/** Monitoring must always get an answer, especially under load. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** There is more to do than this process takes on; nothing was begun. */
+/** The process has too much work. The request was not started. */
 export class Overloaded extends AppError {
   constructor() {
     super(
@@ -38,14 +38,14 @@ export class Overloaded extends AppError {
 
 const leaving = new WeakMap<IncomingMessage, () => void>();
 
-/** A request that stays open and costs nothing, such as a stream of events, takes no room from the others. */
+/** An open request that costs nothing, such as an event stream, no longer counts as a running request. */
 export function leaveRoom(request: FastifyRequest) {
   leaving.get(request.raw)?.();
 }
 
 /**
- * Turns requests away, before anything is read for them, once so many are under way that one more would only make all of them
- * wait. What is measured is what waits, not how late the clock is: a machine that stood still for a second is not overloaded.
+ * Refuses requests, before anything is read for them, when too many are running. It counts requests instead of
+ * measuring delays, because a machine that was suspended for a second is not overloaded.
  */
 export function refuseOverload(app: FastifyInstance, { requests }: Room) {
   let underWay = 0;
@@ -66,20 +66,20 @@ export function refuseOverload(app: FastifyInstance, { requests }: Room) {
   });
 }
 
-/** Lets so many drawings happen at once, keeps a short line of the others, and refuses the rest. */
+/** A semaphore for rendering with a short queue. Requests beyond the queue are refused. */
 export function createTurnstile(app: FastifyInstance, { pagesAtOnce, pagesWaiting, pageWaitMs }: Room) {
   const line: { go(): void; since: number }[] = [];
   const say = sayNowAndThen(app);
   let drawing = 0;
 
-  /** The place is handed on, so that nobody takes it in between. */
+  /** Passes the place directly to the next in the queue, so that no other request takes it. */
   function next() {
     const first = line.shift();
     if (first) first.go();
     else drawing -= 1;
   }
 
-  /** @throws Overloaded without having begun. */
+  /** @throws Overloaded before the work starts. */
   return async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
     const hasWaitedTooLong = line[0] && performance.now() - line[0].since > pageWaitMs;
     if (line.length >= pagesWaiting || hasWaitedTooLong) {
@@ -96,7 +96,7 @@ export function createTurnstile(app: FastifyInstance, { pagesAtOnce, pagesWaitin
   };
 }
 
-/** A person is told in a page, without the design: drawing is what there is too much of. */
+/** People get a plain page without the design, because rendering is what causes the overload. */
 export function sendOverloaded(request: FastifyRequest, reply: FastifyReply) {
   const error = new Overloaded();
   if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply);
@@ -120,7 +120,7 @@ export function sendOverloaded(request: FastifyRequest, reply: FastifyReply) {
 `);
 }
 
-/** One line in the log for many refusals: writing each down would be work as well. */
+/** Logs one line for many refusals, because a line for each would add more work. */
 function sayNowAndThen(app: FastifyInstance) {
   let refused = 0;
   let saidAt = Number.NEGATIVE_INFINITY;

@@ -5,12 +5,12 @@ import type { Call, CallAnswer } from '#contract/call.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** False in production: JSON that PostgreSQL wrote then goes out as it is. */
+    /** False in production: JSON that PostgreSQL wrote is then sent unchecked. */
     checksRawJson?: boolean;
   }
 }
 
-/** The answer of a call as JSON that PostgreSQL has written. */
+/** The answer of a call as JSON text that PostgreSQL wrote. */
 export class RawJson<Answer> {
   readonly call: Call;
   readonly text: string;
@@ -26,7 +26,10 @@ export function rawJson<C extends Call>(call: C, text: string): RawJson<CallAnsw
   return new RawJson(call, text);
 }
 
-/** The text that leaves. @throws outside production where it is not exactly what the contract says */
+/**
+ * The text to send.
+ * @throws outside production when it differs from the contract
+ */
 export function textOf(app: FastifyInstance, { call, text }: RawJson<unknown>): string {
   if (app.checksRawJson ?? true) expectShape(call, JSON.parse(text));
   return text;
@@ -36,11 +39,11 @@ function expectShape({ method, path, answer }: Call, given: unknown) {
   const { success, data, error } = (answer ?? z.null()).safeParse(given);
   const refused = (why: string) => new Error(`The JSON for ${method} ${path} is not what the contract says.\n${why}`);
   if (!success) throw refused(z.prettifyError(error));
-  // Parsing leaves out what the contract does not name.
+  // Parsing leaves out fields that the contract does not name.
   if (!isDeepStrictEqual(data, given)) throw refused(`It names more than the contract: ${unnamed(given, data)}`);
 }
 
-/** The first place where the two differ. */
+/** The path of the first difference. */
 function unnamed(given: unknown, known: unknown, path = ''): string {
   if (!isRecord(given) || !isRecord(known)) return path;
   const key = Object.keys(given).find((name) => !isDeepStrictEqual(given[name], known[name])) ?? '';

@@ -9,7 +9,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Pages load nothing from another host, and carry no inline script, inline style or style attribute. */
+/** Pages load nothing from other hosts and contain no inline script, inline style or style attribute. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -8,12 +8,12 @@ const load = createRequire(import.meta.url);
 
 type Write = (answer: unknown) => string;
 
-/** One writer for each shape, also where several apps of one process give its answers, as in tests. */
+/** One serializer for each shape, also when several apps of a process use it, as in tests. */
 const compiled = new WeakMap<z.ZodType, Write>();
 
 /**
- * Writes answers of one shape; what the shape does not name is left out. Loaded and compiled with the first answer instead of
- * at the start, since most processes never give most of their answers: errors, and what PostgreSQL has written, go out as text.
+ * Serializes answers of one shape and leaves out fields that the shape does not name. It is compiled with the first
+ * answer, because most processes never send most of their answers.
  */
 export function serializerFor(shape: z.ZodType): Write {
   let write: Write | undefined;
@@ -29,7 +29,7 @@ function compile(shape: z.ZodType): Write {
   return write;
 }
 
-/** Fastify would load its own validator and serializer even though `serve` brings both for every call. */
+/** Fastify would load its own validator and serializer, although `serve` provides both for every call. */
 export const ownCompilers = {
   compilersFactory: {
     buildSerializer: () => () => JSON.stringify,

@@ -11,7 +11,7 @@ interface Asked<C extends Call> {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
-  /** Who asks; never null where the call is for a `person`. */
+  /** The signed-in person; never null when the call is for a `person`. */
   person: C['who'] extends 'person' ? SignedIn : SignedIn | null;
   idempotencyKey: string | null;
   request: FastifyRequest;
@@ -21,8 +21,8 @@ interface Asked<C extends Call> {
 type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C> | RawJson<CallAnswer<C>> | FastifyReply>;
 
 /**
- * Registers one call of the contract: sign-in first, then the shapes, then the handler. Pages ask reading calls inside the
- * process (inside.ts), but for one that may answer with a stream.
+ * Registers one call of the contract: it checks the sign-in, then the shapes, and then runs the handler. Pages can
+ * make reading calls in-process (inside.ts), except a call that may answer with a stream.
  */
 export function serve<const C extends Call>(
   app: FastifyInstance,
@@ -57,7 +57,8 @@ export function serve<const C extends Call>(
       if (answer === reply || reply.sent) return reply;
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (reply.statusCode === 200 && call.status) reply.code(call.status);
-      // As bytes: of a text, Fastify counts them first, and Node encodes it anew together with the headers.
+      // Bytes are faster: Fastify would first count a text's bytes, and Node would encode the text again with the
+      // headers.
       if (answer instanceof RawJson)
         return reply.type('application/json; charset=utf-8').send(Buffer.from(textOf(app, answer)));
       return reply.serializer(write).send(answer);
@@ -106,8 +107,8 @@ function partOf(call: Call, part: string | undefined): z.ZodType {
 }
 
 /**
- * An address can hold a NUL character, which no stored text has, and which the database refuses to be asked about: it is read as
- * U+FFFD, which stands for a character that is none. (Bodies with one are refused: json-body.ts.)
+ * Replaces NUL characters in an address with U+FFFD, because the database refuses NUL and no stored text contains it.
+ * Bodies with NUL are refused (json-body.ts).
  */
 function storable(part: unknown): unknown {
   if (!part || !Object.values(part).some(hasNul)) return part;
@@ -125,7 +126,7 @@ function withoutNul(value: unknown): unknown {
 
 function check(schema: z.ZodType, part: string | undefined) {
   return (value: unknown) => {
-    // An empty body reaches us as null; a call whose body is optional means "absent" by it.
+    // An empty body arrives as null, and a call with an optional body means "absent" by it.
     const result = schema.safeParse(part === 'body' ? (value ?? undefined) : storable(value));
     return result.success ? { value: result.data } : { error: result.error };
   };

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import { createAttempts, type Pace } from './attempts.ts';
 
-/** $1 kind, $2 sender, $3 burst, $4 how many a second come back. A row when one more may be made now. */
+/** $1 kind, $2 sender, $3 burst, $4 new attempts each second. Returns a row when one more attempt is allowed now. */
 const takeAttempt = prepared(
   'take_attempt',
   `insert into attempts as known (kind, sender, spare, at) values ($1, $2, $3::real - 1, clock_timestamp())
@@ -19,16 +19,16 @@ const takeAttempt = prepared(
 
 interface Parts {
   database: Pick<Database, 'pool'>;
-  /** So that what is stored leads back to nobody's address. */
+  /** The key of the hash, so that stored data does not reveal an address. */
   secret: string;
-  /** What is attempted; each kind is counted for itself. */
+  /** The kind of attempt. Each kind is counted separately. */
   kind: string;
   pace: Pace;
 }
 
 /**
- * Counts attempts by address over all processes. Whoever was too fast for this process alone is refused without asking the
- * database; while the database does not answer, this process counts alone.
+ * Counts attempts by address over all processes. This process refuses first without the database, and counts alone
+ * while the database does not answer.
  */
 export function createSharedAttempts({ database, secret, kind, pace }: Parts) {
   const here = createAttempts(pace);
@@ -48,15 +48,16 @@ export function createSharedAttempts({ database, secret, kind, pace }: Parts) {
 }
 
 /**
- * Counts what a person does, whatever becomes of it later, in the transaction in which they do it: what fails costs nothing, and what one
- * person does at once happens one after the other. @returns whether they may once more
+ * Counts a person's actions in the transaction of the action: a failed action is not counted, and parallel actions run
+ * one after the other.
+ * @returns whether one more is allowed
  */
 export async function takeOfPerson(tx: Tx, kind: string, userId: string, pace: Pace): Promise<boolean> {
   const sender = Buffer.from(userId.replaceAll('-', ''), 'hex');
   return (await takeAttempt(tx, kind, sender, pace.burst, pace.perSecond)).length > 0;
 }
 
-/** Who has an IPv6 address has 2^64 of them: the network counts, its first four groups. */
+/** An IPv6 user has 2^64 addresses, so the network (the first four groups) is counted. */
 export function senderOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped) return mapped;

@@ -35,7 +35,7 @@ test.each([
   ],
 ])('who sends %s that does not end is cut off, told why, and nobody else waits', async (_what, begun) => {
   const socket = await open(begun);
-  // On a busy machine it is cut off before the other is answered.
+  // On a busy machine, this one is closed before the other is answered.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   let answer = '';
   socket.on('data', (piece) => {

@@ -4,7 +4,7 @@ import { createTestDatabase } from '#test/database.ts';
 
 const database = await createTestDatabase();
 
-/** Whom the app takes a request for that came from `remoteAddress` and claims to have come a longer way. */
+/** The address that the app sees for a request from `remoteAddress` with an X-Forwarded-For header. */
 async function whoAsks(trustedProxies: string[], remoteAddress: string, claimed: string): Promise<string> {
   const app = await testApp({ database, trustedProxies });
   app.get('/api/who-asks', { schema: { hide: true } }, async (request) => ({ ip: request.ip }));

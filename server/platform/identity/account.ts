@@ -4,7 +4,7 @@ import { cleanDisplayName, handleFrom } from '#domain/person/names.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 
-/** Who a provider says somebody is. The e-mail is for writing to them and decides nothing. */
+/** The identity that a provider confirms. The e-mail is only for messages and decides nothing. */
 export interface Vouched {
   issuer: string;
   subject: string;
@@ -17,7 +17,7 @@ interface AccountParts {
   newId: () => string;
 }
 
-/** The person's id, made with their first sign-in. An account is found by who vouches and the name they know it by, nothing else. */
+/** The person's id, created at their first sign-in. Only issuer and subject identify an account. */
 export async function accountFor({ database, newId }: AccountParts, vouched: Vouched): Promise<string> {
   const known = await findIdentity(database.kysely, vouched);
   if (known) {
@@ -25,7 +25,7 @@ export async function accountFor({ database, newId }: AccountParts, vouched: Vou
     return known;
   }
   return transaction(database.kysely, async (tx) => {
-    // Two first sign-ins at once: the second waits here and then finds the account of the first.
+    // Of two parallel first sign-ins, the second waits here and then finds the account of the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${vouched.issuer} ${vouched.subject}`}, 0))`.execute(tx);
     const meanwhile = await findIdentity(tx, vouched);
     if (meanwhile) return meanwhile;
@@ -58,7 +58,7 @@ async function rememberEmail(db: Database['kysely'], userId: string, email: stri
     .execute();
 }
 
-/** A profile with a handle nobody else has; the database's defaults give it the month's three briefs (QUOTA-1). */
+/** Creates a profile with a unique handle. The database's defaults add the three briefs of the month (QUOTA-1). */
 export async function createPerson(tx: Tx, id: string, person: { name: string | null; email: string | null }) {
   const displayName = cleanDisplayName(person.name);
   for (const handle of handlesFor(handleFrom(displayName))) {
@@ -75,7 +75,7 @@ export async function createPerson(tx: Tx, id: string, person: { name: string | 
   throw new Error('No free handle was found');
 }
 
-/** ines, ines-2, ines-3, then with numbers that hardly anybody has. */
+/** Yields ines, ines-2, ines-3, and then random numbers that are almost always free. */
 function* handlesFor(base: string): Generator<string> {
   yield base;
   yield `${base}-2`;

@@ -1,6 +1,6 @@
 /**
- * How the database knows people of the development identity provider, whatever address or port it runs at: a sample person by
- * their handle, anybody else by the e-mail they typed.
+ * The issuer of the development identity provider, independent of its address and port. Sample people are identified
+ * by their handle, and others by the e-mail they typed.
  */
 export const DEVELOPMENT_ISSUER = 'urn:brief-foundry:development';
 

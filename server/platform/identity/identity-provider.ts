@@ -1,21 +1,24 @@
 import type { Vouched } from './account.ts';
 
-/** What one sign-in must remember until the person is back; the browser keeps it, sealed. */
+/** The data of one sign-in, which the browser stores encrypted until the person is back. */
 interface SignInSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Whoever vouches for people: an OpenID Connect provider by configuration, the development one without. */
+/** The identity provider: a configured OpenID Connect provider, or the development one. */
 export interface IdentityProvider {
-  /** What the sign-in button calls it. */
+  /** The provider's name on the sign-in button. */
   name: string;
-  /** @returns where to send the person. @throws when the provider cannot be reached. */
+  /**
+   * @returns the address to send the person to.
+   * @throws when the provider cannot be reached.
+   */
   begin(): Promise<{ url: string; secrets: SignInSecrets }>;
   /**
-   * @param answer the address that the person came back to, with everything in its query.
-   * @throws when anything about the answer is not as it was asked for.
+   * @param answer the address that the person came back to, with its whole query.
+   * @throws when the answer differs from the request in any way.
    */
   finish(answer: URL, secrets: SignInSecrets): Promise<Vouched>;
 }

@@ -41,7 +41,7 @@ test('SIGN-1 a whole sign-in, its failures and a stolen token leave no name, add
   expect(written).toContain('Signed in');
   expect(written).toContain('A sign-in failed');
   expect(written).toContain('A replaced refresh token was used again');
-  // The provider's own address is no secret; everything else that went through the flow is.
+  // The provider's own address is public; all other values of the flow are secret.
   for (const secret of secrets.filter((value) => !value.startsWith('http://')))
     expect(written.includes(secret), `${secret} in the log`).toBe(false);
   await app.close();

@@ -24,7 +24,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 const sign = (key: CryptoKey) => (claims: Record<string, unknown>) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
 
-/** A provider in memory that does whatever a test wants of it, and a sign-in of ours under way with it. */
+/** A provider in memory with configurable answers, and a sign-in that is in progress with it. */
 async function underWay(issuer: Issuer = {}) {
   const asked: { path: string; body: URLSearchParams }[] = [];
   let nonce = '';

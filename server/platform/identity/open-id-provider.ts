@@ -2,29 +2,29 @@ import type * as Library from 'openid-client';
 import type { ProviderConfig } from '#server/config.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** A provider that does not answer within this is a sign-in that failed. */
+/** A sign-in fails when the provider does not answer within this time. */
 const ANSWER_SECONDS = 5;
 const SCOPE = 'openid profile email';
 
 interface Options {
-  /** Where the provider sends people back to. */
+  /** The address that the provider sends people back to. */
   callbackUrl: string;
-  /** How the account is keyed; the provider's own issuer where it is left out. */
+  /** The issuer in the account's key; the provider's own issuer by default. */
   issuerKey?: string;
-  /** Reaches the provider; the network where it is left out. */
+  /** Sends requests to the provider; the network by default. */
   fetch?: Library.CustomFetch;
-  /** What the provider signs with, where it is not RS256. */
+  /** The provider's signing algorithm, when it is not RS256. */
   signingAlgorithm?: string;
 }
 
-/** The library comes with the first sign-in. */
+/** The library is loaded at the first sign-in. */
 const library = () => import('openid-client');
 
-/** Signs in by OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is checked. */
+/** Signs in with OpenID Connect: authorization code with PKCE, state and nonce. The ID token's signature is checked. */
 export function openIdProvider(config: ProviderConfig, options: Options): IdentityProvider {
   let discovered: Promise<Library.Configuration> | undefined;
 
-  /** Asked for with the first sign-in, and again after a failure: the product starts without its provider. */
+  /** Discovery runs at the first sign-in and again after a failure, so the product starts without its provider. */
   function discover(): Promise<Library.Configuration> {
     const asking = discovered ?? ask();
     discovered = asking;
@@ -83,7 +83,7 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
         idTokenExpected: true,
       });
       const told = tokens.claims()!;
-      // Some providers put the name into the ID token, some only tell it when asked.
+      // Some providers put the name into the ID token, and some return it only on request.
       const claims =
         told.name === undefined && configuration.serverMetadata().userinfo_endpoint
           ? { ...told, ...(await client.fetchUserInfo(configuration, tokens.access_token, told.sub)) }
@@ -92,7 +92,7 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
         issuer: options.issuerKey ?? told.iss,
         subject: told.sub,
         name: textOf(claims.name),
-        // What the provider has not said to be checked may be anybody's: letters go there.
+        // An unverified e-mail may belong to another person, who would get our e-mails.
         email: isTrue(claims.email_verified) ? textOf(claims.email) : null,
       };
     },
@@ -103,7 +103,7 @@ function textOf(claim: unknown): string | null {
   return typeof claim === 'string' && claim.trim() ? claim : null;
 }
 
-/** Some providers write it as text. */
+/** Some providers send the boolean as text. */
 function isTrue(claim: unknown): boolean {
   return claim === true || claim === 'true';
 }

@@ -2,21 +2,21 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { deriveKey } from '#server/platform/session/secret.ts';
 
-/** Whoever takes longer at the provider starts again. */
+/** A sign-in that takes longer must start again. */
 export const FLOW_MINUTES = 10;
 
 const flow = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** Where the person goes once signed in. */
+  /** The page after the sign-in. */
   returnTo: z.string(),
-  /** Where the person was, and is again when it fails. */
+  /** The page where the person started, and returns to after a failure. */
   from: z.string(),
 });
 export type Flow = z.infer<typeof flow>;
 
-/** Seals what a sign-in in progress must remember; any process with the same secret opens it. */
+/** Encrypts the data of a sign-in in progress. Every process with the same secret can decrypt it. */
 export function flowSeal(secret: string, clock: () => Date) {
   const key = deriveKey(secret, 'sign-in flow');
   return {

@@ -10,7 +10,7 @@ import type { IdentityProvider } from './identity-provider.ts';
 import { FLOW_MINUTES, flowSeal } from './sign-in-flow.ts';
 
 export const CALLBACK_PATH = '/api/auth/callback';
-/** An address may stand for an office or a whole proxy; this stops machines, not people. */
+/** An address may belong to an office or a proxy, so this limit stops machines and not people. */
 const ATTEMPTS = { burst: 100, perSecond: 2 };
 
 interface SignInParts {
@@ -23,8 +23,8 @@ interface SignInParts {
 }
 
 /**
- * The two addresses of signing in. A browser goes through them, so they answer with redirects only: whatever fails lands
- * the person where they were, with `signIn=failed` for the page to say so (SIGN-3).
+ * The two addresses of signing in. A browser visits them, so they only redirect: a failure returns to the page before,
+ * with `signIn=failed` (SIGN-3).
  */
 export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity: IdentityProvider) {
   const { sessions, publicUrl } = parts;
@@ -36,13 +36,13 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
   const flowCookie = `${https ? '__Host-' : ''}bf-sign-in`;
   const flowOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
 
-  // Whatever the query holds, the person is led on; `safePath` judges it.
+  // Any query leads to a redirect; `safePath` checks the target.
   const asGiven = { validatorCompiler: () => () => true };
   app.get('/api/auth/sign-in', { ...asGiven, schema: signInSchema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const query = request.query as Record<string, unknown>;
-    // Cookies belong to a host: whoever came by another name of it (127.0.0.1, say) starts from the one they will be sent
-    // back to. Only once, since a proxy may hide the name that was typed.
+    // Cookies belong to a host, so a person who typed another name of it (127.0.0.1) is first redirected to the
+    // public one. This happens only once, because a proxy may hide the typed name.
     if (request.headers.host !== new URL(publicUrl).host && query.here === undefined)
       return reply.redirect(publicUrl + markPath(request.url, 'here', 'true'), 303);
     const returnTo = safePath(query.returnTo);
@@ -62,7 +62,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
     reply.header('cache-control', 'no-store');
     const sealed = request.cookies[flowCookie];
     const flow = sealed ? await flows.open(sealed) : null;
-    reply.clearCookie(flowCookie, flowOptions); // good once
+    reply.clearCookie(flowCookie, flowOptions); // it is valid only once
     if (!flow) return failed(request, reply, '/', new Error('This browser has no sign-in in progress'));
     if (!(await answered.take(request.ip))) return failed(request, reply, flow.from, tooMany());
     try {
@@ -79,7 +79,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
     }
   });
 
-  /** Whatever session the browser brought is over: a session never outlives a change of person. */
+  /** Ends the browser's former session, because a session never continues with another person. */
   async function endFormerSession(request: FastifyRequest) {
     const former = cookies.refresh(request);
     const family = former ? await sessions.familyOf(former) : null;
@@ -96,7 +96,7 @@ function failed(request: FastifyRequest, reply: FastifyReply, from: string, erro
   return reply.redirect(markPath(from, 'signIn', 'failed'), 303);
 }
 
-/** What may be written down: the library's errors carry claims and answers in their causes, which are somebody's data. */
+/** The part of an error that may be logged. The library's errors contain personal data in their causes. */
 function reasonOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, error: oauthError } = error as { code?: unknown; error?: unknown };

@@ -5,10 +5,10 @@ import { type Visitor, visitor } from '#test/visitor.ts';
 
 const database = await createTestDatabase();
 const app = await testApp({ database });
-/** A page of the product: nothing serves pages in these tests, so this is where the walk ends. */
+/** A page of the product. These tests serve no pages, so the flow ends here. */
 const LANDED = /^\/(?!api\/|dev-idp)/;
 
-/** Walks up to the provider's page. */
+/** Follows the flow to the provider's page. */
 async function toThePeople(who: Visitor, query: string) {
   return who.follow(await who.get(`/api/auth/sign-in${query}`), LANDED);
 }
@@ -103,7 +103,7 @@ test('a returnTo that is given twice, or not at all, leads to the beginning', as
   expect((await signIn(visitor(app), { query: '' })).url).toBe('/');
 });
 
-/** Walks to the point where the provider sends the person back, and answers that address. */
+/** Follows the flow until the provider sends the person back, and returns that address. */
 async function backFromProvider(who: Visitor, query = '?returnTo=/generate&from=/pricing') {
   const { url } = await toThePeople(who, query);
   const chosen = await who.submit(url, { name: 'Inés Moreau', email: 'ines@people.example' });
@@ -148,7 +148,7 @@ test('an answer is good in the browser that asked, once, and for ten minutes', a
   const attacker = visitor(app);
   const back = await backFromProvider(attacker);
   const path = back.pathname + back.search;
-  // Sign-in forgery: the victim is handed the attacker's answer.
+  // Sign-in forgery: the victim opens the attacker's answer.
   expect((await victim.get(path)).headers.location).toBe('/?signIn=failed');
   expect(await viewer(victim)).toBeNull();
 

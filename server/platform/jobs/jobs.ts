@@ -3,39 +3,39 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { onceCommitted, type Tx } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** Work that goes on after its request was answered; kept in the database, so that it survives a restart. */
+/** Work that continues after its request. It is stored in the database, so it survives a restart. */
 export interface Jobs {
-  /** Names who does the work of a kind, `atOnce` pieces at a time in this process. Say so before `start`. */
+  /** Registers the handler of a kind, with `atOnce` jobs at a time in this process. Call this before `start`. */
   handle<Data extends object>(kind: string, options: { atOnce: number }, work: (data: Data) => Promise<void>): void;
   /**
-   * Puts a piece of work down in the caller's transaction: it is done once that is committed, and not otherwise. What `canWait`
-   * is done when nothing else of its kind is left.
+   * Adds a job in the caller's transaction; it runs only after the commit. A job that `canWait` runs when no other job
+   * of its kind is left.
    */
   add(tx: Tx, kind: string, data: object, options?: { canWait?: boolean }): Promise<void>;
   start(): Promise<void>;
-  /** Waits for what is being done now, a while. */
+  /** Waits a limited time for running jobs. */
   stop(): Promise<void>;
 }
 
 const RETRIES = 3;
 const RETRY_AFTER_SECONDS = 5;
-/** A piece that takes longer hangs. */
+/** A job that takes longer is stuck. */
 const EXPIRES_AFTER_SECONDS = 300;
-/** A piece whose process died is known by its silence, and done by another after at most the two together. */
+/** A job whose process died sends no heartbeat. Another process takes it after at most both times together. */
 const HEARTBEAT_SECONDS = 12;
 const LOOK_FOR_SILENCE_SECONDS = 6;
 const POLL_SECONDS = 1;
-/** By then a transaction that was begun elsewhere has usually ended; what is later is found at the next poll. */
+/** A transaction that started elsewhere has usually committed by then. The next poll finds later jobs. */
 const NUDGE_AFTER_MS = 40;
 const STOP_MS = 10_000;
 
 export function createJobs({ database, log }: { database: Database; log: Log }): Jobs {
   let opened: Promise<PgBoss> | undefined;
-  /** The library comes with the first use of it: people can come in before. */
+  /** The library is loaded at its first use, so that the server accepts requests earlier. */
   const open = () => {
     opened ??= import('pg-boss').then(({ PgBoss }) => {
       const boss = new PgBoss({
-        // Our own pool, so that there is one place with deadlines and one count of connections.
+        // Uses the product's pool, so that deadlines and the number of connections are set in one place.
         db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
         schedule: false,
         superviseIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
@@ -52,14 +52,17 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
   let isStopping = false;
   let underWay = 0;
 
-  /** One worker, who looks for the next piece as soon as one is done, instead of at the next poll. Answers its id. */
+  /**
+   * Starts one worker, which looks for the next job as soon as one ends, instead of at the next poll.
+   * @returns its id.
+   */
   async function employ(boss: PgBoss, kind: string, work: (data: object) => Promise<void>): Promise<string> {
     const id: string = await boss.work<object>(kind, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
       underWay += 1;
       try {
         await work(job!.data);
       } catch (error) {
-        // What a stop cuts short is no failure.
+        // A job that is interrupted by a stop has not failed.
         if (!isStopping) log.error({ err: error, kind }, 'A piece of work failed and is tried again');
         throw error;
       } finally {
@@ -96,7 +99,7 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
             heartbeatSeconds: HEARTBEAT_SECONDS,
           };
           await boss.createQueue(kind, options);
-          // A queue of an earlier version keeps its own otherwise.
+          // Otherwise a queue of an earlier version keeps its options.
           await boss.updateQueue(kind, options);
           const ids = await Promise.all(Array.from({ length: atOnce }, () => employ(boss, kind, work)));
           workers.set(kind, ids);

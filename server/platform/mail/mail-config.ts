@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A mailbox as it stands in From and To. */
+/** A mailbox in From and To. */
 export interface MailAddress {
   name: string;
   address: string;
@@ -11,7 +11,7 @@ export interface MailConfig {
   port: number;
   /** TLS from the first byte (smtps). */
   secure: boolean;
-  /** Refuses to go on where the server offers no TLS: a password must not travel in the clear. */
+  /** Refuses a server without TLS, because a password must not be sent unencrypted. */
   requireTLS: boolean;
   auth: { user: string; pass: string } | null;
   from: MailAddress;
@@ -21,7 +21,10 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 };
 const SHAPE = 'smtp://user:password@mail.example.org:587, or smtps:// for TLS from the first byte';
 
-/** `null`: no e-mail is configured. @throws with a sentence for the operator where it is half configured or unclear. */
+/**
+ * `null` when no e-mail is configured.
+ * @throws with a sentence for the operator when the configuration is incomplete or unclear.
+ */
 export function mailConfigFrom({ url, from }: { url?: string; from?: string }): MailConfig | null {
   if (!url && !from) return null;
   if (!url) throw new Error(`MAIL_FROM also needs SMTP_URL: ${SHAPE}.`);

@@ -2,28 +2,31 @@ import { quoted } from '#domain/text/cut.ts';
 import type { MailAddress } from './mail-config.ts';
 
 export interface Letter {
-  /** The same however often it is tried: a mail program that gets it twice shows it once. */
+  /** The same for every try, so a mail program shows a repeated e-mail once. */
   id: string;
   to: MailAddress;
   subject: string;
   text: string;
   html: string;
-  /** Where one click, or one request of the mail program, ends the e-mails (RFC 8058). */
+  /** The address that ends the e-mails with one click, or with one request of the mail program (RFC 8058). */
   unsubscribeUrl: string;
 }
 
-/** Takes letters to the mail server, or to the page that stands in for one. */
+/** Sends e-mails to the mail server, or to the development page that replaces it. */
 export interface Mailer {
   kind: 'smtp' | 'development';
-  /** Resolves once the server has taken responsibility for it. @throws LetterRefused */
+  /**
+   * Resolves once the server has accepted the e-mail.
+   * @throws LetterRefused
+   */
   send(letter: Letter): Promise<void>;
 }
 
-/** Says nothing of what a mail server answered in words: it quotes addresses. */
+/** Leaves out the text of the mail server's answer, because it contains addresses. */
 export class LetterRefused extends Error {
-  /** `letter`: trying again changes nothing. `later`: this letter, later. `server`: nothing goes at the moment. */
+  /** `letter`: a retry never helps. `later`: retry this e-mail later. `server`: no e-mail can be sent now. */
   readonly scope: 'letter' | 'later' | 'server';
-  /** As the library and the server number it: 'EENVELOPE 550'. */
+  /** The codes of the library and the server: 'EENVELOPE 550'. */
   readonly code: string;
   constructor(scope: LetterRefused['scope'], code: string) {
     super(`The mail server did not take a letter: ${code}`);
@@ -32,17 +35,20 @@ export class LetterRefused extends Error {
   }
 }
 
-/** One address and nothing else: no list, no comment, no room for a second header. */
+/** Accepts exactly one address: no list, no comment, and no second header. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u;
 const ADDRESS_MAX = 254;
 const SUBJECT_MAX = 140;
 
-/** Control characters, line ends of every script and marks that turn the direction of text become a space. */
+/** Replaces control characters, line ends and marks that change the direction of text with a space. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-/** The letter as it may become headers. @throws LetterRefused for an address that is none */
+/**
+ * The e-mail with safe headers.
+ * @throws LetterRefused for an invalid address
+ */
 export function withSafeHeaders(letter: Letter): Letter {
   const { name, address } = letter.to;
   if (!ADDRESS.test(address) || address.length > ADDRESS_MAX) throw new LetterRefused('letter', 'ADDRESS');

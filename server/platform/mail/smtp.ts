@@ -2,10 +2,10 @@ import type { MailConfig } from './mail-config.ts';
 import { LetterRefused, type Mailer, withSafeHeaders } from './mailer.ts';
 
 const CONNECT_MS = 10_000;
-/** A server that says nothing for so long in the middle of a letter has gone. */
+/** A server that is silent for this long during an e-mail is gone. */
 const SILENCE_MS = 30_000;
 
-/** Sends by SMTP. The library comes with the first letter: people can come in before. */
+/** Sends by SMTP. The library is loaded with the first e-mail, so that the server accepts requests earlier. */
 export function smtpMailer({ from, auth, ...server }: MailConfig): Mailer & { kind: 'smtp' } {
   let opening: ReturnType<typeof open> | undefined;
   async function open() {
@@ -17,7 +17,7 @@ export function smtpMailer({ from, auth, ...server }: MailConfig): Mailer & { ki
       greetingTimeout: CONNECT_MS,
       dnsTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,
-      // Letters are words: nothing is read from this machine or fetched for one.
+      // E-mails contain only text: nothing is read from this machine or fetched.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -47,7 +47,10 @@ export function smtpMailer({ from, auth, ...server }: MailConfig): Mailer & { ki
   };
 }
 
-/** What the server says of this letter or its address (EENVELOPE, EMESSAGE) is for good from 500 on; all else is about the server. */
+/**
+ * From 500 on, the server's answer about this e-mail or its address (EENVELOPE, EMESSAGE) is final. All other errors
+ * concern the server.
+ */
 function refusalOf(error: unknown): LetterRefused {
   const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
   const said = responseCode ? `${code} ${responseCode}` : code;

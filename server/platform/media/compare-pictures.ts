@@ -7,9 +7,11 @@ import { kindOf } from './inspect.ts';
 import { sharp } from './sharp.ts';
 import type { Compared } from './studio.ts';
 
-/** Larger pictures are compared smaller: twice a frame of 2880 × 1440 fits, and takes about a second. */
+/**
+ * Larger pictures are reduced before the comparison. This fits twice a frame of 2880 × 1440 and takes about a second.
+ */
 const COMPARED_PIXELS_MAX = 8_400_000;
-/** A picture of at most so many pixels is opened whole to be shrunk exactly. */
+/** Pictures up to this size are decoded completely, so that they can be reduced exactly. */
 const OPENED_PIXELS_MAX = 16_000_000;
 
 interface Size {
@@ -18,8 +20,8 @@ interface Size {
 }
 
 /**
- * Opens the design and the screenshot of its build, brings both to the narrower width of the two, and compares them. Nothing is made
- * larger: a blurred picture would differ everywhere.
+ * Scales the design and the screenshot of its build to the narrower width of the two and compares them. No picture is
+ * enlarged, because a blurred picture would differ everywhere.
  */
 export async function comparePictures(design: Buffer, build: Buffer, ignored: readonly Area[]): Promise<Compared> {
   const sizes = [await sizeOf(design), await sizeOf(build)] as const;
@@ -48,7 +50,10 @@ function commonWidth(sizes: readonly Size[]): number {
   return pixels <= COMPARED_PIXELS_MAX ? width : Math.floor(width * Math.sqrt(COMPARED_PIXELS_MAX / pixels));
 }
 
-/** The picture on white, at a width. At a whole part of its own width each pixel is the mean of those it stands for. */
+/**
+ * The picture on white at a given width. At a whole fraction of its width, each pixel is the mean of the pixels it
+ * replaces.
+ */
 async function rasterAt(bytes: Buffer, size: Size, width: number): Promise<Raster> {
   const factor = size.width / width;
   const isWhole = Number.isInteger(factor) && size.width * size.height <= OPENED_PIXELS_MAX;
@@ -67,7 +72,7 @@ async function rasterAt(bytes: Buffer, size: Size, width: number): Promise<Raste
   return isWhole && factor > 1 ? shrink(raster, factor) : raster;
 }
 
-/** From a little to far apart: butter, orange, ember, crimson. */
+/** Colours from a small to a large difference: butter, orange, ember, crimson. */
 const COLORS = [
   [245, 195, 31],
   [242, 154, 63],

@@ -11,7 +11,7 @@ async function madeOf(bytes: Buffer, width: number): Promise<Made[]> {
 
 const nameOf = (made: Made) => (made.kind === 'about' ? 'about' : `${made.type.slice('image/'.length)} ${made.width}`);
 
-/** As wide as a frame, and so low that its files are made in a moment. */
+/** As wide as a frame, but so low that its files are encoded quickly. */
 const strip = (color?: string) => picture('png', { height: 80, ...(color && { color }) });
 
 test('FILE-6 what a card shows first is made first, of each of several pictures', async () => {
@@ -38,7 +38,7 @@ test('FILE-6 a picture that cannot be opened fails alone', async () => {
 test.each([
   { opacity: 1, width: 900, height: 100, hasAlpha: false },
   { opacity: 0.5, width: 900, height: 100, hasAlpha: true },
-  // More than is held whole in memory.
+  // Larger than pictures that are decoded completely.
   { opacity: 1, width: 8100, height: 2000, hasAlpha: false },
   { opacity: 0.5, width: 8100, height: 2000, hasAlpha: true },
 ])(

@@ -4,11 +4,11 @@ import { createTurns } from '#server/platform/turns.ts';
 import { sharp } from './sharp.ts';
 
 /*
- * Figures on two cores for a frame of 2880 × 2048: decoding once and going down the pyramid, WebP at effort 4 takes 130 ms
- * for three widths, AVIF at effort 2 another 460 ms (effort 4: 3.3 s). So WebP comes first and AVIF after it.
+ * Measured on two cores for a frame of 2880 × 2048: WebP at effort 4 takes 130 ms for three widths with one decoding,
+ * and AVIF at effort 2 takes 460 ms more (effort 4: 3.3 s). Therefore WebP is encoded first.
  */
 
-/** Widths in pixels; a smaller picture keeps its own width as the widest. */
+/** Widths in pixels. A smaller picture keeps its own width as the widest. */
 const PICTURE_WIDTHS = [1600, 800, 400] as const;
 const WEBP = { quality: 82, effort: 4 };
 const AVIF = { quality: 58, effort: 2 };
@@ -30,10 +30,10 @@ function widthsFor(width: number): number[] {
   return [widest, ...PICTURE_WIDTHS.filter((narrower) => narrower < widest)];
 }
 
-/** Up to here a picture is worth 48 MB of memory for a moment; more is shrunk as it is read. */
+/** Pictures up to this size may use 48 MB of memory for a moment. Larger ones are reduced while they are read. */
 const WHOLE_PIXELS_MAX = 16_000_000;
 
-/** Decodes a picture, turned as its EXIF says, in sRGB and without anything that is not pixels; then shrinks step by step. */
+/** Decodes a picture, rotated by its EXIF and in sRGB, without metadata; then reduces it step by step. */
 async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
   const opened = (await sharp())(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, pages: 1, failOn: 'error' });
   const { hasAlpha, width: across, height: down } = await opened.metadata();
@@ -58,8 +58,8 @@ async function layerOf(picture: Sharp): Promise<Layer> {
 }
 
 /**
- * Most transparency covers nothing, and each step down takes half as long again with it. Reading a PNG once more for that channel alone
- * takes 12 ms for a frame, and comparing it with whole blocks 1 ms; looking at the pixels one by one and moving them together took 75.
+ * Most alpha channels are fully opaque, and each one makes every step half as slow again. Checking a frame takes 12 ms
+ * to read the channel and 1 ms to compare whole blocks; checking single pixels took 75 ms.
  */
 async function isOpaque(picture: Sharp): Promise<boolean> {
   const alpha = await picture.extractChannel('alpha').raw().toBuffer();
@@ -82,7 +82,7 @@ async function withoutEmptyAlpha(layer: Layer): Promise<Layer> {
   return opaque;
 }
 
-/** Handing sharp's own `info` back as `raw` corrupts colours in 0.35: the three fields are named. */
+/** In sharp 0.35, passing its own `info` as `raw` corrupts colours, so the three fields are named. */
 async function from({ width, height, channels, data }: Layer) {
   return (await sharp())(data, { raw: { width, height, channels } });
 }
@@ -90,21 +90,24 @@ async function from({ width, height, channels, data }: Layer) {
 const toWebp = async (layer: Layer): Promise<Buffer> => (await from(layer)).webp(WEBP).toBuffer();
 const toAvif = async (layer: Layer): Promise<Buffer> => (await from(layer)).avif(AVIF).toBuffer();
 
-/** One piece of a picture's encoding, as it is finished. */
+/** One finished part of a picture's encoding. */
 export type Made =
   | { kind: 'variant'; type: 'image/avif' | 'image/webp'; width: number; height: number; data: Buffer }
   | { kind: 'about'; placeholder: string; colors: string[] };
 
-/** As many as there are cores to spare for pictures; the widest AVIF takes 44 MB. */
+/** The number of cores for pictures. The widest AVIF takes 44 MB. */
 const inTurn = createTurns(2);
-/** Two at a start, when nothing else is to be made; later one of them waits in the line of the files. */
+/**
+ * Two pictures may be decoded at a time. When files are being encoded, one of them waits for the semaphore of the
+ * files.
+ */
 const toOpen = createTurns(2);
 const patient = new AbortController().signal;
 
 /**
- * Makes everything of a picture, first the WebP, the smallest first: a card can show it while the rest is still being made; then the
- * AVIF, the widest first, so that no core idles behind it. Two files are made at a moment, so that a picture alone has two cores; the
- * next one is opened when all that is to be made of the one before stands in line, so that hardly ever two are at their widest together.
+ * Encodes all files of a picture: WebP first and smallest first, because a card can show it early; then AVIF, widest
+ * first, to keep both cores busy. Two files are encoded at a time, and the next picture is decoded after all files of
+ * the former one are queued, which limits memory.
  */
 export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerator<Made> {
   const layers = await toOpen(patient, () => inTurn(patient, () => pyramid(bytes, width)));
@@ -118,8 +121,8 @@ export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerat
 }
 
 /**
- * Frees its pixels at once. They lie outside the heap: a heap of a few megabytes calls its collector long after a hundred of them
- * have gathered, and calling it by hand costs a twentieth of a picture's work.
+ * Frees the pixels at once. They are outside the heap, so a small heap is collected only after about a hundred of
+ * them, and calling the collector costs a twentieth of a picture's work.
  */
 function letGo({ buffer }: Buffer) {
   (buffer as ArrayBuffer).transfer(0);
@@ -133,7 +136,7 @@ async function about(layer: Layer): Promise<Made> {
   return { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
 }
 
-/** A few blurred pixels as a data URL of some 200 characters. */
+/** A few blurred pixels as a data URL of about 200 characters. */
 async function placeholderOf(layer: Layer): Promise<string> {
   const tiny = await (await from(layer))
     .resize({ width: PLACEHOLDER_WIDTH })
@@ -144,11 +147,11 @@ async function placeholderOf(layer: Layer): Promise<string> {
 }
 
 const SAMPLE_WIDTH = 48;
-/** Colours nearer than this (in RGB) count as one. */
+/** Colours with a smaller distance (in RGB) count as one. */
 const NEAR = 48;
 const COLORS_MAX = 5;
 
-/** Up to five hex colours, the commonest first, far enough from each other to be told apart. */
+/** Up to five hex colours, the most frequent first, with enough distance between them. */
 async function dominantColors(layer: Layer): Promise<string[]> {
   const { data } = await (await from(layer))
     .resize({ width: SAMPLE_WIDTH, height: SAMPLE_WIDTH, fit: 'fill' })

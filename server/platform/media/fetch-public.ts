@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 const REDIRECTS_MAX = 3;
 const DEADLINE_MS = 10_000;
 
-/** Networks that are nobody's public web: this machine, this house, this data centre, and what is reserved. */
+/** Networks outside the public internet: this machine, local networks, data centres, and reserved ranges. */
 const closed = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -39,26 +39,26 @@ for (const [network, prefix] of [
 ] as const)
   closed.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address lies on the public internet. IPv4 inside IPv6 is judged as IPv4. */
+/** Whether an IP address is on the public internet. IPv4 inside IPv6 is checked as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPublicAddress(mapped);
   const family = isIP(address);
-  // Other spellings of mapped addresses (::ffff:7f00:1) are never public either.
+  // Other forms of mapped addresses (::ffff:7f00:1) are never public.
   if (family === 0 || /^::ffff:/i.test(address)) return false;
   return !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 interface Options {
   bytesMax: number;
-  /** Tests let a server of their own through. */
+  /** Lets tests use their own server. */
   isAllowed?: (address: string) => boolean;
   ports?: readonly string[];
 }
 
 /**
- * Fetches what lies at a public http(s) address, whoever typed it. The name is resolved once and the connection goes to that
- * very address, so a name that changes its mind in between reaches nothing inside; every redirect is judged anew.
+ * Fetches a public http(s) address that a person typed. The name is resolved once and the connection uses that
+ * address, so a name that changes cannot reach internal networks; every redirect is checked again.
  * @throws address_refused with words for the person; payload_too_large
  */
 export async function fetchPublic(typed: string, options: Options): Promise<Buffer> {
@@ -98,13 +98,13 @@ async function open(
   const lookup: LookupFunction = (hostname, lookupOptions, done) => {
     systemLookup(hostname, { ...lookupOptions, all: true }, (error, found) => {
       if (error) return done(error, '', 4);
-      // One that leads inside is enough to distrust the name.
+      // One private address is enough to refuse the name.
       if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) return done(notPublic(), '', 4);
       if (lookupOptions.all) return (done as (error: null, all: typeof found) => void)(null, found);
       return done(null, found[0]!.address, found[0]!.family);
     });
   };
-  // Importing them at the start would bring all of fetch along: 50 ms.
+  // An import at the start would take 50 ms, because it also loads fetch.
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request(

@@ -5,8 +5,8 @@ import type { Made } from './encode.ts';
 import { pictureKind } from './inspect.ts';
 
 /*
- * Pictures that were made to harm, given to the studio's own process. Whoever sends one learns that it is refused, or gets a clean
- * picture of it. `npm run bench -- hostile` says how long each takes.
+ * Tests harmful pictures in the studio's own process: each is refused or becomes a clean picture. `npm run bench --
+ * hostile` measures the time of each.
  */
 const MORE_MB_AT_MOST = 200;
 

@@ -1,6 +1,6 @@
 /**
- * SQL that is true of a row of `media` which something shows: a design, a draft that is still open, a case study, a person, the review of a build.
- * Whatever comes to show pictures adds itself here, or its pictures are swept.
+ * SQL condition for a row of `media` that is in use by a design, an open draft, a case study, a person, or a build
+ * review. A new use of pictures must be added here, or its pictures are deleted.
  */
 export function inUseSql(media: string): string {
   return `(exists (select 1 from submission_frames f where f.media_id = ${media}.id)

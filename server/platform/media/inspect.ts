@@ -6,7 +6,9 @@ type Kind = 'png' | 'jpeg' | 'webp' | 'avif';
 
 const ASCII = 'latin1';
 
-/** What the first bytes say. Everything else never reaches a decoder: SVG, TIFF, PDF and whatever else it could read. */
+/**
+ * Detects the kind from the first bytes. Other formats never reach a decoder, although it could read SVG, TIFF or PDF.
+ */
 export function kindOf(bytes: Buffer): Kind | 'heic' | null {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -17,7 +19,7 @@ export function kindOf(bytes: Buffer): Kind | 'heic' | null {
   return /^(hei|hev|mif1|msf1)/.test(brand) ? 'heic' : null;
 }
 
-/** @throws unsupported_media_type for what is no picture we take, before anything opens it. */
+/** @throws unsupported_media_type for other files, before anything decodes them. */
 export function pictureKind(bytes: Buffer): Kind {
   const kind = kindOf(bytes);
   if (kind === 'heic') throw unsupported('HEIC cannot be shown here. Save it as JPEG.');
@@ -26,8 +28,8 @@ export function pictureKind(bytes: Buffer): Kind {
 }
 
 /**
- * The size of a picture as it will be shown (turned as its EXIF says), read from its header alone.
- * @throws payload_too_large (more than 40 megapixels), invalid_request for what cannot be read.
+ * The size of a picture after its EXIF rotation, read from the header alone.
+ * @throws payload_too_large (more than 40 megapixels), invalid_request for an unreadable file.
  */
 export async function measurePicture(bytes: Buffer, kind: string): Promise<{ width: number; height: number }> {
   const open = await sharp();
@@ -38,7 +40,7 @@ export async function measurePicture(bytes: Buffer, kind: string): Promise<{ wid
     });
   const expected = kind === 'avif' ? 'heif' : kind;
   if (header.format !== expected || !header.width || !header.height) throw unreadable();
-  // A WebP or AVIF that moves says the height of one picture here; the rest of it is never looked at.
+  // For an animated WebP or AVIF, this is the height of one frame. The other frames are never read.
   const height = header.pageHeight ?? header.height;
   if (header.width * height > PICTURE_PIXELS_MAX) throw tooManyPixels();
   const isTurned = (header.orientation ?? 1) >= 5;

@@ -1,15 +1,21 @@
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
 import { sharp } from './sharp.ts';
 
-/** What networks and messengers show best: 1200 × 630 px. */
+/** The size that networks and messengers recommend: 1200 × 630 px. */
 const SIZE = { width: 1200, height: 630 };
-/** Pictures about as wide as the preview fill it, from their upper edge, where a screen says what it is. */
+/**
+ * Pictures with about this ratio of width to height fill the preview from their upper edge, because a screen shows its
+ * title there.
+ */
 const FILLS = { from: 1.3, to: 2.6 };
-/** Around pictures of another form, px. */
+/** The margin around other pictures, in px. */
 const MARGIN = 36;
 const JPEG = { quality: 84, mozjpeg: true };
 
-/** A cover as a JPEG of 1200 × 630: filled where its form allows, else whole, before itself out of focus. */
+/**
+ * A cover as a JPEG of 1200 × 630: it fills the preview when its ratio fits, else it appears whole before a blurred
+ * copy.
+ */
 export async function linkPreviewOf(bytes: Buffer): Promise<Buffer> {
   const open = await sharp();
   const cover = () =>

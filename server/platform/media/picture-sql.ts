@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#contract/media.ts';
 
-/**
- * SQL that writes a row of `media` as the contract's picture. Where the row is missing (its left join found nothing) the
- * answer is null.
- */
+/** SQL that formats a row of `media` as the contract's picture; null when a left join found no row. */
 export function pictureSql(media: string): string {
   return `case when ${media}.id is not null then json_build_object(
     'mediaId', ${media}.id, 'state', ${media}.state, 'width', ${media}.width, 'height', ${media}.height,
@@ -17,7 +14,7 @@ export function pictureSql(media: string): string {
   ) end`;
 }
 
-/** The same as a column of the query builder. */
+/** `pictureSql` as a column of the query builder. */
 export function pictureOf(media: string): RawBuilder<Picture | null> {
   return sql.raw(pictureSql(media));
 }

@@ -13,19 +13,23 @@ import { NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
 
 export interface Pictures {
   /**
-   * Stores a picture as it came, and has its variants made in the background. The same bytes of the same person are one
-   * picture. @throws unsupported_media_type, payload_too_large, invalid_request for what is no picture we take
+   * Stores the original picture and encodes its variants in the background. The same bytes of the same person are one
+   * picture.
+   * @throws unsupported_media_type, payload_too_large, invalid_request for other files
    */
   add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample'): Promise<string>;
-  /** Makes what is missing of a picture's variants. Repeating it is fine. */
+  /** Encodes the missing variants of a picture. Repeating it is safe. */
   encode(mediaId: string): Promise<void>;
-  /** Has the picture that a shared link shows made of a cover, if it has none yet. */
+  /** Adds a job for the link preview of a cover, if it has none yet. */
   askForPreview(tx: Tx, mediaId: string): Promise<void>;
-  /** Makes it. Repeating it is fine. */
+  /** Creates the link preview. Repeating it is safe. */
   makePreview(mediaId: string): Promise<void>;
-  /** Asks for the previews of all covers that have none: after an upgrade, or when a job was lost. */
+  /** Adds jobs for all covers without a link preview, after an upgrade or a lost job. */
   askForMissingPreviews(): Promise<void>;
-  /** Removes bytes whose rows are gone. Answers how many. */
+  /**
+   * Deletes files whose rows are gone.
+   * @returns how many.
+   */
   sweep(): Promise<number>;
 }
 
@@ -40,7 +44,7 @@ interface Parts {
 export const ENCODE_JOB = 'encode-picture';
 export const PREVIEW_JOB = 'make-link-preview';
 const SWEPT_AT_ONCE = 100;
-/** Jobs are tried again when the process died under them; so often may this be a picture's fault. */
+/** A job runs again after its process died. After this many tries, the picture itself is the cause. */
 const ATTEMPTS_MAX = 3;
 
 interface About {
@@ -48,7 +52,7 @@ interface About {
   colors: string[];
 }
 
-/** Where the bytes of a picture lie as they came. */
+/** The storage key of an original picture. */
 export const originalKey = (hash: string) => `originals/${hash}`;
 
 export function createPictures(parts: Parts): Pictures {
@@ -73,7 +77,7 @@ export function createPictures(parts: Parts): Pictures {
         .insertInto('media')
         .values({ id, owner_id: ownerId, hash, source, width, height, bytes: bytes.length, error_code: null })
         .execute();
-      // Nobody waits for the pictures of the sample world.
+      // Pictures of the sample world have low priority.
       await jobs.add(tx, ENCODE_JOB, { mediaId: id }, { canWait: source === 'sample' });
       return id;
     });
@@ -95,7 +99,7 @@ export function createPictures(parts: Parts): Pictures {
     if (!row) return;
     const original = await blobs.get(originalKey(row.hash));
     if (!original) return fail(mediaId, 'lost');
-    // The job that came before may have died at it: a picture that ends every process it is opened in is none.
+    // The former jobs may have died because of this picture. A picture that ends every process is unreadable.
     if (row.attempts > ATTEMPTS_MAX) return fail(mediaId, 'unreadable');
     const variants: MediaVariant[] = [];
     let about: About | undefined;
@@ -111,7 +115,7 @@ export function createPictures(parts: Parts): Pictures {
         const key = `pictures/${row.hash}/${width}.${type.slice('image/'.length)}`;
         await blobs.put(key, data);
         variants.push({ type, width, height, bytes: data.length, key });
-        // Told thrice: what a card shows, all sizes as WebP, and everything.
+        // The row is updated three times: for a card, for all WebP sizes, and for everything.
         if (about && type === 'image/webp' && width === widestOf(row.width)) await say(mediaId, { variants });
       });
       isThere = await say(mediaId, { variants, isReady: true });
@@ -126,7 +130,10 @@ export function createPictures(parts: Parts): Pictures {
       );
   }
 
-  /** The picture, if there is still something to be made of it, counted as begun once more. */
+  /**
+   * Counts one more attempt.
+   * @returns the picture, if it still needs encoding.
+   */
   async function takeAttempt(mediaId: string) {
     return database.kysely
       .updateTable('media')
@@ -145,17 +152,18 @@ export function createPictures(parts: Parts): Pictures {
       .execute();
   }
 
-  /** What was made for a picture that was deleted meanwhile goes the way of its other bytes. */
+  /** The files of a picture that was deleted in the meantime are deleted like its other files. */
   async function forget(hash: string, keys: string[]) {
     await database.kysely.insertInto('blob_removals').values({ hash, keys }).execute();
   }
 
-  /** Answers whether the picture is still there to be told about. */
+  /** @returns whether the picture still exists. */
   async function say(
     mediaId: string,
     news: { variants: MediaVariant[]; about?: About; isReady?: boolean },
   ): Promise<boolean> {
-    // Its cards change with it, whose design may be changing as well: where the two wait for each other, this one begins again.
+    // A trigger also updates its cards, so this can deadlock with a change of the design. `transaction` then runs it
+    // again.
     const told = await transaction(database.kysely, (tx) =>
       tx
         .updateTable('media')
@@ -232,7 +240,7 @@ function notLookedAt(cause: unknown) {
   });
 }
 
-/** Until the transaction ends nobody else brings or sweeps these bytes. */
+/** Locks these bytes against other uploads and sweeps until the transaction ends. */
 async function lockHash(tx: Tx, hash: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
 }

@@ -1,11 +1,11 @@
 const SIGNATURE = 8;
-/** What says how the pixels are to be read. Texts, times, previews and further pictures are not among it. */
+/** The chunks that define the pixels. Texts, times, previews and further pictures are removed. */
 const NEEDED = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'eXIf']);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 /**
- * A PNG without the parts that are no pixels: a thousand packed texts in a few megabytes keep the decoder busy for seconds. What is
- * no PNG, or broken, comes back as it is.
+ * A PNG without its other chunks, because a thousand compressed texts in a few megabytes keep the decoder busy for
+ * seconds. Other files and broken ones are returned unchanged.
  */
 export function plainPng(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, 4).equals(PNG)) return bytes;
@@ -15,7 +15,7 @@ export function plainPng(bytes: Buffer): Buffer {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (NEEDED.has(type)) kept.push(bytes.subarray(at, end));
     at = end;
-    // Whatever follows the end is none of the picture.
+    // Data after the end chunk is not part of the picture.
     if (type === 'IEND') break;
   }
   return Buffer.concat(kept);

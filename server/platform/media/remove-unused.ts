@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { inUseSql } from './in-use-sql.ts';
 
-/** Of these pictures of the person, those that nothing shows any more are deleted. */
+/** Deletes those of the person's pictures that nothing uses any more. */
 export async function removeUnusedPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
   if (mediaIds.length === 0) return;
   await sql`

@@ -6,7 +6,7 @@ import type { Area } from '#domain/build-review/raster.ts';
 import type { Made } from './encode.ts';
 import { type Compared, NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
 
-/** What goes to the studio's process, and what comes back; bytes travel as they are. */
+/** The messages to and from the studio's process. Bytes are sent as they are. */
 type Call =
   | { call: 'measure'; bytes: Uint8Array; kind: string }
   | { call: 'encode'; bytes: Uint8Array; width: number }
@@ -25,17 +25,20 @@ interface Waiting {
   failed: (error: Error) => void;
 }
 
-/** A header is read in milliseconds, the sizes of a large frame are made in a second or two; a busy machine takes many times that. */
+/**
+ * Reading a header takes milliseconds, and encoding a large frame takes a second or two. A busy machine takes many
+ * times longer.
+ */
 const LIMITS_MS = { measure: 25_000, encode: 240_000, preview: 120_000, draw: 120_000, compare: 120_000 } as const;
-/** A process that nobody needed for so long is ended, and its memory is free; the next picture begins a new one. */
+/** An idle process is ended after this time to free its memory. The next picture starts a new one. */
 const IDLE_MS = 20_000;
 /**
- * The picture library takes and gives back large blocks from several threads. With an arena per thread and blocks kept for
- * later, glibc holds on to them: 40 frames left 840 MB. One arena, which gives back what lies free at its end; blocks the size of a
- * layer are used again, as each new page of memory has to be cleared first (half these limits: some per cent more of the processor; four times them: 30 MB more).
+ * glibc keeps freed blocks of the picture library in one arena for each thread: 40 frames left 840 MB, so there is one
+ * arena, which returns free memory at its end. Blocks the size of a layer are used again, because new memory must be
+ * cleared first (half these limits: some per cent more of the processor; four times: 30 MB more).
  */
 const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '33554432', MALLOC_MMAP_THRESHOLD_: '8388608' };
-/** A heap of a few megabytes is collected in less time than it takes to wake four threads for it. */
+/** Collecting a heap of a few megabytes takes less time than starting four threads for it. */
 const NODE_FLAGS = [
   '--no-warnings',
   '--expose-gc',
@@ -44,9 +47,9 @@ const NODE_FLAGS = [
   '--single-threaded-gc',
 ];
 
-/** A studio in a process of its own, which comes with the first picture and goes when there are none. */
+/** A studio in a child process, which starts with the first picture and ends when it is idle. */
 export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call['call'], number> } = {}): Studio & {
-  /** Of the process, while there is one: for whoever watches its memory. */
+  /** The id of the running process, for memory measurements. */
   pid(): number | undefined;
 } {
   let child: ChildProcess | null = null;
@@ -64,7 +67,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
     begun.on('message', (answer: Answer) => hear(answer));
     begun.on('error', (error) => end(begun, error.message));
     begun.once('exit', (code, signal) => end(begun, signal ?? `code ${code}`));
-    // The server may stop while this one waits for pictures.
+    // An idle child process does not keep the server running.
     begun.unref();
     begun.channel?.unref();
     return begun;
@@ -80,7 +83,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
     rest();
   }
 
-  /** It has ended: whatever was being made in it is not coming. */
+  /** The process has ended, so its unfinished calls fail. */
   function end(ended: ChildProcess, how: string) {
     if (child !== ended) return;
     child = null;
@@ -142,7 +145,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
       const closing = child;
       if (!closing) return;
       stop('closed');
-      closing.ref(); // this end is waited for
+      closing.ref(); // keeps the server alive until the process has ended
       if (closing.exitCode === null && closing.signalCode === null) await once(closing, 'exit');
     },
     pid: () => child?.pid,

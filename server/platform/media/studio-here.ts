@@ -6,7 +6,7 @@ import { plainPng } from './plain-png.ts';
 import { sharp } from './sharp.ts';
 import { type Studio, Undecodable } from './studio.ts';
 
-/** A studio in this process: what the studio's own process does, and tests that look at pictures. */
+/** A studio in this process, for the studio's own process and for tests. */
 export const studioHere: Studio = {
   measure: (bytes, kind) => measurePicture(plainPng(bytes), kind),
   async encode(bytes, width, onMade) {

@@ -7,25 +7,25 @@ import type { Answer, Asked } from './studio-child.ts';
 import { studioHere } from './studio-here.ts';
 
 /*
- * The studio's own process: pictures are opened here, so that neither what they take nor what they break is the server's. It ends
- * with the process that began it.
+ * The studio's child process: pictures are decoded here, so that their memory and crashes do not affect the server. It
+ * ends with its parent process.
  */
 
-/** Requests come before pictures. */
+/** Requests have priority over pictures. */
 const NICENESS = 10;
-/** More than any picture that is taken in needs; one that unfolds further takes this process with it and no other. */
+/** More than any accepted picture needs. A picture that needs more ends only this process. */
 const MEMORY_MAX = 700 * 1024 * 1024;
 const LOOK_EVERY_MS = 100;
 
 setPriority(NICENESS);
 process.on('disconnect', () => process.exit(0));
-// Whoever stops the server may reach its whole group; this process is ended when what is being made is finished.
+// A stop signal may reach the whole process group. This process ends only after its current work.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(1);
 }, LOOK_EVERY_MS).unref();
 
-// The library is needed for whatever is asked. It ends by being killed: what Node made of the sources is kept now.
+// Every call needs the library. The compile cache is written now, because the process is ended by a kill.
 void sharp().then(() => flushCompileCache());
 
 process.on('message', (asked: Asked) => {

@@ -2,24 +2,24 @@ import type { Comparison } from '#domain/build-review/compare.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import type { Made } from './encode.ts';
 
-/** The one place that opens pictures: everything in here needs the picture library, and nothing else does. */
+/** The only module that decodes pictures; nothing else needs the picture library. */
 export interface Studio {
   /**
-   * The size of a picture as it will be shown (turned as its EXIF says), from its header alone.
-   * @throws NotTaken: payload_too_large (more than 40 megapixels), invalid_request for what cannot be read.
+   * The size of a picture after its EXIF rotation, from the header alone.
+   * @throws NotTaken: payload_too_large (more than 40 megapixels), invalid_request for an unreadable file.
    */
   measure(bytes: Buffer, kind: string): Promise<{ width: number; height: number }>;
   /**
-   * Makes all variants of a picture, what a card shows first, and hands them over one by one, in order.
-   * @throws Undecodable, and whatever `onMade` throws.
+   * Encodes all variants of a picture and passes them on one by one, the ones for cards first.
+   * @throws Undecodable, and any error of `onMade`.
    */
   encode(bytes: Buffer, width: number, onMade: (made: Made) => Promise<void>): Promise<void>;
-  /** What a shared link shows of a cover. */
+  /** The link preview of a cover. */
   preview(bytes: Buffer): Promise<Buffer>;
-  /** A drawing of our own, an SVG that nobody else wrote, as a PNG of its own size. */
+  /** Renders an SVG of the product as a PNG of its own size. It must not be a person's file. */
   draw(svg: Buffer): Promise<Buffer>;
   /**
-   * Lays the screenshot of a build over the design it was built from, leaving out what is ignored.
+   * Compares the screenshot of a build with its design, without the ignored areas.
    * @throws Undecodable
    */
   compare(design: Buffer, build: Buffer, ignored: readonly Area[]): Promise<Compared>;
@@ -27,16 +27,16 @@ export interface Studio {
 }
 
 export interface Compared extends Omit<Comparison, 'heat'> {
-  /** The size at which the two were compared. */
+  /** The size at which the pictures were compared. */
   width: number;
   designHeight: number;
   buildHeight: number;
   isCompressed: boolean;
-  /** Where they differ, as a PNG of a few colours on nothing. */
+  /** The differences as a transparent PNG of a few colours. */
   heat: Buffer;
 }
 
-/** A picture that is refused before anything decodes it; the message is fit to be shown. */
+/** A picture that is refused before decoding. The message is for the person. */
 export class NotTaken extends Error {
   readonly code: 'unsupported_media_type' | 'payload_too_large' | 'invalid_request';
 
@@ -46,8 +46,8 @@ export class NotTaken extends Error {
   }
 }
 
-/** Its header promised a picture, and there is none behind it. */
+/** The header describes a picture, but the rest cannot be decoded. */
 export class Undecodable extends Error {}
 
-/** The studio gave up: it was stopped, or a picture took too long or too much. Another try may go better. */
+/** The studio was stopped, or a picture took too much time or memory. A retry may succeed. */
 export class StudioFailed extends Error {}

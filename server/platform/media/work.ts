@@ -2,11 +2,14 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ENCODE_JOB, type Pictures, PREVIEW_JOB } from './pictures.ts';
 
-/** One is made, the next is opened meanwhile, and a third is at hand for the moment in which one is told to the database. */
+/** One picture is encoded, the next is decoded, and a third is ready while the database stores a result. */
 const AT_ONCE = 3;
 const SWEEP_EVERY_MS = 15_000;
 
-/** Makes variants as pictures come in, and removes bytes that nobody shows any more. Answers how to stop: what is being made now is finished, for a while. */
+/**
+ * Encodes new pictures and deletes files that nothing uses.
+ * @returns a function that stops it and waits a limited time for current work.
+ */
 export function workOnPictures({
   pictures,
   jobs,

@@ -14,7 +14,7 @@ interface BuiltPagesParts {
   notifications: Notifications;
 }
 
-/** Serves what `npm run build` made in `dist/`: files under /assets for ever, pages rendered per request. */
+/** Serves the build in `dist/`: files under /assets, cached for a year, and pages rendered for each request. */
 export async function builtPages({ distDir, publicUrl, notifications }: BuiltPagesParts): Promise<Pages> {
   const { render } = (await import(pathToFileURL(join(distDir, 'renderer/entry-server.js')).href)) as {
     render: RenderPage;

@@ -6,10 +6,10 @@ import { ENTRY } from './manifest.ts';
 import type { Pages, RenderPage } from './pages.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
 
-/** Vite brings styles in by script and talks over a web socket: the strict policy is for what is built. */
+/** Vite adds styles by script and uses a web socket, so the strict policy applies only to the build. */
 const DEV_POLICY = "default-src 'self' 'unsafe-inline' ws: data: blob:";
 
-/** While developing, Vite serves the sources as they are and swaps changed modules in the open page. */
+/** In development, Vite serves the sources and replaces changed modules in the open page. */
 export function devPages(root: string, publicUrl: string): Pages {
   return {
     async serve(app: FastifyInstance) {
@@ -43,7 +43,7 @@ export function devPages(root: string, publicUrl: string): Pages {
   };
 }
 
-/** React's refresh runtime must be there before the first component; other styles come with their modules. */
+/** React's refresh runtime must load before the first component. Other styles come with their modules. */
 function devTags(modules: string[]): string {
   const refresh =
     "import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;";

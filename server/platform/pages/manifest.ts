@@ -11,7 +11,10 @@ export const ENTRY = 'web/entry-browser.tsx';
 /** The key of the one style sheet in Vite's manifest. */
 const STYLES = 'style.css';
 
-/** Reads Vite's manifest once; the answer writes the head tags for a set of route modules. */
+/**
+ * Reads Vite's manifest once.
+ * @returns a function that writes the head tags for route modules.
+ */
 export function readManifest(path: string): HeadTags {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const known = new Map<string, string>();
@@ -34,7 +37,7 @@ function writeTags(manifest: Manifest, modules: string[]): string {
   ].join('');
 }
 
-/** All scripts that these modules import, each once. */
+/** All scripts that these modules import, without duplicates. */
 export function scriptsOf(manifest: Manifest, modules: string[]): string[] {
   const visited = new Set<string>();
   const files = new Set<string>();

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { InsideAnswer, InsideCall } from '#server/platform/http/inside.ts';
 
-/** Whatever puts HTML on the wire: the built renderer, or Vite's while developing. */
+/** Serves HTML: the built renderer, or Vite in development. */
 export interface Pages {
   serve(app: FastifyInstance): Promise<void>;
 }
 
-/** What the page renderer (web/entry-server.tsx) is handed for one request. */
+/** The input of the page renderer (web/entry-server.tsx) for one request. */
 export interface RenderRequest {
   /** Absolute, on the public origin. */
   url: string;
   theme: 'light' | 'dark' | null;
-  /** Makes a call of the contract in-process, as the person who asked for the page. */
+  /** Makes a call of the contract in-process, as the person who requested the page. */
   call: (call: InsideCall) => Promise<InsideAnswer>;
   /** Head tags for the scripts and styles of the given route modules. */
   tags: HeadTags;
@@ -26,12 +26,12 @@ export type HeadTags = (modules: string[]) => string;
 
 export interface RenderedPage {
   status: number;
-  /** Set for a redirect; `html` is empty then. */
+  /** The target of a redirect; `html` is then empty. */
   location: string | null;
   html: string;
-  /** Whether anything on it belongs to one person. */
+  /** Whether the page contains anything that belongs to one person. */
   isPersonal: boolean;
-  /** An unforeseen error while rendering; the page then says that something broke, and no more. */
+  /** An unexpected error while rendering. The page then only says that something broke. */
   failure: unknown;
 }
 

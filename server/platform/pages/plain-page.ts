@@ -4,11 +4,9 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 
-/*
- * Pages of development: drawn here, without a script, so that they work whatever state the product's own pages are in.
- */
+/* Development pages: plain HTML without script, so that they work even when the product's own pages are broken. */
 
-/** What the person has chosen; `null` follows their system. */
+/** The chosen theme; `null` follows the system. */
 export type Theme = 'light' | 'dark' | null;
 
 export function chosenTheme(request: FastifyRequest): Theme {
@@ -16,13 +14,13 @@ export function chosenTheme(request: FastifyRequest): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : null;
 }
 
-/** No script at all; forms lead on within this origin, and so does every redirect that answers them. */
+/** No script at all. Forms and the redirects that answer them stay on this origin. */
 export const PLAIN_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const STYLES = join(import.meta.dirname, '../../../web/styles');
 
-/** The product's tokens, and `css` as the page's own, under `base`. */
+/** Serves the product's design tokens, and `css` as the page's own styles, under `base`. */
 export async function servePlainStyles(app: FastifyInstance, { base, css }: { base: string; css: string }) {
   const own = readFileSync(css, 'utf8');
   await app.register(async (scope) => {
@@ -44,7 +42,7 @@ export function sendPlain(reply: FastifyReply, html: string) {
 const LOGO =
   '<svg viewBox="0 0 26 30" width="26" height="30" aria-hidden="true"><path fill="currentColor" d="M3 0h20a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3h-5.500v-3.500a1.500 1.500 0 0 0-1.500-1.500h-6a1.500 1.500 0 0 0-1.500 1.500V30H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z"/><g class="face"><path d="M19.5 4.5v8h-5.2a4 4 0 0 1 0-8z"/><path d="M19.5 13.3v8.400h-6.300a4.200 4.200 0 0 1 0-8.400z"/></g></svg>';
 
-/** `content` is HTML, written where its texts were escaped. */
+/** `content` is HTML whose texts are already escaped. */
 export function plainPage({
   base,
   theme,

@@ -19,13 +19,13 @@ interface Process {
   app: FastifyInstance;
   /** How often this process has rendered a page. */
   rendered(): number;
-  /** Resolves when everything that was said before has been heard. */
+  /** Resolves when all earlier notifications have arrived. */
   settled(): Promise<void>;
   /** The page of a design as a visitor sees it. */
   visit(path: string, headers?: Record<string, string>): Promise<{ status: number; text: string }>;
 }
 
-/** A process of the product whose pages show a design's title, asked of the real API. */
+/** A process of the product whose pages show a design's title, read from the real API. */
 async function aProcess(): Promise<Process> {
   const notifications = createNotifications(database.connection, silentLog);
   const render = vi.fn<RenderPage>(async ({ url, call }) => {
@@ -136,7 +136,7 @@ test('whoever brings a session cookie or a token, good or not, never meets a cac
   ] as const)
     expect((await one.visit(path, { [name]: value })).text).toContain('for visitors');
   expect(one.rendered()).toBe(before + 4);
-  // And what was rendered for a person is cached for nobody.
+  // A page that was rendered for a person is never cached.
   expect((await one.visit(path)).text).toContain('for visitors');
 });
 

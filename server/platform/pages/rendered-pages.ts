@@ -25,17 +25,20 @@ interface Options {
   now?: () => number;
 }
 
-/** Longer addresses are made up, and not worth the memory. */
+/** Longer addresses are artificial and not worth the memory. */
 const CACHED_ADDRESS_MAX = 300;
 
 const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/case-studies/'];
 
-/** Whoever has this link changes what the page shows without signing in, and wants to see that. */
+/** This link changes what the page shows without a sign-in, and the person must see the change. */
 const NEVER_CACHED = '/unsubscribe/';
 
 const compress = promisify(gzip);
 
-/** Every address that no other route answers is a page. The renderer calls the API in-process, as the person who asks. */
+/**
+ * Every address without another route is a page. The renderer calls the API in-process, as the person who requested
+ * the page.
+ */
 export function serveRenderedPages(app: FastifyInstance, options: Options) {
   const { publicUrl, isDevelopment, tags, notifications, policy } = options;
   const inTurn = createTurnstile(app, options.room ?? ROOM);
@@ -90,7 +93,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   }
 }
 
-/** What a visitor sees is the same for all of them: nobody is signed in, and the address alone decides. */
+/** All visitors see the same page, because they are not signed in: only the address decides. */
 function mayBeCached({ isVisitor, url }: FastifyRequest): boolean {
   return isVisitor && url.length <= CACHED_ADDRESS_MAX && !url.startsWith(NEVER_CACHED);
 }

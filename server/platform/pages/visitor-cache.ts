@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import type { RenderedPage } from './pages.ts';
 
-/** The triggers in the database notify here when something that visitors can read has changed. */
+/** Database triggers notify this channel when something that visitors can read has changed. */
 const CHANGED_CHANNEL = 'visitors_pages';
-/** Counts of likes and views notify nobody, and a notification can be lost: a page is never older than this. */
+/** Counts of likes and views send no notification, and a notification can be lost. No page is older than this. */
 const MAX_AGE_MS = 2_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 export interface VisitorCache {
-  /** The cached page, or `null` when it may not be cached. Parallel visits to one address wait for one rendering. */
+  /** The cached page, or `null` when it may not be cached. Parallel visits to one address share one rendering. */
   get(key: string, visit: Visit): Promise<CachedPage | null>;
   clear(): void;
 }
@@ -32,14 +32,14 @@ type Render = (request: FastifyRequest) => Promise<RenderedPage>;
 
 const compress = promisify(gzip);
 
-/** Whole pages as visitors see them, in this process. Whoever asks has made sure that the request is a visitor's. */
+/** Caches whole pages for visitors in this process. The caller checks that the request comes from a visitor. */
 export function createVisitorCache(render: Render, now?: () => number): VisitorCache {
   const pages = new LRUCache<string, CachedPage, Visit>({
     ttl: MAX_AGE_MS,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ html, gzip }) => html.length + gzip.length,
     ...(now && { perf: { now }, ttlResolution: 0 }),
-    // A rendering that began before `clear` is still answered to those who wait for it, and not stored.
+    // A rendering that started before `clear` still answers the requests that wait for it, but is not cached.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: visit }) => {
       visit.page = await render(visit.request);
@@ -62,7 +62,7 @@ export function clearOnChanges(app: FastifyInstance, cache: VisitorCache, notifi
   });
 }
 
-/** Never a refusal, a redirect, a broken page or one with something personal. */
+/** Excludes errors, redirects, broken pages, and pages with personal data. */
 function mayBeCached({ status, isPersonal, failure, location }: RenderedPage): boolean {
   return status === 200 && !isPersonal && !failure && !location;
 }

@@ -3,16 +3,16 @@ import type { SignedIn } from './signed-in.ts';
 import { ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 const ACCESS_TOKEN_MINUTES = 10;
-/** Clocks of two machines may differ by this much. */
+/** The allowed difference between the clocks of two machines. */
 const SKEW_SECONDS = 60;
-/** Checked tokens are remembered until they run out, so that a page's calls cost one signature check together. */
+/** Verified tokens are cached until they expire, so that all calls of a page need only one signature check. */
 const REMEMBERED_MAX = 5_000;
-// Not the address of the installation: a token from the command line is good whatever port the product runs on.
+// Not the address of the installation: a token from the command line works on every port.
 const ISSUER = 'brief-foundry';
 
 export interface AccessTokens {
   issue(whose: { userId: string; familyId: string }, minutes?: number): Promise<{ token: string; expiresAt: Date }>;
-  /** `null` for anything that is not a good token of ours; whether its family still lives is asked elsewhere. */
+  /** `null` for an invalid token. Whether its sign-in still exists is checked elsewhere. */
   read(token: string): Promise<SignedIn | null>;
 }
 
@@ -36,7 +36,7 @@ export function createAccessTokens({ keys, clock }: { keys: SigningKeys; clock: 
       return { userId: payload.sub!, familyId: String(payload.sid), expiresAt: new Date(payload.exp! * 1000) };
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
-      throw error; // the database, not the token
+      throw error; // the database failed, not the token
     }
   }
 

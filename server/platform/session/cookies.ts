@@ -9,12 +9,12 @@ export interface SessionCookies {
   clear(reply: FastifyReply): void;
 }
 
-/** Page scripts cannot read them (SIGN-7); with https their names promise that no other host has set them. */
+/** Page scripts cannot read the cookies (SIGN-7). With https, their names guarantee that no other host has set them. */
 export function sessionCookies({ https }: { https: boolean }): SessionCookies {
   const prefix = https ? '__Host-' : '';
   const accessName = `${prefix}bf-access`;
   const refreshName = `${prefix}bf-refresh`;
-  /** As a span, since the browser's clock may be wrong. */
+  /** A duration, because the browser's clock may be wrong. */
   const ends = (at: Date) => ({ maxAge: Math.max(0, Math.floor((at.getTime() - Date.now()) / 1000)) });
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
   return {

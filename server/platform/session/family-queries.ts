@@ -6,16 +6,16 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 type Db = Database['kysely'] | Tx;
 export type EndReason = 'signed_out' | 'token_reused';
 
-/** However busily it is used, a sign-in ends after this. */
+/** A sign-in ends after this time, even when it is in use. */
 const FAMILY_DAYS = 90;
-/** A refresh token that nobody uses for this long is over. */
+/** An unused refresh token expires after this time. */
 const REFRESH_TOKEN_DAYS = 30;
-/** A replaced token is still good for its successor this long: two tabs at once, or an answer that was lost on the way. */
+/** A replaced token still returns its successor for this time, for two tabs at once or a lost answer. */
 const GRACE_SECONDS = 10;
 
 const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
 
-/** $1 families: those among them that are neither ended nor run out. */
+/** $1 families. Returns those that have neither ended nor expired. */
 export const livingFamilies = prepared<{ id: string }, [string[]]>(
   'living_families',
   'select id from session_families where id = any ($1) and ended_at is null and expires_at > now()',
@@ -29,7 +29,10 @@ export async function insertFamily(tx: Tx, family: { id: string; userId: string;
     .execute();
 }
 
-/** Ends with its family at the latest. @returns when it runs out. */
+/**
+ * The session expires no later than its family.
+ * @returns when it expires.
+ */
 export async function insertSession(tx: Tx, session: { id: string; familyId: string; hash: Buffer }): Promise<Date> {
   const { expires_at } = await tx
     .insertInto('sessions')
@@ -60,7 +63,7 @@ export interface FoundSession {
   isInGrace: boolean;
 }
 
-/** With `lock`, whoever else presents the same token waits until this transaction ends. */
+/** With `lock`, other requests with the same token wait until this transaction ends. */
 export async function findSession(db: Db, hash: Buffer, { lock = false } = {}): Promise<FoundSession | undefined> {
   const query = db
     .selectFrom('sessions as s')
@@ -79,7 +82,7 @@ export async function markReplaced(tx: Tx, id: string) {
   await tx.updateTable('sessions').set({ replaced_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }
 
-/** @returns the ids of the families that lived until now. */
+/** @returns the ids of the families that were active until now. */
 export async function endFamilies(
   db: Db,
   which: { familyId: string } | { userId: string },

@@ -6,7 +6,7 @@ import { createLiveness } from './liveness.ts';
 
 const database = await createTestDatabase();
 
-/** Counts what is asked of the database, on a clock that is set by hand. */
+/** Counts database queries, with a clock that the test controls. */
 function watched() {
   const clock = { ms: 0 };
   const asked: unknown[] = [];

@@ -1,19 +1,22 @@
 import type { Database } from '#server/platform/database/connect.ts';
 import { livingFamilies } from './family-queries.ts';
 
-/** A sign-out is to be felt by every process within a second: a little less leaves time for the question itself. */
+/** Every process notices a sign-out within a second. A little less than that leaves time for the query. */
 const BELIEVED_MS = 900;
 const REMEMBERED_MAX = 10_000;
 
 export interface Liveness {
   isAlive(familyId: string): Promise<boolean>;
-  /** Asks for all of them now, in one statement; it is believed as what `isAlive` finds. @returns those that stand. */
+  /**
+   * Checks all families now, in one statement, and caches the result for `isAlive`.
+   * @returns the active ones.
+   */
   living(familyIds: string[]): Promise<Set<string>>;
-  /** This process knows at once; the others ask again within the second. */
+  /** This process knows at once. Other processes find out within a second. */
   forget(familyIds: string[]): void;
 }
 
-/** Whether a sign-in still stands, asked of the database at most about once a second and family. */
+/** Whether a sign-in is still active. The database is asked at most about once a second for each family. */
 export function createLiveness({ pool }: Pick<Database, 'pool'>, now = () => performance.now()): Liveness {
   const asked = new Map<string, { at: number; living: Promise<Set<string>> }>();
 
@@ -23,7 +26,7 @@ export function createLiveness({ pool }: Pick<Database, 'pool'>, now = () => per
       living: livingFamilies(pool, familyIds).then((rows) => new Set(rows.map(({ id }) => id))),
     };
     for (const familyId of familyIds) {
-      asked.delete(familyId); // so that the map stays in the order of asking
+      asked.delete(familyId); // keeps the map in the order of queries
       asked.set(familyId, entry);
       if (asked.size > REMEMBERED_MAX) asked.delete(asked.keys().next().value!);
     }

@@ -5,18 +5,18 @@ import type { SignedIn } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Brought nothing by which anybody could be known: no session cookie, however old, and no token. */
+    /** The request has no session cookie, even an expired one, and no token. */
     isVisitor: boolean;
   }
 }
 
-/** The same for everybody, so nobody's session is looked up for it. */
+/** These answers are the same for everybody, so no session is read. */
 const ANONYMOUS =
   /^\/(assets\/|healthz|readyz|metrics|dev-idp|dev-mail|\.well-known\/|api\/openapi\.json|favicon|robots|sitemap|feed\.xml)/;
-/** Where a person arrives after being away: an access token that ran out is renewed from the refresh token on the way. */
+/** Requests after an absence: an expired access token is renewed with the refresh token. */
 const RENEWING = new Set(['/*', '/api/session']);
 
-/** Finds out before every request who sent it: `request.signedIn`, which is `null` for a guest. */
+/** Sets `request.signedIn` before every request; it is `null` for a guest. */
 export function readSession(app: FastifyInstance, sessions: Sessions, { https }: { https: boolean }) {
   const cookies = sessionCookies({ https });
   app.decorateRequest('signedIn', null);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const FILE = 'session-secret';
 
 /**
- * The secret that everything about sessions is derived from: the configured one, else one that is kept in the data folder
- * and made on first use. Processes on one folder find the same one, however they start together.
+ * The secret from which session keys are derived: the configured one, or one in the data folder that is created at
+ * first use. Processes that start together on one folder use the same secret.
  */
 export function sessionSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;
@@ -14,19 +14,22 @@ export function sessionSecret(configured: string | undefined, dataDir: string): 
   return readIfThere(file) ?? keep(randomBytes(32).toString('base64url'), dataDir);
 }
 
-/** Makes a secret the data folder's own, as a backup brings it. @throws when the folder has another one. */
+/**
+ * Saves a backup's secret in the data folder.
+ * @throws when the folder has another secret.
+ */
 export function keepSecret(secret: string, dataDir: string): void {
   if (keep(secret, dataDir) !== secret) throw new Error(`${dataDir} has a secret of its own already (session-secret).`);
 }
 
-/** @returns the secret that is kept there now: of several processes, the first one's. */
+/** @returns the saved secret: of several processes, the first one's. */
 function keep(secret: string, dataDir: string): string {
   const file = join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
   const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`;
   writeFileSync(aside, `${secret}\n`, { mode: 0o600, flush: true });
   try {
-    // A link appears whole or not at all, and never replaces what another process has put there first.
+    // A link is created completely or not at all, and never replaces another process's file.
     linkSync(aside, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -45,7 +48,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** 32 bytes for one purpose; knowing them tells nothing about another purpose's. */
+/** Derives 32 bytes for one purpose. They reveal nothing about the bytes of another purpose. */
 export function deriveKey(secret: string, purpose: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(hkdfSync('sha256', secret, 'brief-foundry', purpose, 32));
 }

@@ -29,21 +29,24 @@ interface Tokens {
 }
 
 export interface Sessions {
-  /** A new sign-in, on a device in words. `accessMinutes` is for the command line. */
+  /** Starts a sign-in, with a name for the device. `accessMinutes` is for the command line. */
   begin(userId: string, on?: { device?: string; accessMinutes?: number }): Promise<Tokens>;
-  /** Whoever an access token belongs to while the sign-in stands. */
+  /** The owner of an access token, while the sign-in is active. */
   read(accessToken: string): Promise<SignedIn | null>;
-  /** Which of these sign-ins stand at this moment: one question for all, and none more for each while the answer is fresh. */
+  /** The active ones among these sign-ins. One query checks them all, and the result is cached for a moment. */
   living(familyIds: string[]): Promise<Set<string>>;
-  /** Trades a refresh token for its successor; `null` when it is good for nothing (any more). */
+  /** Exchanges a refresh token for its successor; `null` when the token is no longer valid. */
   refresh(refreshToken: string): Promise<Tokens | null>;
-  /** A new access token for a refresh token that stays as it is: for reads, which must not fail when their answer is lost. */
+  /**
+   * A new access token without a new refresh token. Reads use this, because they must not fail when their answer is
+   * lost.
+   */
   renewAccess(refreshToken: string): Promise<{ signedIn: SignedIn; access: Token } | null>;
-  /** Ends the sign-in, or every one of the person. */
+  /** Ends one sign-in, or all sign-ins of a person. */
   end(which: { familyId: string } | { userId: string }): Promise<void>;
-  /** The sign-ins were deleted with their person: this process believes in them no longer. */
+  /** Removes sign-ins from the cache after their person was deleted. */
   forget(familyIds: string[]): void;
-  /** Whose sign-in a refresh token belongs to, as far as it still stands. */
+  /** The owner of a refresh token, while the sign-in is active. */
   familyOf(refreshToken: string): Promise<{ familyId: string; userId: string } | null>;
   publicKeys(): Promise<{ keys: JWK[] }>;
 }
@@ -56,7 +59,7 @@ interface SessionParts {
   log: Log;
 }
 
-/** Sign-ins (families), their refresh tokens and access tokens. docs/decisions/005-sessions.md says why it is so. */
+/** Sign-ins (families), their refresh tokens and access tokens. docs/decisions/005-sessions.md gives the reasons. */
 export function createSessions({ database, secret, clock, newId, log }: SessionParts): Sessions {
   const keys = createSigningKeys({ database, secret, log });
   const accessTokens = createAccessTokens({ keys, clock });
@@ -72,7 +75,10 @@ export function createSessions({ database, secret, clock, newId, log }: SessionP
     return { token: refreshToken, expiresAt };
   }
 
-  /** A token that was replaced a while ago is presented again: somebody has a copy, so nobody goes on with it. */
+  /**
+   * A token that was replaced some time ago was used again. Somebody has a copy of it, so the sign-in ends for
+   * everybody.
+   */
   async function endStolen({ familyId, userId }: FoundSession) {
     const ended = await endFamilies(database.kysely, { familyId }, 'token_reused');
     liveness.forget(ended);
@@ -90,7 +96,7 @@ export function createSessions({ database, secret, clock, newId, log }: SessionP
     });
   }
 
-  /** The token that is in use now, found along the chain that `token` is part of. */
+  /** The current token, found by following the chain from `token`. */
   async function latestFrom(tx: Parameters<typeof findSession>[0], token: string): Promise<Token | null> {
     let at = token;
     for (;;) {

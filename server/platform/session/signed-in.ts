@@ -1,8 +1,8 @@
-/** Who a request comes from, once its access token was found good. */
+/** The sender of a request with a valid access token. */
 export interface SignedIn {
   userId: string;
   familyId: string;
-  /** When the access token runs out. */
+  /** When the access token expires. */
   expiresAt: Date;
 }
 

@@ -14,12 +14,15 @@ import type { Log } from '#server/platform/log.ts';
 import { deriveKey } from './secret.ts';
 
 export const ALGORITHM = 'ES256';
-/** SIGN-7: whoever keeps the key set asks again after 10 minutes; so do our own processes. */
+/** SIGN-7: clients that cache the key set read it again after 10 minutes, and so do our own processes. */
 const KEY_SET_SECONDS = 600;
-/** A key signs for 30 days; what it signed is believed for a day longer, more than any access token lives. */
+/**
+ * A key signs for 30 days, and its signatures are accepted for one day more. No access token lives longer than that
+ * day.
+ */
 const SIGNS_FOR = sql`interval '30 days'`;
 const BELIEVED_FOR = sql`interval '31 days'`;
-/** An unknown key may be a new one of another process: the table is asked, but not for every forged token. */
+/** An unknown key may be new from another process, so the table is read again, but not for every forged token. */
 const ASK_AGAIN_MS = 1_000;
 const LOCK = 5_432_002;
 
@@ -32,15 +35,15 @@ interface OpenKey {
 }
 
 export interface SigningKeys {
-  /** The newest key, made when there is none. */
+  /** The newest key, created when none exists. */
   signer(): Promise<{ kid: string; privateKey: CryptoKey }>;
   find(kid: string): Promise<CryptoKey | null>;
   publicSet(): Promise<{ keys: JWK[] }>;
 }
 
 /**
- * Keys that sign access tokens, in the database for every process, the private half encrypted with the session secret.
- * A key that was encrypted with another secret is neither used nor believed.
+ * Keys that sign access tokens, shared through the database; the private half is encrypted with the session secret. A
+ * key that was encrypted with another secret is not used.
  */
 export function createSigningKeys({ database, secret, log }: { database: Database; secret: string; log: Log }) {
   const sealingKey = deriveKey(secret, 'signing keys');
@@ -63,7 +66,7 @@ export function createSigningKeys({ database, secret, log }: { database: Databas
     const found = await readKeys(database.kysely);
     if (found.some((key) => key.maySign)) return found;
     return transaction(database.kysely, async (tx) => {
-      // One process makes the key; the others wait here and then find it.
+      // One process creates the key. The others wait here and then find it.
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
       const meanwhile = await readKeys(tx);
       if (meanwhile.some((key) => key.maySign)) return meanwhile;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/transaction.ts';
 
-/** Any number that no other advisory lock of ours uses: reservations with a budget are counted one after the other. */
+/** An arbitrary number that no other advisory lock uses. Reservations with a budget run one after the other. */
 const BUDGET_LOCK = 7_305_003;
 
 /**
- * Whether a language model may be asked once more in this UTC day: for a brief, a section, or a smoother wording. Asked in the
- * reservation's transaction, so that the budget is exact on any number of processes. Without one there is always room.
+ * Whether the daily budget (UTC) allows one more request to a language model: for a brief, a section, or smoother
+ * wording. The check runs in the reservation's transaction, so it is exact with any number of processes; without a
+ * budget it always allows.
  */
 export async function modelHasRoom(tx: Tx, asksADay: number | undefined): Promise<boolean> {
   if (asksADay === undefined) return true;

@@ -3,15 +3,18 @@ import { briefSections } from '#domain/brief/sections.ts';
 import { pause } from '#server/platform/pause.ts';
 import type { Writer } from './writer.ts';
 
-/** Composing takes a few milliseconds, so a brief that is drawn badly may well be drawn again. */
+/** Composing takes a few milliseconds, so a bad brief can be composed again. */
 const DRAWS_AT_MOST = 6;
-/** Between two sections: enough to see them come, not enough to wait for them. */
+/** The pause between two sections: people see each one appear, without a long wait. */
 const SECTION_MS = 120;
 
-/** Its tables are 8 MB, and most processes that serve pages draw no brief for a long time: they come with the first one. */
+/**
+ * The composer's tables are 8 MB, and most processes compose no brief for a long time. They are loaded with the first
+ * brief.
+ */
 const composer = () => import('#domain/brief/compose.ts');
 
-/** Writes with the embedded composer: no key, no network. Its sections are shown one after the other. */
+/** Writes with the embedded composer, without a key or a network. Its sections appear one after the other. */
 export function createComposerWriter({ sectionMs = SECTION_MS }: { sectionMs?: number } = {}): Writer {
   return {
     engine: 'composer',
@@ -34,11 +37,11 @@ export function createComposerWriter({ sectionMs = SECTION_MS }: { sectionMs?: n
   };
 }
 
-/** The title with the first section, then one section more each time. */
+/** The title with the first section, then one more section each time. */
 function* sectionBySection(content: BriefContent): Generator<PartialBriefContent> {
   let shown: PartialBriefContent = { title: content.title };
   for (const { id, fields } of briefSections) {
-    // The client keeps it (BRIEF-14).
+    // The client reveals it later (BRIEF-14).
     if (id === 'twist') continue;
     const section = Object.fromEntries(fields.map((field) => [field, content[field]]));
     shown = { ...shown, ...section };

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import { pause } from '#server/platform/pause.ts';
 
-// Node has no flock. SQLite takes real locks on a file, which the kernel lets go of however a process ends: no stale
-// lock to judge, no process number that somebody else has by now. The files stay empty; only their locks are used.
+// Node has no flock, so SQLite locks empty files. The kernel releases these locks however a process ends, so no lock
+// is left behind.
 
 export interface HeldLock {
   release(): void;
@@ -28,14 +28,14 @@ function tryLock(file: string, statements: string): HeldLock | null {
   return { release: () => handle.isOpen && handle.close() };
 }
 
-/** Held by one, and only while nobody shares it; null when somebody has it. */
+/** A lock for one holder; null when anybody holds a lock on the file. */
 export const tryExclusiveLock = (file: string): HeldLock | null => tryLock(file, 'BEGIN EXCLUSIVE');
 
-/** Held by any number at once; null while somebody holds it exclusively. */
+/** A lock for any number of holders; null while somebody holds the exclusive lock. */
 export const trySharedLock = (file: string): HeldLock | null =>
   tryLock(file, 'BEGIN; SELECT count(*) FROM sqlite_schema');
 
-/** @throws when nobody lets go within the time, with a sentence naming the file. */
+/** @throws with a sentence naming the file when the lock is not free in time. */
 export async function waitForExclusiveLock(file: string, timeoutMs: number): Promise<HeldLock> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

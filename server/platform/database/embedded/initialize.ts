@@ -22,11 +22,11 @@ import type { Runtime } from './runtime.ts';
 
 const DATABASE = 'brief_foundry';
 
-// initdb, unlike the server, insists on a user with a name in /etc/passwd. This one is in every container image; the
-// folder changes hands as soon as it is made.
+// initdb, unlike the server, needs a user with a name in /etc/passwd, and this one exists in every container image.
+// The folder gets its final owner after it is created.
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** The owner of the cluster, for starting and stopping only. */
+/** The role that owns the cluster, only for starting and stopping. */
 export const adminConnection = (socketFolder: string): pg.ClientConfig => ({
   host: socketFolder,
   port: 5432,
@@ -34,7 +34,7 @@ export const adminConnection = (socketFolder: string): pg.ClientConfig => ({
   database: 'postgres',
 });
 
-/** The application's own role is no superuser: it owns its database and nothing else. */
+/** The application's role is no superuser: it owns its database and nothing else. */
 export const applicationConnection = (socketFolder: string): pg.ClientConfig => ({
   ...adminConnection(socketFolder),
   user: DATABASE,
@@ -67,11 +67,14 @@ function hasName(): boolean {
   try {
     return userInfo().username !== '';
   } catch {
-    return false; // a bare user number, as container platforms hand out
+    return false; // a user number without a name, as container platforms use
   }
 }
 
-/** initdb run by a user without a name is shown a name it knows, by a namespace of its own; the files stay ours. */
+/**
+ * Runs initdb in a user namespace with a known name, when the current user has none. The files still belong to the
+ * current user.
+ */
 function withName(command: string[]): string[] {
   if (process.platform !== 'linux' || process.getuid?.() === 0 || hasName()) return command;
   return ['unshare', '--user', `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`, ...command];
@@ -83,7 +86,10 @@ const namelessUser = () =>
       'Give it a line in /etc/passwd, run as a user that has one (or as root), or set DATABASE_URL.',
   );
 
-/** Makes the data folder once. It appears under its name only when complete: a process killed here leaves no half. */
+/**
+ * Creates the data folder once. It gets its name only when it is complete, so a killed process leaves no partial
+ * folder.
+ */
 export async function initializeData(place: Place, runtime: Runtime, durable: boolean): Promise<void> {
   if (existsSync(place.data)) return refuseOtherVersion(place.data, runtime);
   for (const name of readdirSync(place.home)) {
@@ -94,7 +100,7 @@ export async function initializeData(place: Place, runtime: Runtime, durable: bo
   mkdirSync(unfinished, { mode: 0o700 });
   if (maker) chownSync(unfinished, maker.uid, maker.gid);
 
-  // The built-in locale sorts alike on every system, after every update of it.
+  // The built-in locale sorts the same on every system and after every system update.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const options = ['-D', unfinished, '-U', 'postgres', '--auth=trust', ...locale, ...(durable ? [] : ['--no-sync'])];
   const [program, ...args] = withName([runtime.initdb, ...options]);
@@ -113,7 +119,7 @@ export async function initializeData(place: Place, runtime: Runtime, durable: bo
   syncFolder(place.home);
 }
 
-/** Makes the application's role and database when they are missing. */
+/** Creates the application's role and database when they are missing. */
 export async function ensureDatabase(socketFolder: string): Promise<void> {
   const client = new pg.Client(adminConnection(socketFolder));
   await client.connect();

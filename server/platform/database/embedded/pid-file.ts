@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What PostgreSQL writes into postmaster.pid: the number of its process and the folder of its socket. */
+/** The process number and the socket folder that PostgreSQL writes into postmaster.pid. */
 export interface PidFile {
   pid: number;
   socketFolder: string;
@@ -20,7 +20,7 @@ function readLines(data: string): string[] | null {
   }
 }
 
-/** null when there is none, or it is not complete yet. */
+/** null when the file is missing or not complete yet. */
 export function readPidFile(data: string): PidFile | null {
   const lines = readLines(data);
   const pid = Number(lines?.[PID_LINE]);
@@ -33,20 +33,23 @@ function commandOf(pid: number): string {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
   } catch {
-    return ''; // no such process
+    return ''; // the process does not exist
   }
 }
 
-/** Whether that process is this data folder's server: numbers come round again, above all in a restarted container. */
+/**
+ * Whether the process is the server of this data folder. Process numbers are used again, especially in a restarted
+ * container.
+ */
 export function isPostmaster(pid: number, data: string): boolean {
   const command = commandOf(pid);
   return command.includes('postgres') && command.includes(` ${data} `);
 }
 
 /**
- * PostgreSQL refuses to start while the number in postmaster.pid belongs to any living process of the same user, even
- * when that is not PostgreSQL. It overlooks the number of its parent, which is us; the file itself has to stay, since
- * it also names the shared memory by which PostgreSQL sees surviving children of the former server.
+ * PostgreSQL refuses to start while the number in postmaster.pid belongs to another living process of the same user,
+ * so this writes our own number, which PostgreSQL ignores as its parent. The file must stay because it also names the
+ * shared memory that shows surviving children of the former server.
  */
 export function disownPidFile(data: string): void {
   const lines = readLines(data);

@@ -15,7 +15,7 @@ import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { canReach, chooseRunAs, type RunAs } from './run-as.ts';
 
-/** Where everything of one embedded database lies. The locks stay in the data folder even when the data cannot. */
+/** The paths of one embedded database. The locks stay in the data folder even when the data is elsewhere. */
 export interface Place {
   runAs: RunAs;
   home: string;
@@ -26,7 +26,7 @@ export interface Place {
   presenceLock: string;
 }
 
-// A unix socket's path may have 107 bytes (103 on macOS), and PostgreSQL appends /.s.PGSQL.5432.lock to the folder.
+// A unix socket path may have 107 bytes (103 on macOS), and PostgreSQL appends /.s.PGSQL.5432.lock to the folder.
 const SOCKET_FOLDER_MAX = 85;
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -36,7 +36,10 @@ function letThrough(folder: string): void {
   if ((mode & 0o001) === 0) chmodSync(folder, (mode & 0o7777) | 0o001);
 }
 
-/** A note in the data folder says where its database went: a removed data folder then means a new, empty database. */
+/**
+ * A file in the data folder names the other folder that holds the database. A removed data folder therefore means a
+ * new, empty database.
+ */
 function homeElsewhere(root: string, elsewhere: string, log: Log): string {
   const note = join(root, 'moved-to');
   if (existsSync(note)) {
@@ -71,7 +74,7 @@ function privateFolder(folder: string, runAs: RunAs): void {
   }
 }
 
-/** To be called with the launch lock held once the folder exists; see `lockFiles`. */
+/** Call this with the launch lock held; the folder must exist. See `lockFiles`. */
 export function preparePlace(root: string, elsewhere: string, log: Log): Place {
   const reachable = canReach(join(root, 'data'), chooseRunAs(join(root, 'data')));
   const home = reachable ? root : homeElsewhere(root, elsewhere, log);
@@ -91,14 +94,17 @@ export const lockFiles = (root: string): Pick<Place, 'launchLock' | 'presenceLoc
   presenceLock: join(root, 'presence.lock'),
 });
 
-/** The database's folder inside the data folder, made when missing; links resolved, so one folder has one name. */
+/**
+ * The database's folder inside the data folder, created when missing. Links are resolved, so that each folder has only
+ * one name.
+ */
 export function openRoot(dataDir: string): string {
   const folder = resolve(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const root = join(realpathSync(folder), 'postgresql');
   mkdirSync(root, { recursive: true, mode: 0o755 });
   if (process.getuid?.() === 0) {
-    // The data folder is ours: passing through it is allowed, listing it is not.
+    // Other users may pass through the data folder but may not list it.
     letThrough(realpathSync(folder));
     letThrough(root);
   }

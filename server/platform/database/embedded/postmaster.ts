@@ -19,18 +19,18 @@ const STOP_TIMEOUT_MS = 20_000;
 
 async function answers(socketFolder: string): Promise<boolean> {
   const client = new pg.Client({ ...adminConnection(socketFolder), connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {}); // a server that goes away after answering is the next ping's news
+  client.on('error', () => {}); // the next ping reports a server that goes away after its answer
   try {
     await client.connect();
     return true;
   } catch {
-    return false; // not there, starting, or stopping: the caller asks again
+    return false; // the server is absent, starting, or stopping: the caller tries again
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** The server already at work on this folder, once it answers; null when there is none (any more). */
+/** The socket folder of a running server, once it answers; null when no server runs. */
 async function findRunning(place: Place): Promise<string | null> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   for (;;) {
@@ -50,10 +50,11 @@ function openLog(file: string): number {
   return openSync(file, 'a', 0o600);
 }
 
-/** @returns what the server complained of when it ended at once, null when it answers. */
+/** @returns the server's complaint when it ended at once, null when it answers. */
 async function startOnce(place: Place, runtime: Runtime, durable: boolean): Promise<string | null> {
   const logHandle = openLog(place.logFile);
-  // Detached: Ctrl-C reaches the whole foreground group, and the application needs its database to finish its work.
+  // Ctrl-C reaches the whole foreground process group, but the application still needs its database to finish. A
+  // detached process is not in that group.
   const child = spawn(runtime.postgres, ['-D', place.data, ...serverSettings(place.socketFolder, durable)], {
     ...place.runAs,
     cwd: place.home,
@@ -78,14 +79,17 @@ async function startOnce(place: Place, runtime: Runtime, durable: boolean): Prom
       throw new CannotStart(`PostgreSQL did not answer within ${START_TIMEOUT_MS / 1000} s.`);
     await pause(POLL_MS);
   }
-  // From here on its end is somebody's wish, and its log may be gone with its folder.
+  // After the start, an exit is intended, and the log file may be deleted with its folder.
   child.off('exit', onExit);
   return null;
 }
 
 const leftoversHoldIt = (complaint: string): boolean => /postmaster\.pid|pre-existing shared memory/.test(complaint);
 
-/** Adopts the server that is there, or starts one; with the launch lock held. Resolves to the folder of its socket. */
+/**
+ * Uses the running server or starts one, with the launch lock held.
+ * @returns the folder of its socket.
+ */
 export async function ensureRunning(place: Place, runtime: Runtime, durable: boolean, log: Log): Promise<string> {
   const deadline = performance.now() + LEFTOVERS_TIMEOUT_MS;
   for (;;) {
@@ -100,7 +104,7 @@ export async function ensureRunning(place: Place, runtime: Runtime, durable: boo
       log.info({ home: place.home, version: runtime.version }, 'PostgreSQL started');
       return place.socketFolder;
     }
-    // Children of a killed server need a moment to notice; until they are gone, the next server rightly refuses.
+    // Children of a killed server need a moment to end. Until then, PostgreSQL correctly refuses to start again.
     if (!leftoversHoldIt(complaint) || performance.now() > deadline) {
       throw new CannotStart(`PostgreSQL did not start on ${place.data}: ${complaint}`);
     }
@@ -109,7 +113,7 @@ export async function ensureRunning(place: Place, runtime: Runtime, durable: boo
   }
 }
 
-/** Ends sessions, writes a checkpoint and waits for the process to be gone; with the launch lock held. */
+/** Ends sessions, writes a checkpoint and waits for the process to end, with the launch lock held. */
 export async function stopPostmaster(place: Place, log: Log): Promise<void> {
   const found = readPidFile(place.data);
   if (!found) return;

@@ -12,7 +12,7 @@ import {
   throwAwayFolder,
 } from '#test/embedded/processes.ts';
 
-/* What the launcher cannot serve is refused in a sentence that says what to do. */
+/* The launcher refuses a folder that it cannot use, with a sentence that says what to do. */
 const STARTS = 60_000;
 const isRoot = process.getuid?.() === 0;
 

@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The user PostgreSQL runs as; null means the user this process runs as. */
+/** The user that PostgreSQL runs as; null means the current user. */
 export type RunAs = { uid: number; gid: number } | null;
 
-// PostgreSQL refuses to run as root. A fixed number keeps the data folder's owner the same after every restart and in
-// every container; it lies above what distributions hand to people and services (up to 60,000 and 61,184–65,534 are
-// spoken for), and it is not 65534 (nobody), whose files every other tenant of that account could read.
+// PostgreSQL refuses to run as root, so a fixed user number keeps the owner of the data folder the same after
+// restarts and in every container. The number is outside the ranges of distributions (up to 60,000 and
+// 61,184–65,534), and it is not 65534 (nobody), because other services of that account could read the files.
 const POSTGRES_UID = 54_329;
 
-/** Root hands the server to the data folder's owner, or to a user number of its own when there is no folder yet. */
+/** Root starts the server as the owner of the data folder, or as a fixed user number when no folder exists yet. */
 export function chooseRunAs(dataFolder: string): RunAs {
   if (process.getuid?.() !== 0) return null;
   const owner = existsSync(dataFolder) ? statSync(dataFolder) : null;
@@ -21,7 +21,7 @@ function mayEnter(folder: string, runAs: { uid: number }): boolean {
   return (mode & (uid === runAs.uid ? 0o100 : 0o001)) !== 0;
 }
 
-/** Whether that user can walk down to the path: every folder above it must let strangers through. */
+/** Whether the user can reach the path: every folder above it must let other users through. */
 export function canReach(path: string, runAs: RunAs): boolean {
   if (!runAs) return true;
   for (let folder = dirname(path); ; folder = dirname(folder)) {

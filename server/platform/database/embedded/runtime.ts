@@ -16,7 +16,7 @@ import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
-/** PostgreSQL's programs as they lie on disk. */
+/** The paths of PostgreSQL's programs. */
 export interface Runtime {
   version: string;
   initdb: string;
@@ -37,7 +37,7 @@ function packageFolder(): string {
   }
 }
 
-/** An install without scripts leaves the libraries' short names out; they are listed in the package. */
+/** An install without scripts does not create the short names of libraries. The package lists them. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -59,7 +59,7 @@ const programs = (folder: string, version: string): Runtime => ({
   postgres: join(folder, 'native', 'bin', 'postgres'),
 });
 
-/** A copy appears under its name only when complete, so that two processes may make it at once. */
+/** The copy gets its name only when complete, so two processes may create it at once. */
 function copyRuntime(folder: string, copy: string): void {
   const unfinished = `${copy}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -73,7 +73,7 @@ function copyRuntime(folder: string, copy: string): void {
   }
 }
 
-/** The installed programs, or a copy under `elsewhere` when the user PostgreSQL runs as cannot reach the checkout. */
+/** The installed programs, or a copy under `elsewhere` when PostgreSQL's user cannot reach them. */
 export function findRuntime(runAs: RunAs, elsewhere: string, log: Log): Runtime {
   const folder = packageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };

@@ -1,4 +1,4 @@
-/** What every start passes to PostgreSQL, so that a newer version of the product changes it without touching data. */
+/** Settings that every start passes to PostgreSQL, so a newer version can change them without touching data. */
 export function serverSettings(socketFolder: string, durable: boolean): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
@@ -6,14 +6,15 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     unix_socket_permissions: '0700',
     shared_buffers: '128MB',
     max_connections: '100',
-    // Small machines: a helper process for one query costs more than it gives, and needs /dev/shm, small in containers.
+    // On small machines, a parallel worker costs more than it gains. It also needs /dev/shm, which is small in
+    // containers.
     max_parallel_workers_per_gather: '0',
-    // Rows fit in memory; the three processes of the default reader would idle.
+    // Rows fit in memory, so the three processes of the default reader would be idle.
     io_method: 'sync',
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The server's own events only. Failed statements are the application's to log, without what people typed.
+    // PostgreSQL logs only its own events. The application logs failed statements, without what people typed.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

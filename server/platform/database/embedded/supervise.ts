@@ -3,7 +3,7 @@ import { isPostmaster, readPidFile } from './pid-file.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Looks once a second whether the server is still there and calls `revive` when it was missing twice in a row. */
+/** Checks once a second whether the server runs, and calls `revive` when it is missing twice in a row. */
 export function superviseServer(data: string, revive: () => Promise<void>, log: Log): { stop(): Promise<void> } {
   let missing = 0;
   let reviving: Promise<void> | null = null;
@@ -12,7 +12,7 @@ export function superviseServer(data: string, revive: () => Promise<void>, log: 
     if (reviving) return;
     const found = readPidFile(data);
     missing = found && isPostmaster(found.pid, data) ? 0 : missing + 1;
-    if (missing < 2) return; // an operator who restarts it himself gets the first second
+    if (missing < 2) return; // an operator may be restarting it: wait one more second
     log.error('PostgreSQL is gone: starting it again');
     reviving = revive()
       .catch((error: unknown) =>

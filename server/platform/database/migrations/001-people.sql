@@ -1,4 +1,4 @@
--- People, how they are known to those who vouch for them, and the addresses (/u/…) of their pages.
+-- People, their accounts at identity providers, and the addresses (/u/…) of their pages.
 
 create table profiles (
   id               uuid primary key,
@@ -7,7 +7,8 @@ create table profiles (
   email            text,
   bio              text not null default '' constraint profiles_bio_length check (char_length(bio) <= 280),
   links            text[] not null default '{}' check (cardinality(links) <= 5),
-  -- The paper (an industry's colour) under the initials of people without a picture. It stays when the name changes.
+  -- The background (an industry's colour) under the initials of people without a picture. It stays when the name
+  -- changes.
   paper            text not null
     default (array['ecommerce', 'health', 'finance', 'education', 'food', 'travel'])[1 + floor(random() * 6)::integer],
   -- Its foreign key is in 005-pictures.sql.
@@ -34,8 +35,8 @@ create table identities (
 );
 create index identities_by_user on identities (user_id);
 
--- Every handle in use: each person's present one and the last few before it, which lead on to it.
--- The key is deferred because the trigger writes the handle before the person's row exists.
+-- Every handle in use: each person's current one and the last few before it, which redirect to it. The key is
+-- deferred because the trigger writes the handle before the person's row exists.
 create table handles (
   handle   text primary key,
   user_id  uuid not null references profiles (id) on delete cascade deferrable initially deferred,

@@ -1,10 +1,10 @@
--- Who is signed in, and where.
+-- Sign-ins and their devices.
 
 -- A family is one sign-in on one device. Its refresh tokens replace each other; the use of a replaced one ends the family.
 create table session_families (
   id         uuid primary key,
   user_id    uuid not null references profiles (id) on delete cascade,
-  -- In words ('Firefox on Linux'), so that people recognise their devices in the settings.
+  -- The name of the device ('Firefox on Linux'), so that people recognise it in the settings.
   device     text not null default '' check (char_length(device) <= 60),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -33,8 +33,8 @@ create table signing_keys (
   created_at  timestamptz not null default now()
 );
 
--- What the development identity provider remembers between two of its pages; production has no such provider.
--- Unlogged: after a crash the person signs in again.
+-- The data of the development identity provider between two pages; production has no such provider. Unlogged: after a
+-- crash the person signs in again.
 create unlogged table development_identity (
   model       text not null,
   id          text not null,

@@ -9,7 +9,8 @@ create table design_briefs (
   docket        text not null unique check (docket ~ '^BF[0-9]{8,}$'),
   -- Null: a community brief, which any visitor may read.
   user_id       uuid references profiles (id) on delete cascade,
-  -- A community brief that is the copy of somebody's own, at most one of each. It stays when the original goes.
+  -- The brief that this community brief is a copy of; each brief has at most one copy. The copy stays when the
+  -- original is deleted.
   copied_from   uuid unique references design_briefs (id) on delete set null,
   industry      text not null,
   styles        text[] not null check (cardinality(styles) between 1 and 2),
@@ -66,12 +67,13 @@ create table brief_deliverable_ticks (
 
 create table brief_clients (
   brief_id       uuid primary key references design_briefs (id) on delete cascade,
-  -- Facts that are told only when somebody asks, and the change that comes in the middle. It never leaves the server whole.
+  -- Facts that the client tells only when asked, and the change in the middle of the project. The server never sends
+  -- all of it.
   sheet          jsonb not null,
   questions_left integer not null check (questions_left >= 0),
   change_at      timestamptz,
   change_answer  text check (change_answer in ('accepted', 'negotiated', 'declined')),
-  -- Nobody answers a change before it arrives.
+  -- A change cannot be answered before it has a time.
   check (change_answer is null or change_at is not null)
 );
 
@@ -86,7 +88,7 @@ create table client_log (
   said_at  timestamptz not null
 );
 create index client_log_by_brief on client_log (brief_id, said_at, id);
--- The change arrives once, and is answered once.
+-- Each brief has at most one change and one answer to it.
 create unique index client_log_one_change on client_log (brief_id, kind) where kind in ('change', 'answer', 'reply');
--- A topic is told once. After that it is a repetition, which costs nothing.
+-- A topic is told once. A later question about it is a repetition, which costs nothing.
 create unique index client_log_one_fact on client_log (brief_id, topic) where kind in ('fact', 'unknown');

@@ -1,6 +1,6 @@
--- How briefs are written: the quota ledger, sections that are written again, and what a new brief is compared with.
+-- How briefs are written: the quota ledger, rewritten sections, and the data that new briefs are compared with.
 
--- Every place in the quota that somebody took, and whether it became a brief or was given back.
+-- Every reservation in the quota, and whether it became a brief or was refunded.
 create table brief_generations (
   id            uuid primary key,
   user_id       uuid not null references profiles (id) on delete cascade,
@@ -12,7 +12,7 @@ create table brief_generations (
   seed          text not null,
   docket        text not null unique,
   quota_month   date not null,
-  -- Regenerating replaces the content of this brief and makes no other one.
+  -- Regenerating replaces the content of this brief and creates no other brief.
   replaces_id   uuid references design_briefs (id) on delete cascade,
   engine        text not null,
   partial       jsonb not null default '{}',
@@ -28,10 +28,11 @@ create table brief_generations (
 );
 create index brief_generations_live on brief_generations (heartbeat_at) where state = 'reserved';
 create index brief_generations_by_user on brief_generations (user_id, created_at desc);
--- A language model costs money: an installation limits how often it is asked a day.
+-- A language model costs money, so an installation limits its requests in a day.
 create index brief_generations_by_model on brief_generations (created_at) where engine = 'model';
 
--- At most five a brief. One that is `writing` for two minutes belongs to a process that is gone, and no longer counts.
+-- At most five for each brief. A row that is `writing` for two minutes belongs to a dead process and no longer
+-- counts.
 create table brief_section_rewrites (
   id         uuid primary key,
   brief_id   uuid not null references design_briefs (id) on delete cascade,
@@ -44,7 +45,8 @@ create table brief_section_rewrites (
 create index brief_section_rewrites_by_brief on brief_section_rewrites (brief_id);
 create index brief_section_rewrites_by_model on brief_section_rewrites (created_at) where engine = 'model';
 
--- Briefs are compared by signatures of their runs of five words (domain/brief/quality/originality.ts), never as whole texts.
+-- Briefs are compared by signatures of their five-word sequences (domain/brief/quality/originality.ts), never as
+-- whole texts.
 create table brief_signatures (
   brief_id  uuid primary key references design_briefs (id) on delete cascade,
   -- 256 values of four hexadecimal digits.
@@ -60,14 +62,15 @@ create function bands_of(signature text) returns integer[] language sql immutabl
   select array_agg(('x' || substr(signature, 8 * band + 1, 8))::bit(32)::integer) from generate_series(0, 95) band
 $$;
 
--- What the search for similar briefs reads. The bands find some 1,500 of 100,000 briefs by an index, the sketches put them in order.
+-- The table for the search for similar briefs. The bands find about 1,500 of 100,000 briefs by an index, and the
+-- sketches sort them.
 create table brief_sketches (
   brief_id uuid primary key references brief_signatures (brief_id) on delete cascade,
   sketch   bit(1024) not null,
   bands    integer[] not null
 );
 alter table brief_sketches alter column sketch set storage plain, alter column bands set storage plain;
--- Without a pending list (fastupdate): every search would read it from end to end.
+-- No pending list (fastupdate), because every search would read all of it.
 create index brief_sketches_by_band on brief_sketches using gin (bands) with (fastupdate = off);
 
 create function keep_sketch() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- Pictures that people bring. Their bytes lie in the blob store.
+-- Pictures that people upload or import. Their bytes are in the blob store.
 
 create table media (
   id          uuid primary key,
@@ -10,12 +10,12 @@ create table media (
   width       integer not null check (width > 0),
   height      integer not null check (height > 0),
   bytes       bigint not null check (bytes > 0),
-  -- A few pixels as a data URL, and the commonest colours; known as soon as the first variant is.
+  -- A few pixels as a data URL, and the most frequent colours; both are set after the first variant.
   placeholder text not null default '' check (char_length(placeholder) <= 2000),
   colors      text[] not null default '{}',
-  -- What is encoded by now, [{"type", "width", "height", "bytes", "key"}]; `key` names the blob.
+  -- The variants encoded so far, [{"type", "width", "height", "bytes", "key"}]; `key` names the blob.
   variants    jsonb not null default '[]',
-  -- The blob that a shared link shows of a design's cover, 1200 × 630.
+  -- The blob of a cover's link preview, 1200 × 630.
   preview_key text,
   error_code  text,
   attempts    integer not null default 0,
@@ -29,10 +29,10 @@ create index media_waiting on media (created_at) where state = 'processing';
 
 alter table profiles add foreign key (avatar_media_id) references media (id) on delete set null;
 
--- Bytes whose row is deleted. A sweep removes them some seconds later.
+-- Files of deleted rows. A sweep deletes them some seconds later.
 create table blob_removals (
   id         bigint generated always as identity primary key,
-  -- As in media.hash; another row of the same hash keeps the bytes.
+  -- As in media.hash. The files stay while another row has the same hash.
   hash       text not null,
   keys       text[] not null,
   created_at timestamptz not null default now()

@@ -1,4 +1,4 @@
--- Drafts of the wizard, the designs they become with their frames, and how often a design is liked and looked at.
+-- Drafts of the wizard, the designs made from them with their frames, and counts of likes and views.
 
 create table submission_drafts (
   id            uuid primary key,
@@ -17,7 +17,7 @@ create table design_submissions (
   id                        uuid primary key,
   user_id                   uuid not null references profiles (id) on delete cascade,
   brief_id                  uuid references design_briefs (id) on delete set null,
-  -- A draft becomes one design, however often it is sent.
+  -- A draft becomes one design, even when it is sent several times.
   draft_id                  uuid unique,
   title                     text not null check (char_length(btrim(title)) between 1 and 120),
   figma_link                text check (figma_link ~ '^https?://'),
@@ -30,10 +30,10 @@ create table design_submissions (
   assets_link               text check (assets_link ~ '^https?://'),
   handoff_notes             text not null default '',
   is_public                 boolean not null default true,
-  -- Shows what the client asked for in the middle of the work, and what was agreed.
+  -- Whether the page shows the client's change in the middle of the work, and its outcome.
   shows_change              boolean not null default false,
   open_to_collaboration     boolean not null default false,
-  -- Follows the one claim that a design can have (009-collaboration.sql): meanwhile nobody else can ask to build it.
+  -- Whether a workspace claims the design (009-collaboration.sql). While it does, nobody else can ask to build it.
   is_claimed                boolean not null default false,
   collaboration_preferences text[] not null default '{}',
   tech_preferences          text[] not null default '{}',
@@ -41,11 +41,11 @@ create table design_submissions (
   coverage                  jsonb not null default '{}',
   requirement_count         integer not null default 0,
   evidenced_count           integer not null default 0,
-  -- Copied from the brief and the person, so that one index has the filter and the order.
+  -- Copied from the brief and the person, so that one index covers the filter and the order.
   industry                  text,
   styles                    text[] not null default '{}',
   designer_name             text not null,
-  -- The picture of cards and previews: the featured frame's.
+  -- The picture for cards and previews, from the featured frame.
   cover_media_id            uuid references media (id) on delete set null,
   is_sample                 boolean not null default false,
   -- Counts the saves, so that a save on an older one is refused (docs/decisions/021).
@@ -60,13 +60,13 @@ create index design_submissions_by_cover on design_submissions (cover_media_id) 
 
 create table submission_frames (
   submission_id uuid not null references design_submissions (id) on delete cascade,
-  -- The design file's node id, or one that the wizard made for an uploaded picture.
+  -- The design file's node id, or an id that the wizard created for an uploaded picture.
   id            text not null check (char_length(id) between 1 and 120),
   position      integer not null check (position >= 0),
   name          text not null,
   page_id       text,
   page_name     text,
-  -- Deferrable: when a person is deleted, the pictures go before the frames do.
+  -- Deferrable, because deleting a person deletes the pictures before the frames.
   media_id      uuid not null references media (id) deferrable,
   is_featured   boolean not null default false,
   -- {"pins": [{"id", "x", "y", "text"}], "general": [{"id", "text"}]}
@@ -91,7 +91,7 @@ end $$;
 create trigger designs_take_name after update of display_name on profiles
   for each row when (old.display_name is distinct from new.display_name) execute function designs_take_name();
 
--- A row of its own: a like rewrites neither the wide row of the design nor an index.
+-- A separate row, so that a like updates neither the wide row of the design nor an index.
 create table submission_counts (
   submission_id uuid primary key references design_submissions (id) on delete cascade,
   likes         integer not null default 0 check (likes >= 0),
@@ -114,11 +114,11 @@ create table submission_likes (
 );
 create index submission_likes_by_user on submission_likes (user_id, created_at desc);
 
--- Designs whose likes changed since the showcase last put its lists in order.
+-- Designs whose likes changed since the showcase last sorted its lists.
 create table showcase_changes (submission_id uuid not null);
 
--- Triggers count, so that the number is right however a like comes or goes. They go design by design in the order of the ids:
--- this avoids deadlocks, and a plan that reads all counts.
+-- Triggers count, so the number is right for every kind of change. They update designs in the order of ids, to avoid
+-- deadlocks and a plan that reads all counts.
 create function like_is_counted() returns trigger language plpgsql as $$
 declare added record;
 begin
@@ -142,8 +142,8 @@ create trigger like_is_counted after insert on submission_likes
 create trigger like_is_uncounted after delete on submission_likes
   referencing old table as changed for each statement execute function like_is_uncounted();
 
--- A person counts once a UTC day. The viewer is a hash that changes every day, so that nobody can be followed from one day to
--- the next; rows are swept when their day is over.
+-- A person counts once in a UTC day. The viewer is a hash that changes every day, so that nobody can be tracked over
+-- days; old rows are swept.
 create table submission_views (
   submission_id uuid not null references design_submissions (id) on delete cascade,
   day           date not null,

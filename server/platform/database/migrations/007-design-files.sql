@@ -1,8 +1,8 @@
--- What the design-file service answered. A version never changes, so what is kept of one is kept for good.
+-- Cached answers of the design-file service. A version never changes, so its data stays valid.
 
 create table design_file_checks (
   file_key   text primary key,
-  -- The service's metadata, or the failure it answered with. Either is believed until good_until.
+  -- The service's metadata, or its failure. Either is valid until good_until.
   meta       jsonb,
   failure    jsonb,
   good_until timestamptz not null,
@@ -14,19 +14,19 @@ create table design_file_trees (
   version       text not null,
   name          text not null,
   last_modified text not null,
-  -- The document down to its frames, with what is needed to choose among them.
+  -- The document down to its frames, with the data for choosing among them.
   document      jsonb not null,
   asked_at      timestamptz not null default now(),
   primary key (file_key, version)
 );
 
--- A frame as the service drew it.
+-- A frame that the service rendered.
 create table design_file_renders (
   file_key text not null,
   version  text not null,
   node_id  text not null,
   scale    real not null,
-  -- Of the bytes in the blob store. Null: the service could not draw this frame.
+  -- The hash of the bytes in the blob store. Null: the service could not render this frame.
   hash     text,
   drawn_at timestamptz not null default now(),
   primary key (file_key, version, node_id, scale)
@@ -41,22 +41,22 @@ create table design_file_imports (
   primary key (user_id, day, file_key, version)
 );
 
--- What is in a frame, for the inspector.
+-- The layers of a frame, for the inspector.
 create table design_file_layers (
   file_key text not null,
   version  text not null,
   node_id  text not null,
-  -- Flat, in the order of painting (domain/inspection/layer.ts).
+  -- A flat list in the order of painting (domain/inspection/layer.ts).
   layers   jsonb not null,
-  -- How many more there are than are kept.
+  -- The number of layers that were not stored.
   left_out integer not null default 0,
-  -- Of everything that is shown of the layers. Null: this version has no such frame.
+  -- The hash of all visible properties of the layers. Null: this version has no such frame.
   hash     text,
   read_at  timestamptz not null default now(),
   primary key (file_key, version, node_id)
 );
 
--- The last comparison of a design with the present version of its file.
+-- The last comparison of a design with the current version of its file.
 create table design_source_checks (
   submission_id uuid primary key references design_submissions (id) on delete cascade,
   version       text not null,

@@ -1,15 +1,15 @@
--- Case studies: one page a design, kept as operations on a document (domain/case-study).
+-- Case studies: one page for each design, stored as operations on a document (domain/case-study).
 
 create table case_studies (
-  -- 'cs-' and the time in base 36: the link that stays.
+  -- 'cs-' and the time in base 36: the permanent link.
   id                 text primary key check (id ~ '^cs-[0-9a-z]{1,20}$'),
   user_id            uuid not null references profiles (id) on delete cascade,
-  -- The page stays when its design goes.
+  -- The page stays when its design is deleted.
   submission_id      uuid references design_submissions (id) on delete set null,
   document           jsonb not null,
   -- Counts saves. An edit of an older revision is refused and overwrites nothing.
   revision           integer not null default 1,
-  -- The page that readers see, without what is only for its author. Saving does not touch it.
+  -- The public page, without data for its author only. Saving does not change it.
   published          jsonb,
   published_at       timestamptz,
   published_revision integer,
@@ -23,7 +23,8 @@ create table case_studies (
 create unique index case_studies_one_a_design on case_studies (user_id, submission_id) where submission_id is not null;
 create index case_studies_by_user on case_studies (user_id, updated_at desc);
 
--- What was saved lately, so that a page that is behind can put its own edits on top. A batch has one effect, however often it is sent.
+-- Recent changes, so that an outdated page can apply its own edits on top. A batch has one effect, even when it is
+-- sent several times.
 create table case_study_changes (
   case_study_id text not null references case_studies (id) on delete cascade,
   revision      integer not null,
@@ -37,7 +38,8 @@ create table case_study_changes (
 create table case_study_versions (
   id            uuid primary key,
   case_study_id text not null references case_studies (id) on delete cascade,
-  -- automatic: before a save, some minutes apart. set_aside: the copy that was not chosen, or what a restore replaced.
+  -- automatic: before a save, some minutes apart. set_aside: the copy that was not chosen, or the content that a
+  -- restore replaced.
   kind          text not null check (kind in ('automatic', 'published', 'set_aside')),
   label         text not null,
   document      jsonb not null,
@@ -54,7 +56,8 @@ create table case_study_pictures (
 );
 create index case_study_pictures_by_media on case_study_pictures (media_id);
 
--- Each time a person had the wording of a draft smoothed: a call of the language model, which counts against the day's budget.
+-- Each request to smooth the wording of a draft: one call of the language model, which counts against the daily
+-- budget.
 create table case_study_smoothings (
   id         uuid primary key,
   user_id    uuid not null references profiles (id) on delete cascade,

@@ -17,7 +17,7 @@ create table collaboration_requests (
   role          text not null check (role in ('front_end', 'full_stack', 'mobile', 'prototype')),
   technologies  text[] not null default '{}' check (cardinality(technologies) <= 12),
   state         text not null default 'open' check (state in ('open', 'accepted', 'declined', 'withdrawn', 'expired')),
-  -- What the designer said when declining; the developer reads it.
+  -- The designer's reason for declining; the developer reads it.
   reason        text not null default '' check (char_length(reason) <= 500),
   created_at    timestamptz not null default now(),
   expires_at    timestamptz not null,
@@ -48,17 +48,17 @@ create table workspaces (
   submission_id  uuid not null references design_submissions (id) on delete cascade,
   designer_id    uuid not null references profiles (id) on delete cascade,
   developer_id   uuid not null references profiles (id) on delete cascade,
-  -- agreeing: the two write the agreement. active: both have confirmed, and the workspace is open to them.
+  -- agreeing: the two write the agreement. active: both have confirmed, and the workspace is open.
   state          text not null default 'agreeing' check (state in ('agreeing', 'active', 'ended')),
   end_reason     text check (end_reason in ('withdrawn', 'left', 'lapsed', 'blocked')),
   terms          jsonb not null,
-  -- Counts the versions of the terms: people confirm the one they have read.
+  -- The version of the terms. People confirm the version they have read.
   revision       integer not null default 1,
-  -- {"scope": {"from", "by", "at"}}: lines that differ from what the other one had seen.
+  -- {"scope": {"from", "by", "at"}}: terms that changed since the other person read them.
   changes        jsonb not null default '{}',
   designer_confirmed_at  timestamptz,
   developer_confirmed_at timestamptz,
-  -- What both confirmed, and its SHA-256 in hex.
+  -- The confirmed agreement, and its SHA-256 in hex.
   agreement      text,
   agreement_hash text check (agreement_hash ~ '^[0-9a-f]{64}$'),
   status         text not null default 'planning' check (status in ('planning', 'building', 'complete')),
@@ -68,7 +68,7 @@ create table workspaces (
   demo_url       text check (demo_url ~ '^https?://' and char_length(demo_url) <= 500),
   repo_url       text check (repo_url ~ '^https?://' and char_length(repo_url) <= 500),
   silence_days   integer not null check (silence_days between 3 and 90),
-  -- When the developer last did something.
+  -- The developer's last activity.
   heard_at       timestamptz not null default now(),
   created_at     timestamptz not null default now(),
   changed_at     timestamptz not null default now(),
@@ -82,7 +82,7 @@ create table workspaces (
   check ((status = 'planning') = (building_at is null)),
   check ((status = 'complete') = (complete_at is not null))
 );
--- A design has one claim at a time, from the acceptance on.
+-- A design has one claim at a time, starting with the acceptance.
 create unique index workspaces_one_claim on workspaces (submission_id) where state <> 'ended';
 create index workspaces_by_designer on workspaces (designer_id, changed_at desc);
 create index workspaces_by_developer on workspaces (developer_id, changed_at desc);
@@ -111,7 +111,7 @@ begin
 end $$;
 create trigger design_is_claimed after insert or update of state on workspaces for each row execute function design_is_claimed();
 
--- A workspace goes without having ended when its developer deletes their account.
+-- When a developer deletes their account, the workspace is deleted without having ended.
 create function design_is_given_back() returns trigger language plpgsql as $$
 begin
   update design_submissions set is_claimed = false where id = old.submission_id;
@@ -120,11 +120,11 @@ end $$;
 create trigger design_is_given_back after delete on workspaces
   for each row when (old.state <> 'ended') execute function design_is_given_back();
 
--- How the agreement came about, line by line.
+-- The history of the agreement, term by term.
 create table agreement_history (
   id           bigint generated always as identity primary key,
   workspace_id uuid not null references workspaces (id) on delete cascade,
-  -- Null: nobody did it, for example when a request lapses.
+  -- Null: no person did it, for example when a request lapses.
   actor_id     uuid references profiles (id) on delete set null,
   what         text not null check (what in ('asked', 'accepted', 'changed', 'confirmed', 'withdrew', 'ended', 'lapsed')),
   term         text,
@@ -148,23 +148,23 @@ create table workspace_activity (
   actor_id     uuid references profiles (id) on delete cascade,
   type         text not null check (type in ('claim', 'status_change', 'comment', 'commit', 'deploy', 'feedback', 'progress_update')),
   content      text not null,
-  -- {"status", "message", "url"}, each where it applies.
+  -- {"status", "message", "url"}; each is optional.
   metadata     jsonb not null default '{}',
   created_at   timestamptz not null default now()
 );
 create index workspace_activity_by_workspace on workspace_activity (workspace_id, created_at desc, id desc);
--- A stage is reached once, also when both press at the same moment.
+-- Each status is reached once, even when both people press at the same moment.
 create unique index workspace_activity_one_per_stage on workspace_activity (workspace_id, (metadata ->> 'status')) where type = 'status_change';
 
--- The repository's webhooks. Their secret is derived from the installation's own and hook_id, and not kept; a new hook_id makes
--- the old address and secret worthless.
+-- The repository's webhooks. Their secret is derived from the installation's secret and hook_id and is not stored; a
+-- new hook_id makes the old address and secret invalid.
 create table workspace_hooks (
   workspace_id uuid primary key references workspaces (id) on delete cascade,
   hook_id      uuid not null unique,
   created_at   timestamptz not null default now()
 );
 
--- A delivery counts once by its body, because the body is signed and the delivery's number is not.
+-- A delivery is identified by its body, because the body is signed and the delivery's number is not.
 create table workspace_deliveries (
   workspace_id uuid not null references workspaces (id) on delete cascade,
   body_hash    bytea not null,

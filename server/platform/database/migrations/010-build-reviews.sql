@@ -1,11 +1,11 @@
--- Screenshots of a build, laid over the frames they were built from, and the designer's decision on each.
+-- Screenshots of a build, compared with their frames, and the designer's decision on each.
 
 create table build_reviews (
   id              uuid primary key,
   workspace_id    uuid not null references workspaces (id) on delete cascade,
   designer_id     uuid not null references profiles (id) on delete cascade,
   developer_id    uuid not null references profiles (id) on delete cascade,
-  -- As in submission_frames. The frame may be exchanged later, so the review keeps its name and picture.
+  -- As in submission_frames. The frame may be replaced later, so the review stores its name and picture.
   frame_id        text not null check (char_length(frame_id) between 1 and 120),
   frame_name      text not null,
   round           integer not null check (round > 0),
@@ -13,9 +13,9 @@ create table build_reviews (
   build_media_id  uuid not null references media (id) deferrable initially deferred,
   state           text not null default 'comparing'
     check (state in ('comparing', 'to_review', 'approved', 'returned', 'failed', 'replaced')),
-  -- What is not compared: [{"x", "y", "width", "height"}] in fractions of the design.
+  -- Areas that are not compared: [{"x", "y", "width", "height"}] in fractions of the design.
   ignored         jsonb not null default '[]',
-  -- Counts the comparisons that were asked for. The result of an older one is not kept.
+  -- The number of requested comparisons. The result of an older one is dropped.
   comparison      integer not null default 1,
   attempts        integer not null default 0,
   result          jsonb,

@@ -1,6 +1,6 @@
--- What people are told: events on their open pages, notifications in the bell, and e-mail about those.
+-- Messages to people: events on their open pages, notifications in the bell, and e-mails about those.
 
--- A transaction holds a person's row until it commits. So their events are numbered without holes in the order of committing.
+-- A transaction locks a person's row until it commits, so events are numbered without gaps in the order of commits.
 create table event_heads (
   user_id uuid primary key references profiles (id) on delete cascade,
   head    bigint not null
@@ -9,7 +9,7 @@ create table person_events (
   user_id      uuid not null references profiles (id) on delete cascade,
   seq          bigint not null,
   kind         text not null,
-  -- Only those who may enter it now are told. Null: it concerns the person alone.
+  -- Only people who may enter the workspace now receive the event. Null: a personal event.
   workspace_id uuid references workspaces (id) on delete cascade,
   data         jsonb not null,
   created_at   timestamptz not null default now(),
@@ -18,14 +18,15 @@ create table person_events (
 create index person_events_by_age on person_events (created_at);
 create index person_events_by_workspace on person_events (workspace_id) where workspace_id is not null;
 
--- One e-mail gathers what waits. Its text is made when it goes: by then something may be read, or no longer theirs to see.
+-- One e-mail for all waiting notifications. Its text is written when it is sent, because by then some may be read or
+-- no longer visible to the person.
 create table mails (
   id         uuid primary key,
   user_id    uuid not null references profiles (id) on delete cascade,
-  -- dropped: nothing of it was left to say when its turn came.
+  -- dropped: no notification was left when the e-mail was due.
   state      text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'dropped')),
   tries      integer not null default 0,
-  -- While it is being sent: when another process may take it over.
+  -- While the state is sending: the time when another process may take it over.
   try_at     timestamptz not null default now(),
   created_at timestamptz not null default now(),
   ended_at   timestamptz,
@@ -44,17 +45,18 @@ create table notifications (
   happening     text not null,
   actor_id      uuid references profiles (id) on delete cascade,
   submission_id uuid references design_submissions (id) on delete cascade,
-  -- Names a design that its designer has deleted. These are the designer's words, so they go with them (actor_id).
+  -- The title of a design that its designer deleted. It is the designer's text, so it is deleted with the designer
+  -- (actor_id).
   about         text check (char_length(about) <= 200),
-  -- Where the notification leads, within the product.
+  -- The page in the product that the notification opens.
   path          text not null check (path ~ '^/[a-z]'),
   created_at    timestamptz not null default now(),
   read_at       timestamptz,
-  -- Messages come in bursts: until it is read, one notification counts them all.
+  -- Messages come in bursts, so one unread notification counts them all.
   times         integer not null default 1 check (times > 0),
-  -- When the first of them came that no e-mail has told of yet.
+  -- When the first message arrived that no e-mail has included yet.
   waiting_since timestamptz not null default now(),
-  -- also: it is in the bell too, and is not mailed once it is read there. only: the person wants it by e-mail alone.
+  -- also: in the bell too, and not e-mailed once it is read there. only: the person wants it only by e-mail.
   by_mail       text check (by_mail in ('also', 'only')),
   mail_id       uuid references mails (id) on delete set null,
   mailed_at     timestamptz,
@@ -66,7 +68,7 @@ create index notifications_by_age on notifications (created_at);
 create index notifications_in_mail on notifications (mail_id) where mail_id is not null;
 create index notifications_to_mail on notifications (created_at) where by_mail is not null and mail_id is null;
 
--- Only what differs from the default: in the product yes, by e-mail no.
+-- Only rows that differ from the default: in the product yes, by e-mail no.
 create table notification_choices (
   user_id    uuid not null references profiles (id) on delete cascade,
   kind       text not null,
@@ -75,7 +77,7 @@ create table notification_choices (
   primary key (user_id, kind)
 );
 
--- How often e-mail comes at most. Only what differs from the default, which is hourly.
+-- The highest rate of e-mails. Only rows that differ from the default, which is hourly.
 create table mail_choices (
   user_id uuid primary key references profiles (id) on delete cascade,
   pace    text not null check (pace in ('hourly', 'daily'))

@@ -1,12 +1,14 @@
--- The showcase's lists, filters and search read narrow rows in an order that an index has (docs/decisions/011-showcase-lists.md).
--- Triggers keep them in the transaction that changes a design, so a private design is in no list from that moment on.
+-- The showcase's lists, filters and search read narrow rows in the order of an index
+-- (docs/decisions/011-showcase-lists.md). Triggers update them in the transaction that changes a design, so a private
+-- design leaves all lists at once.
 
--- Published with every list ("Why here") and kept in domain/showcase/ranking.ts as well; a test compares the two.
+-- The same formula is shown with every list ("Why here") and implemented in domain/showcase/ranking.ts; a test
+-- compares the two.
 create function trending_score(likes integer, created_at timestamptz) returns double precision language sql immutable parallel safe
   return log(greatest(likes, 1)::double precision) + extract(epoch from created_at)::double precision / 45000;
 
--- One row a public design that belongs to a brief. Its likes and score are a moment behind the counts, so that many likes at once
--- move a design once.
+-- One row for each public design that belongs to a brief. Its likes and score follow the counts a moment later, so
+-- that many likes at once update it once.
 create table showcase_entries (
   submission_id uuid primary key references design_submissions (id) on delete cascade,
   created_at    timestamptz not null,
@@ -19,9 +21,9 @@ create table showcase_entries (
   -- '#s retro', '#t React' and '#open', and the parts of the three orders, '#m 731', '#p 100121' and '#h 731'.
   words         tsvector not null
 ) with (fillfactor = 80);
--- PostgreSQL samples three thousand words: the rarest of them is in one design of two thousand.
+-- PostgreSQL then keeps three thousand words in its statistics; the rarest of them is in one of two thousand designs.
 alter table showcase_entries alter column words set statistics 300;
--- Without a pending list (fastupdate): every search would read it from end to end.
+-- No pending list (fastupdate), because every search would read all of it.
 create index showcase_entries_words on showcase_entries using gin (words) with (fastupdate = off);
 
 -- The same designs under each combination that is filtered by: ('', '') all, (industry, ''), (industry, style),
@@ -43,8 +45,8 @@ create index showcase_open_newest on showcase_facets (industry, facet, created_a
 create index showcase_open_popular on showcase_facets (industry, facet, likes desc, created_at desc, submission_id desc) where is_open;
 create index showcase_open_trending on showcase_facets (industry, facet, score desc, submission_id desc) where is_open;
 
--- The numbers beside the filters. Changes are written down and added up later, so that two people who publish never wait for
--- each other.
+-- The numbers beside the filters. Changes are stored and added up later, so that two people who publish never wait
+-- for each other.
 create table showcase_tally (
   industry text not null,
   styles   text[] not null,
@@ -59,13 +61,13 @@ create table showcase_tally_changes (
   designs  integer not null
 );
 
--- What the operator puts first.
+-- Designs that the operator shows first.
 create table showcase_picks (
   submission_id uuid primary key references design_submissions (id) on delete cascade,
   picked_at     timestamptz not null default now()
 );
 
--- New designs, for a week at most, until each has been shown as often as domain/showcase/ranking.ts says.
+-- New designs, for at most a week, until each was shown as often as domain/showcase/ranking.ts says.
 create table showcase_newcomers (
   submission_id uuid primary key references design_submissions (id) on delete cascade,
   shown         integer not null default 0,
@@ -84,7 +86,7 @@ create function showcase_popular_part(likes integer, created_at timestamptz) ret
   return case when likes < 1 then showcase_month(created_at) / 2
     when likes <= 3 then likes * 100000 + showcase_month(created_at) / 6
     else 1000000 + floor(ln(likes) / ln(2))::integer end;
--- As much score as 28 days bring.
+-- A part covers the score that 28 days add.
 create function showcase_trending_part(score double precision) returns integer language sql immutable parallel safe
   return floor(score / 53.76)::integer;
 
@@ -92,7 +94,7 @@ create function showcase_parts(likes integer, score double precision, created_at
   language sql immutable parallel safe
   return array['#p ' || showcase_popular_part(likes, created_at), '#h ' || showcase_trending_part(score)];
 
--- The words of a design whose likes changed. Most changes stay in their part, and then no index is written to.
+-- The words of a design whose likes changed. Most changes stay in the same part, and then no index is updated.
 create function showcase_moved(words tsvector, before text[], after text[]) returns tsvector language sql immutable parallel safe
   return case when before = after then words else ts_delete(words, before) || array_to_tsvector(after) end;
 
@@ -155,15 +157,16 @@ end $$;
 create trigger entry_is_tallied after insert or delete on showcase_entries
   for each row execute function entry_is_tallied();
 
--- How common a word is: a search begins with the rarest of its words. A word that is not in here is rarer than all that are.
+-- How common a word is: a search starts with its rarest word. A word that is missing here is rarer than all words
+-- here.
 create table showcase_common_words (
   lexeme text primary key,
-  -- Of all listed designs, 0 to 1.
+  -- The share of all listed designs, 0 to 1.
   share  real not null
 );
 
--- From PostgreSQL's own sample. A word of fewer than a hundred designs is rare anyway, and may be somebody's own: it is not
--- remembered apart from them.
+-- Read from PostgreSQL's statistics. A word of fewer than a hundred designs is rare anyway and may be personal, so it
+-- is not stored separately.
 create function showcase_learn_words() returns void language sql as $$
   with counted as materialized (
     select most_common_elems::text::text[] as lexemes, most_common_elem_freqs as shares,
@@ -179,7 +182,8 @@ create function showcase_learn_words() returns void language sql as $$
   on conflict (lexeme) do update set share = excluded.share where known.share is distinct from excluded.share
 $$;
 
--- Each design's card, written when the design changes: a list that joined five tables took more time for that than for the rest.
+-- Each design's card, written when the design changes. Joining five tables for each list took more time than the rest
+-- of the query.
 create table showcase_cards (
   id        uuid primary key references showcase_entries (submission_id) on delete cascade,
   -- JSON as server/shared/submission-card-sql.ts writes it; a test compares the two. It lacks the last brace, because a list
@@ -187,7 +191,7 @@ create table showcase_cards (
   open_card text not null
 );
 
--- Rows become JSON without the spaces that json_build_object writes, which were a tenth of an answer.
+-- Builds JSON without the spaces of json_build_object, which were a tenth of an answer.
 create function picture_json(m media) returns json language sql stable return
   case when m.id is not null then (select row_to_json(picture) from (select
     m.id as "mediaId", m.state, m.width, m.height, m.placeholder, m.colors,
@@ -207,8 +211,8 @@ create function showcase_card(s design_submissions, p profiles, b design_briefs,
     s.is_sample or coalesce((s.figma_file_info ->> 'isSample')::boolean, false) as "isSample",
     to_char(s.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt") card);
 
--- What a card is made of is locked until the transaction ends. Whoever changes it meanwhile waits, then sees the design and
--- writes its card again.
+-- Locks the rows that a card is built from until the transaction ends. Another transaction that changes them waits,
+-- then sees the design and writes its card again.
 create function showcase_keep_cards(designs uuid[]) returns void language plpgsql as $$
 begin
   perform from media where id in (select cover_media_id from design_submissions where id = any (designs)) order by id for share;
@@ -232,7 +236,7 @@ begin
 end $$;
 create trigger entry_has_card after insert on showcase_entries for each row execute function entry_has_card();
 
--- Only columns that are on the card and in no list: a design whose lists are made anew gets a new card with them.
+-- Only columns that are on the card and in no list. Updating a design's lists already writes a new card.
 create function design_has_card() returns trigger language plpgsql as $$
 begin
   perform showcase_keep_cards(array[new.id]);

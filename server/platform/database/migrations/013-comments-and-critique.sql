@@ -1,14 +1,15 @@
--- What people say about a design: comments, and critique against its brief.
+-- Comments on a design, and critique against its brief.
 
--- Threads of one level. Some are pinned to a point of a frame.
+-- Threads with one level of replies. Some are pinned to a point of a frame.
 create table comments (
   id            uuid primary key,
   submission_id uuid not null references design_submissions (id) on delete cascade,
-  -- Null: the writer deleted the comment, and it keeps the place of its replies.
+  -- Null: the writer deleted the comment, and the row stays for its replies.
   user_id       uuid references profiles (id) on delete cascade,
-  -- Replies are other people's words: they stay when the first comment goes with its writer.
+  -- Replies belong to other people, so they stay when the first comment is deleted with its writer.
   parent_id     uuid references comments (id) on delete set null,
-  -- In percent of the picture from its upper left corner. No key: the frame may be taken out, and its pins with it.
+  -- In percent of the picture from its upper left corner. There is no foreign key, because a frame may be removed
+  -- together with its pins.
   frame_id      text,
   x             real check (x between 0 and 100),
   y             real check (y between 0 and 100),
@@ -16,7 +17,7 @@ create table comments (
   removed       text check (removed in ('author', 'designer', 'operator')),
   created_at    timestamptz not null default now(),
   edited_at     timestamptz,
-  -- A thread that is done with, as its beginner or the designer says.
+  -- When the thread's first writer or the designer marked it as settled.
   settled_at    timestamptz,
   check ((frame_id is null) = (x is null) and (x is null) = (y is null)),
   check ((removed is null) = (btrim(body) <> '')),
@@ -41,7 +42,7 @@ create table critiques (
   id            uuid primary key,
   submission_id uuid not null references design_submissions (id) on delete cascade,
   reviewer_id   uuid not null references profiles (id) on delete cascade,
-  -- The operator took it out of sight. Its reviewer still sees it.
+  -- When the operator hid it. Its reviewer still sees it.
   hidden_at     timestamptz,
   -- Counts the saves, so that a save on an older one is refused (docs/decisions/021).
   revision      integer not null default 1,
@@ -66,7 +67,7 @@ create table critique_marks (
   critique_id uuid not null references critiques (id) on delete cascade,
   -- 'goal.0', 'deliverable.2': counted from 0 in the brief's order.
   line        text not null check (line ~ '^(goal|deliverable)\.[0-9]$'),
-  -- What the brief said there at that time. A brief can change its words.
+  -- The brief's words at that time, because a brief can change its words.
   asked       text not null check (char_length(asked) between 1 and 600),
   verdict     text not null check (verdict in ('met', 'partly', 'not', 'unclear')),
   suggestion  text not null default '' check (char_length(suggestion) <= 2000),
@@ -76,7 +77,7 @@ create table critique_marks (
   y           real check (y between 0 and 100),
   unique (critique_id, line),
   check ((frame_id is null) = (x is null) and (x is null) = (y is null)),
-  -- What is met, or cannot be judged, leaves nothing to change.
+  -- A line that is met, or cannot be judged, needs no suggestion.
   check (verdict in ('partly', 'not') or (suggestion = '' and frame_id is null))
 );
 

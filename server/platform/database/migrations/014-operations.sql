@@ -1,4 +1,4 @@
--- What the server keeps for its own running.
+-- Data for the operation of the server.
 
 -- A request that is repeated with its key gets the first answer, and has no second effect.
 create table idempotency_keys (
@@ -13,8 +13,8 @@ create table idempotency_keys (
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 
--- How many attempts each sender has left, counted by all processes together (server/platform/http/shared-attempts.ts).
--- Unlogged: after a crash everybody begins with all attempts.
+-- The remaining attempts of each sender, counted over all processes (server/platform/http/shared-attempts.ts).
+-- Unlogged: after a crash everybody has all attempts again.
 create unlogged table attempts (
   kind   text not null,
   -- A keyed hash of an address.
@@ -25,14 +25,14 @@ create unlogged table attempts (
 ) with (fillfactor = 70);
 create index attempts_by_age on attempts (at);
 
--- One row while sample designs are still to be drawn, else none. When a first start ends before that (a port that is taken, a
--- crash), the next one draws them.
+-- One row while sample designs still need rendering, else none. After an interrupted first start (a port in use, a
+-- crash), the next start renders them.
 create table sample_designs_owed (
   is_owed boolean primary key default true check (is_owed)
 );
 
--- Each process keeps pages for visitors for a moment (server/platform/pages/visitor-cache.ts), until something that visitors can
--- read has changed. Likes and views do not notify: they may be as old as a kept page is.
+-- Each process caches pages for visitors for a moment (server/platform/pages/visitor-cache.ts), until something that
+-- visitors can read has changed. Likes and views do not notify, so they may be as old as a cached page.
 create function visitors_pages_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('visitors_pages', '');

@@ -15,9 +15,10 @@ export interface JsonShape {
 }
 
 /**
- * What fits of a value that a model sent: fields nobody asked for, and values of another kind, are left out; what is
- * merely written in another way (a number as text, a priority in capitals, a colour without its #, too long a list) is put
- * right. A half-arrived value comes out as far as it goes. @returns undefined where nothing fits.
+ * Adapts a model's value to the shape: unknown fields and values of another type are removed, and small differences (a
+ * number as text, a priority in capitals, a colour without #, a list that is too long) are corrected. A partial value
+ * is adapted as far as it goes.
+ * @returns undefined when nothing fits.
  */
 export function adapt(shape: JsonShape, value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
@@ -44,7 +45,7 @@ function adaptChoice(choices: string[], value: unknown): string | undefined {
 }
 
 function adaptText({ pattern, maxLength }: JsonShape, value: string): string | undefined {
-  // PostgreSQL takes neither NUL nor half a surrogate pair, and nobody can read other control characters.
+  // PostgreSQL refuses NUL and half surrogate pairs, and other control characters are unreadable.
   const text = value
     .toWellFormed()
     .replace(/(?![\n\t])\p{Cc}/gu, '')
@@ -53,14 +54,14 @@ function adaptText({ pattern, maxLength }: JsonShape, value: string): string | u
   return maxLength !== undefined && text.length > maxLength ? shorten(text, maxLength) : text;
 }
 
-/** The only pattern is a colour's; models like to write it as "10202b" or "#abc". */
+/** The only pattern is for a colour. Models often write it as "10202b" or "#abc". */
 function adaptPattern(pattern: RegExp, text: string): string | undefined {
   const digits = text.replace(/^#/, '');
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   return [text, `#${long}`].find((candidate) => pattern.test(candidate));
 }
 
-/** Ends at the last sentence that fits, or at the last word. */
+/** Cuts after the last sentence that fits, or after the last word. */
 function shorten(text: string, maxLength: number): string {
   const room = cut(text, maxLength);
   const sentenceEnd = Math.max(room.lastIndexOf('. '), room.lastIndexOf('! '), room.lastIndexOf('? '));

@@ -11,23 +11,26 @@ export interface ModelAddress {
 }
 
 export interface ModelTiming {
-  /** A model may think before its first word, but not longer than this. */
+  /** The longest wait for the first word, because a model may think first. */
   firstChunkMs: number;
-  /** Silence in the middle of an answer. */
+  /** The longest silence in the middle of an answer. */
   chunkMs: number;
-  /** The longest Retry-After that is waited for instead of failing. */
+  /** The longest Retry-After that is waited for. A longer one is a failure. */
   patienceMs: number;
 }
 
 export const usualModelTiming: ModelTiming = { firstChunkMs: 25_000, chunkMs: 12_000, patienceMs: 15_000 };
 
-/** A brief is some 12 kB of JSON; whoever sends this much does not write a brief. */
+/** A brief is about 12 kB of JSON, so a longer answer is not a brief. */
 const ANSWER_MAX_CHARS = 64_000;
-/** Everything around the words included: an event per token is a few hundred bytes. */
+/** The limit of the whole stream: an event for each token is a few hundred bytes. */
 const BODY_MAX_BYTES = 8_000_000;
 const OUTPUT_MAX_TOKENS = 8_000;
 
-/** The words of one streamed answer as they come. One request is made, never more. @throws WriterError */
+/**
+ * The words of one streamed answer, from exactly one request.
+ * @throws WriterError
+ */
 export type CallModel = (request: { system: string; prompt: string; signal: AbortSignal }) => AsyncGenerator<string>;
 
 export function createModelCaller(address: ModelAddress, timing: ModelTiming, log: Log): CallModel {
@@ -41,7 +44,7 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
   const model: LanguageModel = provider(address.name);
 
   return async function* call({ system, prompt, signal }) {
-    // Whoever reads no further has hung up: left alone, the model would write on until it is silent.
+    // When the reader stops early, this ends the request. Otherwise the model would continue to write.
     const over = new AbortController();
     const { stream } = streamText({
       model,
@@ -50,7 +53,7 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
       abortSignal: AbortSignal.any([signal, over.signal]),
       maxRetries: 0,
       timeout: { firstChunkMs: timing.firstChunkMs, chunkMs: timing.chunkMs },
-      onError: () => {}, // it arrives in the stream as well
+      onError: () => {}, // the stream also reports the error
     });
     let length = 0;
     try {
@@ -73,7 +76,7 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
   };
 }
 
-/** What a failed call means for the brief, and for whoever runs this installation. */
+/** Translates a failed call into an error for the brief, and logs it for the operator. */
 function worded(thrown: unknown, { patienceMs }: ModelTiming, log: Log): WriterError {
   const cause = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
   const status = APICallError.isInstance(cause) || StreamProviderError.isInstance(cause) ? cause.statusCode : undefined;
@@ -112,7 +115,7 @@ function safe(cause: unknown) {
   return { type: cause.name, message: cause.message, url: cause.url, responseBody: cause.responseBody?.slice(0, 500) };
 }
 
-/** Redirects are not followed with the key in hand, and an answer has an end. */
+/** Does not follow redirects, because the request contains the key, and limits the size of the answer. */
 const cappedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;

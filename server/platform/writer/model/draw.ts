@@ -2,19 +2,21 @@ import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { WritingOrder } from '../writer.ts';
 
-/** What is drawn before the model writes: the facts it is told, and the fields that are not left to it. */
+/**
+ * The parts that are chosen before the model writes: facts for the prompt, and fields that the model must not write.
+ */
 export interface Drawn {
   skeleton: unknown;
   facts: Record<string, unknown>;
-  /** Colours and type: drawn so that every pair can be read, which models get wrong. */
+  /** Colours and type come from the composer, so that every pair is readable. Models often fail at that. */
   fixed: Pick<BriefContent, 'colors' | 'typography'>;
   people: Pick<BriefContent, 'personas' | 'stakeholders'>;
   hasTwist: boolean;
 }
 
 /**
- * The situation, the people and the numbers come from the composer's tables, not from the model: left alone, models tell the
- * same story with the same names. The words are the model's.
+ * The situation, the people and the numbers come from the composer's tables, because models repeat the same story and
+ * names. The model writes only the words.
  */
 export function drawFacts(order: WritingOrder): Drawn {
   const { content, skeleton } = composeBrief(order);

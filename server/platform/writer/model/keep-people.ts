@@ -6,8 +6,8 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const first = (name: string): string => name.split(' ')[0]!;
 
 /**
- * The people of a brief are drawn, not invented: where a model gave them names of its own, the drawn names come back, wherever the
- * invented ones stand; ages, roles and homes are those that were drawn.
+ * Restores the composer's people in a model's brief: invented names are replaced everywhere, and ages, roles and homes
+ * are reset.
  */
 export function keepPeople(raw: Record<string, unknown>, drawn: People): Record<string, unknown> {
   const told = rename(raw, drawnNames(raw, drawn)) as Record<string, unknown>;
@@ -17,7 +17,7 @@ export function keepPeople(raw: Record<string, unknown>, drawn: People): Record<
     if (!Array.isArray(people) || drawn[field].length === 0) continue;
     kept[field] = people.slice(0, drawn[field].length).map((person: unknown, index) => {
       if (typeof person !== 'object' || person === null) return person;
-      // What they want, feel and say is the model’s; who they are is not.
+      // The model writes what people want, feel and say; their other facts are fixed.
       const given: Record<string, unknown> = { ...drawn[field][index]! };
       const { goals: _, painPoints: __, quote: ___, wants: ____, ...facts } = given;
       return { ...person, ...facts };
@@ -28,7 +28,7 @@ export function keepPeople(raw: Record<string, unknown>, drawn: People): Record<
 
 const fields = ['personas', 'stakeholders'] as const;
 
-/** From each invented name, whole and first alone, to the drawn one. */
+/** Maps each invented name, full and first name, to the composer's name. */
 function drawnNames(raw: Record<string, unknown>, drawn: People): Map<string, string> {
   const names = new Map<string, string>();
   for (const field of fields) {
@@ -44,7 +44,7 @@ function drawnNames(raw: Record<string, unknown>, drawn: People): Map<string, st
   return names;
 }
 
-/** All at once: an invented first name may be the one that somebody else was drawn with. */
+/** All names are replaced in one pass, because an invented first name may be another person's real one. */
 function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (names.size === 0) return value;
   const longestFirst = [...names.keys()].toSorted((a, b) => b.length - a.length).map(literal);

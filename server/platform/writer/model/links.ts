@@ -1,8 +1,8 @@
 import type { BriefContent } from '#domain/brief/content.ts';
 
 /**
- * Models count from one about as often as from zero. Indexes that reach one beyond the end and never name the first are
- * taken as counted from one; what still points nowhere is left out.
+ * Models count from one about as often as from zero. Indexes that go one beyond the end and never use zero are read as
+ * counted from one; other invalid indexes are left out.
  */
 export function straightenLinks(content: BriefContent): BriefContent {
   const { projectGoals, keyFeatures, deliverables } = content;
@@ -25,7 +25,7 @@ export function straightenLinks(content: BriefContent): BriefContent {
   };
 }
 
-/** @returns what an index means in a list of so many; undefined when it means nothing. */
+/** @returns the meaning of an index in a list of this length; undefined when it is invalid. */
 function straighten(used: number[], length: number): (index: number) => number | undefined {
   const isFromOne = used.includes(length) && !used.includes(0);
   return (index) => {

@@ -17,12 +17,12 @@ export interface ModelWriterParts {
   timing?: Partial<ModelTiming>;
 }
 
-/** One brief costs two calls at most, whatever goes wrong. */
+/** One brief costs at most two calls, even after failures. */
 const CALLS_AT_MOST = 2;
 
 /**
- * Writes with a language model behind the OpenAI chat protocol. The answer is read while it arrives; when it is there, it is
- * validated, and a second call is told what is missing or wrong and writes only that.
+ * Writes with a language model over the OpenAI chat protocol. The answer is parsed while it arrives and validated at
+ * the end; a second call writes only the missing or wrong fields.
  */
 export function createModelWriter({ address, log, timing }: ModelWriterParts): Writer {
   const call = createModelCaller(address, { ...usualModelTiming, ...timing }, log);
@@ -44,7 +44,7 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
           if (!isWorthReading(delta, text.length - readUpTo)) continue;
           readUpTo = text.length;
           const read = await readAnswer(text);
-          if (!read) continue; // not begun yet, or unreadable from here on: what could be read stands
+          if (!read) continue; // not started, or unreadable from here on: the part read so far stays
           answer = read;
           yield visible({ ...base, ...answer.fields }, drawn);
         }
@@ -64,7 +64,7 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
         broke?.failure ?? 'failed',
         broke?.message ?? `The answer has faults: ${problems?.join(', ')}`,
         {
-          // With nothing to build on, the next attempt starts from a blank page.
+          // Without usable fields, the next attempt starts from nothing.
           again: {
             waitMs: broke?.again?.waitMs,
             rejected: hasArrived ? { content, problems: problems ?? [] } : rejected,
@@ -80,11 +80,11 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
   };
 }
 
-/** In the middle of a sentence a reader sees some words at a time; the end of one is read at once. */
+/** Readers get some words at a time within a sentence, and the end of a text at once. */
 const WORDS_CHARS = 60;
 const isWorthReading = (delta: string, unread: number): boolean => unread >= WORDS_CHARS || delta.includes('"');
 
-/** The palette shows with the section that explains it; the twist is the client’s to tell (BRIEF-14). */
+/** The palette appears with the section that explains it. The client reveals the twist later (BRIEF-14). */
 function visible(raw: Record<string, unknown>, drawn: Drawn): PartialBriefContent {
   const { colors: _, typography: __, plotTwist: ___, ...words } = arriving(raw);
   return words.styleDescription ? { ...words, ...drawn.fixed } : words;

@@ -6,9 +6,9 @@ import type { Rejected, WritingOrder } from '../writer.ts';
 import type { Drawn } from './draw.ts';
 
 /*
- * What the model is asked for. The rules follow from what is known of good briefs and of the ways in which generated ones
- * fail (docs/decisions/003-writing-a-brief.md). Nothing in here was typed by a person: the order holds ids from closed
- * lists, and the facts are drawn.
+ * The prompts for the model; their rules come from research on good and bad briefs
+ * (docs/decisions/003-writing-a-brief.md). Nothing here was typed by a person: orders contain ids from closed lists,
+ * and facts come from the composer.
  */
 
 export const systemPrompt = `You write client briefs that designers practise on. You are the client's side: a person in a real organisation with a real problem, not an agency and not a teacher.
@@ -28,7 +28,7 @@ Rules:
 
 Answer with one JSON object and nothing else: no code fence, no word before or after it. Write the fields in the order asked for.`;
 
-/** Every field in the order of the brief page, so that the sections arrive as they will be read. */
+/** Every field in the order of the brief page, so sections arrive in reading order. */
 const outline: Record<string, string> = {
   title: '"the organisation or the thing at stake, and what is at issue: 4 to 9 words, no colon formula"',
   projectDescription: '"who they are and what is wrong: 60 to 100 words"',
@@ -84,13 +84,13 @@ export function writePrompt(order: WritingOrder, drawn: Drawn): string {
   return `${orderLines(order, drawn)}\n\nWrite the brief:\n${fieldsOf(names)}`;
 }
 
-/** Asks for some fields of a finished brief in other words. */
+/** Asks for new wording of some fields of a finished brief. */
 export function rewritePrompt(order: WritingOrder, content: BriefContent, names: string[]): string {
   const asked = Object.keys(outline).filter((name) => names.includes(name));
   return `${choiceLines(order)}\n\nThe brief as it stands:\n${JSON.stringify(content)}\n\nWrite these fields anew, with other ideas and in other words. Everything else stays as it is, so keep to its names, places, numbers and goals:\n${fieldsOf(asked)}`;
 }
 
-/** Asks for what is missing or wrong, and for nothing else. Without named fields the model chooses which ones to write again. */
+/** Asks only for missing or wrong fields. Without named fields, the model chooses which ones to write again. */
 export function mendPrompt(order: WritingOrder, drawn: Drawn, { content, problems }: Rejected): string {
   const named = fieldsToMend(problems);
   const ask =
@@ -100,7 +100,7 @@ export function mendPrompt(order: WritingOrder, drawn: Drawn, { content, problem
   return `${orderLines(order, drawn)}\n\nThis much of the brief stands:\n${JSON.stringify(content)}\n\nWhat is wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}\n\n${ask}`;
 }
 
-/** A problem begins with the name of its field, where it has one. */
+/** A problem starts with the name of its field, when it has one. */
 function fieldsToMend(problems: string[]): string[] {
   const named = new Set(problems.map((problem) => problem.split(/[:.[ ]/, 1)[0]!));
   return Object.keys(outline).filter((name) => named.has(name));

@@ -2,13 +2,13 @@ import { parsePartialJson } from 'ai';
 
 export interface Answer {
   fields: Record<string, unknown>;
-  /** Whether the object's last brace is there. Until then its last field may be half written. */
+  /** Whether the last brace has arrived. Before that, the last field may be incomplete. */
   isComplete: boolean;
 }
 
 /**
- * The JSON object in an answer, as far as it has arrived. Whatever stands around it (a greeting, a code fence) is not part
- * of it. @returns null where nothing can be read.
+ * The JSON object in an answer, as far as it has arrived. Text around it (a greeting, a code fence) is ignored.
+ * @returns null when nothing can be read.
  */
 export async function readAnswer(text: string): Promise<Answer | null> {
   const start = text.indexOf('{');
@@ -19,7 +19,7 @@ export async function readAnswer(text: string): Promise<Answer | null> {
   return { fields: value as Record<string, unknown>, isComplete: end !== null && state === 'successful-parse' };
 }
 
-/** Behind the brace that closes the object at `start`; null while it is open. */
+/** The position after the brace that closes the object at `start`; null while it is open. */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
   let inString = false;
@@ -35,7 +35,7 @@ function endOfObject(text: string, start: number): number | null {
   return null;
 }
 
-/** The fields without the last one, which may have been cut in the middle. */
+/** The fields without the last one, which may be incomplete. */
 export function withoutLast(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).slice(0, -1));
 }

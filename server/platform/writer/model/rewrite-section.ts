@@ -7,7 +7,7 @@ import { rewritePrompt, systemPrompt } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
 import { settle } from './settle.ts';
 
-/** Has a model write one section of a finished brief again; colours and type are drawn for it, as they were the first time. */
+/** Lets a model write one section of a finished brief again. Colours and type come from the composer, as before. */
 export async function rewriteSection(
   call: CallModel,
   { order, content, skeleton, section }: SectionOrder,

@@ -9,10 +9,13 @@ const shape = z.toJSONSchema(briefContentSchema, { io: 'input' }) as JsonShape;
 const fields = Object.entries(briefContentSchema.shape) as [keyof Fields, z.ZodType][];
 const isAdded = (field: z.ZodType): boolean => field.safeParse(undefined).success;
 
-/** Fields that are read as one thing: a reader sees them when they are whole. */
+/** Fields that make sense only when complete; readers see them then. */
 const WHOLE: ReadonlySet<string> = new Set(['tension', 'typography']);
 
-/** What a reader may see of an answer that is still arriving: known fields of the right kind, the last one half written. */
+/**
+ * The part of an incomplete answer that readers may see: known fields of the right type, the last one perhaps
+ * incomplete.
+ */
 export function arriving(raw: unknown): PartialBriefContent {
   const content = (adapt(shape, raw) ?? {}) as Record<string, unknown>;
   for (const [name, field] of fields) {
@@ -23,12 +26,12 @@ export function arriving(raw: unknown): PartialBriefContent {
 
 export type Settled =
   | { content: BriefContent; problems: null }
-  /** `content` holds the fields that are good; each problem begins with the name of a field that is not. */
+  /** `content` holds the valid fields. Each problem starts with the name of an invalid field. */
   | { content: Partial<BriefContent>; problems: string[] };
 
 /**
- * Makes a brief of a finished answer. Items of a list that cannot be used are left out, and fields beyond the
- * specification's become empty when they are missing or wrong; anything else is a problem with its field's name.
+ * Makes a brief from a finished answer: unusable list items are left out, and invalid fields beyond the specification
+ * become empty. Anything else is a problem with its field's name.
  */
 export function settle(raw: unknown, title: string): Settled {
   const given = (adapt(shape, raw) ?? {}) as Record<string, unknown>;
@@ -51,7 +54,7 @@ export function settle(raw: unknown, title: string): Settled {
     : { content: straightenLinks(good as BriefContent), problems: null };
 }
 
-/** A list without the items that are not whole. */
+/** A list without its invalid items. */
 function usable(field: z.ZodType, value: unknown): unknown {
   const inner = field instanceof z.ZodDefault ? field.unwrap() : field;
   if (!(inner instanceof z.ZodArray) || !Array.isArray(value)) return value;

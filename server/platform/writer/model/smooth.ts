@@ -13,10 +13,14 @@ Rules:
 
 Answer with one JSON object and nothing else: the same keys, each with its paragraph.`;
 
-/** Said before the paragraphs, one JSON object on one line. */
+/** The text before the paragraphs, which follow as one JSON object on one line. */
 export const SMOOTH_PROMPT = 'Paragraphs to smooth:\n';
 
-/** Asks for another wording of each paragraph, in one call. @returns null where none came. @throws WriterError */
+/**
+ * Asks for another wording of each paragraph, in one call.
+ * @returns null for a paragraph without an answer.
+ * @throws WriterError
+ */
 export async function smooth(
   call: CallModel,
   paragraphs: readonly string[],
