@@ -7,7 +7,7 @@ import type { RichFieldProps } from './RichField.tsx';
 import { WritingTools } from './WritingTools.tsx';
 import { createWriting, type Toolbar, type WritingCommand, type WritingView } from './writing.ts';
 
-/** The text while somebody writes in it: it comes with the editor library. */
+/** The text while somebody edits it; loaded with the editor library. */
 export function Writing({
   text,
   onChange,
@@ -48,7 +48,7 @@ export function Writing({
     [store],
   );
 
-  // What was undone, or came from another window.
+  // Shows changes from undo or from another window.
   useEffect(() => view.current?.show(text), [text]);
 
   return (
@@ -58,7 +58,7 @@ export function Writing({
       className={styles.writing}
       data-writing
       onBlur={(event) => {
-        // A dialog or another window may take the focus for a moment.
+        // Leaving for another window does not close the editor.
         if (!around.current?.contains(event.relatedTarget) && document.hasFocus()) onLeave();
       }}
     >
