@@ -2,7 +2,7 @@ import { PriorityMark } from '#web/parts/PriorityMark.tsx';
 import { listOf, textOf, textsOf } from './partial.ts';
 import styles from './WritingSections.module.css';
 
-/* The few forms that a brief takes while it is written. What has not arrived is not drawn. */
+/* The simple components of a brief during its generation. Missing content is not rendered. */
 
 export function Paragraph({ text }: { text: string }) {
   return text ? <p className="prose">{text}</p> : null;
@@ -28,7 +28,7 @@ export function Lines({ title, items, numbered }: { title: string; items: unknow
 
 type Term = { title: string; description: string; priority?: 'high' | 'medium' | 'low' };
 
-/** Names at the left, what they mean at the right. */
+/** Names at the left, their meaning at the right. */
 export function Terms({ items }: { items: readonly Partial<Term>[] | undefined }) {
   const terms = listOf(items).filter((item) => textOf(item.title));
   if (terms.length === 0) return null;

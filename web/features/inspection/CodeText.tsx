@@ -3,7 +3,7 @@ import styles from './Panel.module.css';
 const COMMENT = /^(\s*)(\/\*.*\*\/)$/;
 const PAIR = /^(\s*(?:--[^:]+|"[^"]+")): (.+?)([;,]?)$/;
 
-/** Code to be read and copied, its values set off. */
+/** Code to read and copy, with its values highlighted. */
 export function CodeText({ text, label }: { text: string; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard.

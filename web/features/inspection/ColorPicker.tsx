@@ -27,14 +27,14 @@ export function PickMark({
 interface Props {
   point: Point;
   pixels: Pixels | 'failed' | null;
-  /** The picture's own bytes are read, not a copy. */
+  /** The original file is read, not a copy. */
   isExact: boolean;
   kept: readonly string[];
   onKeep: () => void;
   onForget: () => void;
 }
 
-/** The colour of one pixel, its neighbours, and what was kept of others. */
+/** The colour of one pixel, its neighbours, and the saved colours. */
 export function PickPanel({ point, pixels, isExact, kept, onKeep, onForget }: Props) {
   if (pixels === 'failed')
     return (

@@ -45,8 +45,8 @@ export function journals(scope: string) {
           writtenBase = null;
           return;
         }
-        // Edits without a base document are applied to the server's page. With an older base they would be applied in
-        // the wrong places.
+        // A base that cannot be saved is removed: then the edits are applied to the server's page. With an older base
+        // they would be applied in the wrong places.
         if (base !== writtenBase && !bases.write(window, base)) bases.clear(window);
         writtenBase = base;
         edits.write(window, journal);
