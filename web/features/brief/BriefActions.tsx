@@ -89,7 +89,7 @@ export function SubmitBriefLink({ brief, size }: { brief: BriefView; size?: 'l' 
 function useFocusKept(status: ProgressStatus) {
   const group = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what changes the buttons.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the state.
   useEffect(() => {
     if (wasPressed.current && document.activeElement === document.body)
       group.current?.querySelector<HTMLElement>('button, a')?.focus();

@@ -54,7 +54,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the button is the first.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same; dropping a file is optional.
     <div
       className={styles.add}
       onDragOver={(event) => event.preventDefault()}

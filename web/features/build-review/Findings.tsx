@@ -24,7 +24,7 @@ interface Props {
   onIgnore: ((finding: ComparisonResult['findings'][number]) => void) | null;
 }
 
-/** The findings by severity. The designer accepts each as built, or returns it with a note (WORK-10). */
+/** The findings by part of the score. The designer accepts each as built, or returns it with a note (WORK-10). */
 export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
   const { findings, more } = review.result!;
   const [returning, setReturning] = useState<number | null>(null);

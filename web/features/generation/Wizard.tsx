@@ -31,7 +31,7 @@ const notes: Record<IndustryId, string> = {
 export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quota, onGenerate }: Props) {
   const heading = useFocusOnChange(step);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before React was there is heard once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choices made before hydration are read once.
   useEffect(() => {
     const picked = new FormData(form.current!);
     const [industry] = picked.getAll('industry') as IndustryId[];

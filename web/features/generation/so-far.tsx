@@ -18,7 +18,7 @@ export function Lines({ title, items, numbered }: { title: string; items: unknow
       <h3 className={styles.small}>{title}</h3>
       <List className={`prose ${styles.lines}`}>
         {lines.map((line, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever arrive at the end, and the last one is still growing.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end, and the last one is incomplete.
           <li key={n}>{line}</li>
         ))}
       </List>
@@ -35,7 +35,7 @@ export function Terms({ items }: { items: readonly Partial<Term>[] | undefined }
   return (
     <dl className={styles.terms}>
       {terms.map(({ title, description, priority }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: terms only ever arrive at the end, and the last one is still growing.
+        // biome-ignore lint/suspicious/noArrayIndexKey: terms are only added at the end, and the last one is incomplete.
         <div key={n}>
           <dt>
             {textOf(title)}

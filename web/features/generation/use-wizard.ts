@@ -46,7 +46,7 @@ export function useWizard() {
     setShown(next);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per place in the history; choosing does not come through here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry; a choice does not run this.
   useEffect(() => {
     const merged = mergeChoice(latest.current, asked.choice);
     setChoice(merged);

@@ -56,7 +56,7 @@ export function useWriting(
     return api('POST /api/briefs', { body: choice }, extras);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt repeats the same wish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt repeats the same request.
   useEffect(() => {
     if (generationId || !idempotencyKey) return;
     let left = false;

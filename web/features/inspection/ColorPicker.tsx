@@ -126,7 +126,7 @@ function Loupe({ rows }: { rows: readonly (readonly string[])[] }) {
       aria-hidden="true"
     >
       {rows.flatMap((row, y) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pixel is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pixel is identified by its position.
         row.map((hex, x) => <rect key={`${x} ${y}`} x={x} y={y} width="1.02" height="1.02" fill={hex} />),
       )}
       <rect className={styles.middleEdge} x={REACH} y={REACH} width="1" height="1" />

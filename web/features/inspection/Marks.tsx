@@ -68,7 +68,7 @@ export function DistanceMarks({ distances, size }: { distances: readonly Distanc
 /** A nested svg is positioned in percent of the frame, and its content stays in px. */
 export function Here({ x, y, children }: { x: string; y: string; children: React.ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is named as a whole.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the drawing around it has the accessible name.
     <svg x={x} y={y} overflow="visible">
       {children}
     </svg>

@@ -49,7 +49,7 @@ export function Stage({ frame, size, isLarge, draws, onPoint, onPress, onDrag, o
           sizes={isLarge ? `${width}px` : '(min-width: 768px) 900px, 96vw'}
           eager
         />
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in it has its own names; pointing is one way of several. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its content has its own names, and the pointer is optional. */}
         <svg
           ref={overlay}
           className={classes(styles.overlay, draws && styles.draws)}

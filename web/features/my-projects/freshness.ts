@@ -23,7 +23,7 @@ const WRITING_MS = 3_000;
 
 /** Polls while `isLive` and the tab is visible, so that a finished brief appears by itself. */
 export function useRefetchWhileLive(isLive: boolean, readAt: number, refetch: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer, read at another time, starts the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every response has a new `readAt` and restarts the interval.
   useEffect(() => {
     if (!isLive) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), WRITING_MS);

@@ -92,7 +92,7 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
             <summary>
               Restoring it changes {changes.length === 1 ? 'one place' : `${changes.length} places`} of the page
             </summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and contains nothing focusable. */}
             <section className={styles.restoringList} tabIndex={0} aria-label="What restoring changes">
               <Differences all={changes} names={['Now', 'Restored']} />
             </section>

@@ -30,7 +30,7 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
   const errorId = useId();
   const { bringing, error, bringFile, bringAddress } = useBringing(onBrought);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pasted is brought once, when its place is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted file is uploaded once, on mount.
   useEffect(() => {
     if (file) bringFile(file);
   }, []);

@@ -50,7 +50,7 @@ export function RichField({ text, onChange, label, placeholder }: RichFieldProps
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: what is written in has paragraphs, lists and links, which no form field holds.
+    // biome-ignore lint/a11y/useSemanticElements: the text has paragraphs, lists and links, which no form field supports.
     <div
       role="textbox"
       aria-multiline="true"

@@ -25,7 +25,7 @@ export function Writing({
   const change = useRef(onChange);
   change.current = onChange;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for as long as somebody writes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for the whole edit.
   useEffect(() => {
     const made = createWriting(host.current!, {
       text,
@@ -52,7 +52,7 @@ export function Writing({
   useEffect(() => view.current?.show(text), [text]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave what stands inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving its content.
     <div
       ref={around}
       className={styles.writing}

@@ -73,7 +73,7 @@ function LinkForm({ href, onDone }: { href: string | null; onDone: (href: string
   return (
     <>
       <input
-        // biome-ignore lint/a11y/noAutofocus: it was asked for just now.
+        // biome-ignore lint/a11y/noAutofocus: the person has just opened it.
         autoFocus
         className={styles.link}
         value={value}
