@@ -5,7 +5,7 @@ import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 
-/** A design among the others that answer the same brief: its picture, its title, and whose it is. */
+/** A card for one design that answers the brief: picture, title and designer. */
 export function AnswerCard({ design }: { design: ShowcaseCard }) {
   const { id, title, designer, picture, openToCollaboration } = design;
   return (

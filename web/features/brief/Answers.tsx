@@ -7,13 +7,13 @@ import styles from './Answers.module.css';
 export type AnswersPage = {
   items: ShowcaseCard[];
   nextCursor: string | null;
-  /** Whether the list goes on from an earlier page. */
+  /** The list continues from an earlier page. */
   isLater: boolean;
 };
 
 type Props = { briefId: string; answers: AnswersPage };
 
-/** Every public design that was made for a community brief, side by side (BRIEF-9); each page of them is an address. */
+/** All public designs for a community brief (BRIEF-9). Each page of the list has its own address. */
 export function Answers({ briefId, answers: { items, nextCursor, isLater } }: Props) {
   return (
     <section id="answers" tabIndex={-1} className={`wrap no-print ${styles.answers}`} aria-labelledby="answers-title">

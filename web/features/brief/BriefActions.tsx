@@ -16,7 +16,7 @@ type Props = {
   onRegenerate: () => void;
 };
 
-/** What can be done with a brief in each of its states (BRIEF-6). */
+/** The actions for a brief in each of its states (BRIEF-6). */
 export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: Props) {
   const { group, notePress } = useFocusKept(status);
   function move(to: ProgressStatus) {
@@ -70,10 +70,12 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
   );
 }
 
-/** At the end of the address a guest comes back to after logging in: the brief is then started for them. */
+/** Search parameter of the address to which a guest returns after logging in. It starts the brief for them. */
 export const START = 'start';
 
-/** Carries what the submission begins with; the brief's id is in the address too, so that a reload keeps it. */
+/**
+ * Passes the data that a submission starts with. The brief's id is also in the address, so a reload does not lose it.
+ */
 export function SubmitBriefLink({ brief, size }: { brief: BriefView; size?: 'l' }) {
   const { id: briefId, title, industry, styles } = brief;
   return (
@@ -83,11 +85,11 @@ export function SubmitBriefLink({ brief, size }: { brief: BriefView; size?: 'l' 
   );
 }
 
-/** A pressed button that is gone in the next state must not take the focus with it: the first of the new ones gets it. */
+/** A pressed button can disappear in the next state. The first new button then gets the focus. */
 function useFocusKept(status: ProgressStatus) {
   const group = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what changes the buttons.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the state.
   useEffect(() => {
     if (wasPressed.current && document.activeElement === document.body)
       group.current?.querySelector<HTMLElement>('button, a')?.focus();

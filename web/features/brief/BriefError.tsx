@@ -7,14 +7,14 @@ import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 type Failure = { code: string; message: string };
 
 type Props = {
-  /** What the router caught. */
+  /** The error that the router caught. */
   error: unknown;
-  /** Asks again, where asking again can help. */
+  /** Loads again; absent where that cannot help. */
   onRetry?: () => void;
   isRetrying?: boolean;
 };
 
-/** 'Error Loading Brief', with the way on that fits the cause (BRIEF-10). */
+/** 'Error Loading Brief', with the next step that fits the cause (BRIEF-10). */
 export function BriefError({ error, onRetry, isRetrying }: Props) {
   const { code, message } = failureOf(error);
   const isFinal = code === 'brief_not_found';

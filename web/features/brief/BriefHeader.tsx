@@ -15,16 +15,16 @@ import styles from './BriefHeader.module.css';
 
 type Props = {
   brief: BriefView;
-  /** How far the person is; `null` for guests and for a community brief that they have not taken on. */
+  /** The viewer's progress; `null` for guests and for a community brief that they have not taken on. */
   status: 'not_started' | 'in_progress' | 'paused' | 'completed' | 'submitted' | null;
-  /** Of the person whose brief it is: whoever sees one that is somebody's. */
+  /** The viewer's avatar: only its owner can see a brief that has an owner. */
   avatar: AvatarShown | undefined;
   actions: ReactNode;
-  /** In the first line, beside the docket. */
+  /** Shown in the first line, beside the docket number. */
   tools: ReactNode;
 };
 
-/** The paper at the head of the page: what the brief is, whose it is, how far it is, and what can be done (BRIEF-5). */
+/** The head of the brief page: the brief, its owner, its progress and the actions (BRIEF-5). */
 export function BriefHeader({ brief, status, avatar, actions, tools }: Props) {
   return (
     <header className={styles.head} data-stock={brief.industry}>

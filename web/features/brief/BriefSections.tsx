@@ -12,14 +12,14 @@ import { SellingPoints } from './SellingPoints.tsx';
 
 type Props = {
   content: PartialBriefContent;
-  /** Stands in for the plain list of deliverables: the checklist of a person at work. */
+  /** Replaces the plain list of deliverables, for example with the checklist of a person who works on the brief. */
   deliverables?: ReactNode;
   onToggle?: (id: BriefSectionId, open: boolean) => void;
-  /** What can be done with a section, beside its title. */
+  /** The action of a section, shown beside its title. */
   actionOf?: (id: BriefSectionId, title: string) => ReactNode;
 };
 
-/** Every section of a brief, in order and open; the plot twist only where there is one (BRIEF-7). */
+/** All sections of a brief, in order and open; the plot twist only where there is one (BRIEF-7). */
 export function BriefSections({ content, deliverables, onToggle, actionOf }: Props) {
   return sectionsOf(content).map(({ id, title }) => (
     <div key={id} className={id === 'twist' ? styles.twist : undefined}>
@@ -40,7 +40,7 @@ export function sectionsOf(content: PartialBriefContent) {
   return briefSections.filter((section) => section.id !== 'twist' || content.plotTwist);
 }
 
-/** What one section says of a brief that may still be being written: fields that have not arrived are left out. */
+/** The content of one section. The brief may still be incomplete, so missing fields are left out. */
 export function SectionBody({ id, content }: { id: BriefSectionId; content: PartialBriefContent }) {
   switch (id) {
     case 'overview':

@@ -5,7 +5,7 @@ import shared from './BriefSections.module.css';
 
 type Constraint = Partial<BriefContent['constraints'][number]>;
 
-/** What is fixed, by kind, and what it does to the design. */
+/** The constraints by kind, with their effect on the design. */
 export function Constraints({ constraints }: { constraints: readonly Constraint[] }) {
   return (
     <dl className={classes(shared.rows, shared.plain)}>

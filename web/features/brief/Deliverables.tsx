@@ -8,11 +8,11 @@ type Props = {
   content: PartialBriefContent;
   /** Ticked requirements as "deliverable.requirement". */
   ticks?: ReadonlySet<string>;
-  /** Makes the requirements a checklist; without it they are read, with a mark where one is ticked. */
+  /** Makes the requirements a checklist. Without it they are read-only, and ticked ones have a mark. */
   onTick?: (key: string, done: boolean) => void;
 };
 
-/** What is to be handed in, each with its requirements (BRIEF-7, BRIEF-11). */
+/** The deliverables, each with its requirements (BRIEF-7, BRIEF-11). */
 export function Deliverables({ content, ticks = new Set(), onTick }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Constraints } from './Constraints.tsx';
 import styles from './Overview.module.css';
 import { SuccessMeasures } from './SuccessMeasures.tsx';
 
-/** The job: what, why now, the numbered goals, how success shows, and what is fixed, left out, in conflict and unknown. */
+/** The job: background, goals, success measures, constraints, non-goals, conflicts and open questions. */
 export function Overview({ content }: { content: PartialBriefContent }) {
   const { tension, stakeholders, unknowns, nonGoals } = content;
   return (

@@ -9,13 +9,13 @@ type Props = {
   open: boolean;
   onClose: () => void;
   viewer: Viewer | null;
-  /** What is left of the month and what this takes; or that nothing is left, with the way to more. */
+  /** The remaining quota and the cost of this action, or a note that the quota is used up. */
   quota: ReactNode;
-  /** The writing has begun. */
+  /** The generation has started. */
   onBegun: (generationId: string) => void;
 };
 
-/** Asks before a brief is written again: it counts like a new one, and what is there is replaced. */
+/** Asks before a brief is generated again: that counts like a new brief and replaces the old content. */
 export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onBegun }: Props) {
   const may = mayGenerate(viewer && { generated: viewer.briefsGenerated, limit: viewer.briefsLimit });
 

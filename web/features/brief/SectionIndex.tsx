@@ -4,7 +4,10 @@ import styles from './SectionIndex.module.css';
 type Entry = { id: string; title: string };
 type Props = { sections: readonly Entry[]; label?: string };
 
-/** The contents at the side, from 1080 px on: where one is, and a way to every section, which opens when it was closed. */
+/**
+ * The table of contents at the side, from 1080 px on. It marks the current section; its links also open closed
+ * sections.
+ */
 export function SectionIndex({ sections, label = 'Sections of this brief' }: Props) {
   const current = useCurrentSection(sections);
   return (
@@ -22,7 +25,7 @@ export function SectionIndex({ sections, label = 'Sections of this brief' }: Pro
   );
 }
 
-/** A band of the window a third from the top: the section under it is the one being read. */
+/** A band of the window, a third from the top. The section in this band is the current one. */
 const READING_BAND = '-32% 0px -64% 0px';
 
 function useCurrentSection(sections: readonly Entry[]): string | undefined {
@@ -34,7 +37,7 @@ function useCurrentSection(sections: readonly Entry[]): string | undefined {
         const reached = entries.find((entry) => entry.isIntersecting);
         const [first] = ids.split(' ');
         if (reached) setCurrent(reached.target.id);
-        // Back above the sections, by a jump: what one reads next is the first.
+        // A jump above the sections makes the first section the current one.
         else if (isBelowBand(first)) setCurrent(first);
       },
       { rootMargin: READING_BAND },

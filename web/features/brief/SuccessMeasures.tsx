@@ -3,7 +3,7 @@ import styles from './SuccessMeasures.module.css';
 
 type Measure = Partial<BriefContent['successMeasures'][number]>;
 
-/** A table on a wide screen; on a narrow one each row becomes a small list, with the column's name before each value. */
+/** A table on wide screens. On narrow ones each row becomes a small list with the column's name before each value. */
 export function SuccessMeasures({ measures }: { measures: readonly Measure[] }) {
   return (
     <table className={styles.measures}>

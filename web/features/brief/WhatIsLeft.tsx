@@ -5,7 +5,7 @@ import styles from './WhatIsLeft.module.css';
 
 type Props = { content: BriefContent; ticks: readonly string[]; children: ReactNode };
 
-/** The end of the page: how many requirements are still open, and the way to hand in. */
+/** The end of the page: the number of open requirements, and the link to hand in the design. */
 export function WhatIsLeft({ content, ticks, children }: Props) {
   const keys = requirementKeys(content.deliverables);
   const left = keys.filter((key) => !ticks.includes(key)).length;

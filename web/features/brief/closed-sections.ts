@@ -1,15 +1,17 @@
 import { deviceStore } from '#web/lib/unsent/device.ts';
 
-/** Briefs whose closed sections are remembered on this device; the longest untouched is forgotten first. */
+/**
+ * Maximum number of briefs whose closed sections this device remembers. The one unchanged for longest is removed first.
+ */
 const BRIEFS_KEPT = 40;
 
 type Closed = [briefId: string, sections: string[]][];
 
-/** Of everybody who reads on this device. */
+/** One entry for all people who use this device. */
 const store = deviceStore<Closed>('closed-sections', '', (found) => (Array.isArray(found) ? found : null));
 const ALL = 'all';
 
-/** The sections of a brief that this device's reader has closed. */
+/** The sections of a brief that were closed on this device. */
 export function closedSections(briefId: string): string[] {
   return read().find(([id]) => id === briefId)?.[1] ?? [];
 }

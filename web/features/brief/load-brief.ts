@@ -2,10 +2,10 @@ import type { BriefView } from '#contract/brief.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** The same words as the server's: an address that cannot be a brief's gets no words of its own. */
+/** Same text as the server's, also for addresses that cannot belong to a brief. */
 export const BRIEF_NOT_FOUND = 'Brief not found or you do not have access to it';
 
-/** @throws ApiError brief_not_found, for anything that is no brief of the person's (BRIEF-10) */
+/** @throws ApiError brief_not_found, for anything that is not a brief of this person (BRIEF-10) */
 export async function loadBrief(api: ApiClient, id = ''): Promise<BriefView> {
   try {
     return await api('GET /api/briefs/:id', { params: { id } });

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { closedSections, rememberSection } from './closed-sections.ts';
 
-/** Closes what this reader had closed before; answers what to call when a section is opened or closed. */
+/**
+ * Closes the sections that this reader had closed before. Returns the function to call when a section is opened or
+ * closed.
+ */
 export function useClosedSections(briefId: string): (section: string, open: boolean) => void {
   useEffect(() => {
     for (const id of closedSections(briefId)) {

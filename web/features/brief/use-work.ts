@@ -10,7 +10,7 @@ interface Work {
   ticks: readonly string[];
 }
 
-/** `verb`: what it is called where it fails. */
+/** `verb` names the action in its error message. */
 type Change = { status: ProgressStatus; verb: string | undefined } | { key: string; done: boolean };
 
 export function applyChange(work: Work, change: Change): Work {
@@ -26,7 +26,7 @@ const verbs: Partial<Record<ProgressStatus, string>> = {
 };
 
 /**
- * The person's work on a brief: its status and ticks. Changes show at once; one that fails is taken back and said in a
+ * The person's status and ticks on a brief, with optimistic updates. A failed change is reverted and reported in a
  * toast (PROJ-5, BRIEF-11).
  */
 export function useWork(brief: BriefView) {

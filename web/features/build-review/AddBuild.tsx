@@ -9,21 +9,21 @@ import styles from './BuildReview.module.css';
 
 interface Props {
   frameName: string;
-  /** Of the frame's picture, in pixels. */
+  /** Width of the frame's picture, in pixels. */
   widthPx: number;
-  /** "Add a screenshot", or what it replaces. */
+  /** Button text, such as "Add a screenshot". */
   word: string;
   isPrimary?: boolean;
   onAdd: (mediaId: string, key: string) => Promise<void>;
 }
 
-/** The developer brings a screenshot of one frame, from a file or by dropping one on the button's field. */
+/** The developer adds a screenshot of one frame, by choosing a file or by drag and drop. */
 export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [progress, setProgress] = useState<number | null>(null);
   const { call, failure, refuse } = useCall();
-  // A screenshot that was brought and could not be added is tried again with its own key.
+  // An uploaded screenshot that could not be added is tried again with the same key.
   const brought = useRef<{ mediaId: string; key: string } | null>(null);
 
   async function bring(file: File) {
@@ -54,7 +54,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the button is the first.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same; dropping a file is optional.
     <div
       className={styles.add}
       onDragOver={(event) => event.preventDefault()}

@@ -17,10 +17,10 @@ const sides = [
   { name: 'width', label: 'Width, %' },
   { name: 'height', label: 'Height, %' },
 ] as const;
-/** Smaller is a slip of the hand. */
+/** Smaller areas are not accepted, because they are accidental; a fraction of the picture's side. */
 const SIDE_MIN = 0.005;
 
-/** What is drawn on the picture, as numbers: by them it is drawn without a pointer as well. */
+/** The selected area as numbers, so that it can be set without a pointer. */
 export function AreaForm({ area, busy, onChange, onCancel, onLeaveOut }: Props) {
   function set(name: keyof Area, percent: number) {
     const next = { ...area, [name]: Math.min(100, Math.max(0, percent || 0)) / 100 };

@@ -21,19 +21,20 @@ import { frameToShow, isDecided, withReview } from './state.ts';
 
 interface Props {
   view: BuildReviews;
-  /** Where the head of this page has it. */
+  /** Shown in the page's header. */
   themeButton: ReactNode;
   onChange: (change: (view: BuildReviews) => BuildReviews) => void;
   acts: ReviewActs;
   now: number;
-  /** Somebody decided or replaced what the page shows: it has to be read anew. */
+  /** Another person decided or replaced what the page shows, so the page must be loaded again. */
   onStale: () => void;
 }
 
-/** The design and its build, frame by frame: what differs, and what the designer says to it (WORK-10). */
+/** The design and its build, frame by frame, with the differences and the designer's verdicts (WORK-10). */
 export function BuildReview({ view, themeButton, onChange, acts, now, onStale }: Props) {
   const [search, setSearch] = useSearchParams();
-  // It stays while one works at it, also when another frame's build arrives or this one is decided.
+  // The first frame stays selected while one works on it, also when another frame's build arrives or this one is
+  // decided.
   const [first] = useState(() => frameToShow(view.frames, null)?.id ?? null);
   const frame = frameToShow(view.frames, search.get('frame') ?? first);
   const mode = modes.find((one) => one === search.get('mode')) ?? 'slide';
@@ -49,7 +50,10 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
 
   const readAt = useRef(now);
   readAt.current = now;
-  /** Shows what came of a change. Where the page was read anew while the answer was on its way, that may be of before. */
+  /**
+   * Shows the result of a change. If the page was loaded again in the meantime, its data may be too old, so it is
+   * loaded once more.
+   */
   async function show(act: () => Promise<Review>) {
     const before = readAt.current;
     const changed = await act();
@@ -58,7 +62,7 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
     else onStale();
   }
 
-  /** Makes one change at a time and shows what came of it; answers whether it was made. */
+  /** Makes one change at a time and shows the result. Resolves to whether it succeeded. */
   const change = (act: () => Promise<Review>) =>
     call(async () => {
       try {

@@ -17,7 +17,7 @@ interface Props {
   /** The finding whose places are shown, or null. */
   chosen: number | null;
   onChoose: (finding: number | null) => void;
-  /** Null where nothing can be left out: not the designer's turn, or the sample. */
+  /** Null where no area can be ignored: it is not the designer's turn, or this is the sample. */
   onIgnore: ((area: Area) => void) | null;
   busy: boolean;
 }
@@ -28,11 +28,11 @@ const options = [
   { value: 'heat', icon: 'flame', word: 'Difference' },
 ] as const;
 
-/** The design with the build over it, in three ways (WORK-10). */
+/** The design with the build over it, in three modes (WORK-10). */
 export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, busy }: Props) {
   const [shown, setShown] = useState(50);
   const [opacity, setOpacity] = useState(50);
-  /** The area that is being drawn. */
+  /** The area that is being selected. */
   const [area, setArea] = useState<Area | null>(null);
   const { design, build, frameName } = review;
   const [designUrl, buildUrl] = [urlOf(design), urlOf(build)];
@@ -137,10 +137,10 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
   );
 }
 
-/** Where drawing begins, for those who do it by numbers. */
+/** The start value for people who enter the area as numbers. */
 const FIRST_AREA: Area = { x: 0.25, y: 0.1, width: 0.5, height: 0.1 };
 
-/** The widest that every browser opens; null while nothing is encoded yet. */
+/** Address of the widest WebP, which every browser opens; null until the first one is encoded. */
 function urlOf({ sources }: PictureView): string | null {
   return sources.filter(({ type }) => type === 'image/webp').at(-1)?.url ?? null;
 }

@@ -9,11 +9,11 @@ import styles from './BuildReview.module.css';
 interface Props {
   review: BuildReview;
   busy: boolean;
-  /** Resolves to whether it was decided. */
+  /** Resolves to whether the decision was stored. */
   onDecide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
 }
 
-/** The designer's word: approved once every finding is fine, or changes asked for, with a note. */
+/** The designer's decision: approve once every finding is fine, or ask for changes with a note. */
 export function Decision({ review, busy, onDecide }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { value: text, change, discard } = useTextDraft(`review-${review.id}`);

@@ -13,23 +13,23 @@ import styles from './Findings.module.css';
 
 interface Props {
   review: BuildReview;
-  /** The designer may judge now. */
+  /** The designer can judge now. */
   canJudge: boolean;
   busy: boolean;
   chosen: number | null;
   onChoose: (finding: number | null) => void;
-  /** Resolves to whether it is stored. */
+  /** Resolves to whether the verdicts are stored. */
   onJudge: (verdicts: Judged[]) => Promise<boolean>;
   /** Null where nothing can be compared again: the sample. */
   onIgnore: ((finding: ComparisonResult['findings'][number]) => void) | null;
 }
 
-/** What was found, by what it costs; each is fine as built or returned, with a sentence (WORK-10). */
+/** The findings by part of the score. The designer accepts each as built, or returns it with a note (WORK-10). */
 export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
   const { findings, more } = review.result!;
   const [returning, setReturning] = useState<number | null>(null);
   const judged = new Set(review.verdicts.map(({ finding }) => finding));
-  // A return that is being written is decided already.
+  // A finding whose return note is being written no longer counts as open.
   const rest = findings.filter(({ number }) => !judged.has(number) && number !== returning);
   if (findings.length === 0)
     return <p className={styles.nothing}>Nothing was found: as far as the eye goes, this is the design.</p>;
@@ -197,7 +197,7 @@ function Returning({
   title: string;
   busy: boolean;
   onCancel: () => void;
-  /** Resolves to whether the note is stored: until then it stays in its field. */
+  /** Resolves to whether the note is stored. Until then the field keeps it. */
   onReturn: (note: string) => Promise<boolean>;
 }) {
   const { value: text, change, saved } = useTextDraft(name);

@@ -5,7 +5,7 @@ import type { Area, Box } from '#domain/build-review/raster.ts';
 import styles from './Comparison.module.css';
 import type { Mode } from './modes.ts';
 
-/** About how wide a frame is shown, in pixels of the screen; Comparison.module.css holds it to that. */
+/** Approximate display width of a frame, in CSS pixels; Comparison.module.css sets the same limits. */
 const shownWidths = { tall: 390, square: 560, wide: 760 } as const;
 
 export function shapeOf({ width, height }: PictureView): keyof typeof shownWidths {
@@ -14,7 +14,7 @@ export function shapeOf({ width, height }: PictureView): keyof typeof shownWidth
   return ratio < 1.1 ? 'square' : 'wide';
 }
 
-/** As in the picture that the comparison draws. */
+/** The same colours as in the picture that the comparison makes. */
 export const HEAT = ['#f5c31f', '#f29a3f', '#f2601f', '#b0143d'];
 
 interface Point {
@@ -29,15 +29,15 @@ interface Props {
   onChoose: (finding: number | null) => void;
   designUrl: string;
   buildUrl: string;
-  /** Where the build begins, in percent of the width. */
+  /** The left edge of the build, in percent of the width. */
   cut: number;
   opacity: number;
-  /** The area that is being drawn, in fractions of the design; null while none is. */
+  /** The area that is being selected, in fractions of the design; null while there is none. */
   area: Area | null;
   onDraw: (area: Area) => void;
 }
 
-/** The two pictures over each other, and what is marked on them. */
+/** The two pictures over each other, with their marks. */
 export function Pictures({ review, mode, chosen, onChoose, designUrl, buildUrl, cut, opacity, area, onDraw }: Props) {
   const clip = useId();
   const mark = useRef<SVGGElement>(null);
@@ -46,11 +46,11 @@ export function Pictures({ review, mode, chosen, onChoose, designUrl, buildUrl, 
   const { width } = design;
   const buildHeight = (build.height / build.width) * width;
   const height = Math.max(design.height, buildHeight);
-  // Marks keep about their size on the screen, however many pixels the picture has.
+  // Marks have about the same size on the screen for every size of picture.
   const unit = width / shownWidths[shapeOf(design)];
   const x = (cut / 100) * width;
   const verdictOf = (number: number) => verdicts.find(({ finding }) => finding === number)?.verdict;
-  // What still asks for something lies over what is settled.
+  // Open findings are painted over accepted ones.
   const findings = [...(result?.findings ?? [])].sort(
     (one, other) => Number(verdictOf(other.number) === 'fine') - Number(verdictOf(one.number) === 'fine'),
   );
@@ -65,7 +65,7 @@ export function Pictures({ review, mode, chosen, onChoose, designUrl, buildUrl, 
     onion: 'The build over the design',
     heat: 'Where design and build differ',
   };
-  // Whoever chose it in the list looks for it here.
+  // A finding chosen in the list scrolls into view here.
   useEffect(() => {
     if (chosen !== null) mark.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
@@ -158,7 +158,7 @@ export function Pictures({ review, mode, chosen, onChoose, designUrl, buildUrl, 
           <g key={number} ref={isChosen ? mark : undefined}>
             {isChosen && places.map((one) => <Place key={`${one.x} ${one.y}`} box={boxOf(one)} unit={unit} />)}
             {place && (
-              // The list beside it chooses the same by keyboard.
+              // Keyboard users choose the same finding in the list beside the picture.
               <Pin
                 number={number}
                 verdict={verdictOf(number)}
@@ -208,7 +208,7 @@ interface PinProps {
   onPress: () => void;
 }
 
-/** As in the list: what is fine steps back, what was returned stands out. */
+/** Same styles as in the list: accepted findings are faint, returned ones stand out. */
 function Pin({ number, verdict, isChosen, x, y, unit, onPress }: PinProps) {
   return (
     <g className={styles.pin} data-on={isChosen || undefined} data-verdict={verdict} onClick={onPress} aria-hidden>

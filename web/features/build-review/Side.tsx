@@ -28,7 +28,7 @@ export interface SideActs {
 
 interface Props {
   frame: ReviewedFrame;
-  /** What is shown: the newest, or an earlier one. */
+  /** The review that is shown: the newest, or an earlier one. */
   review: BuildReview | null;
   workspace: BuildReviews;
   /** It is the designer's turn. */
@@ -40,7 +40,7 @@ interface Props {
   now: number;
 }
 
-/** Score, findings and the decision, and what came before. */
+/** Score, findings, decision and earlier reviews. */
 export function Side({ frame, review, workspace, canJudge, chosen, onChoose, busy, acts, now }: Props) {
   const { iAm, status, designId, designer, developer } = workspace;
   const isNewest = review?.id === frame.current?.id;
@@ -118,7 +118,7 @@ export function Side({ frame, review, workspace, canJudge, chosen, onChoose, bus
   );
 }
 
-/** Around a place, as far as what lies there may move. */
+/** The area with a margin of 0.01, because its content may move a little. */
 function wider({ x, y, width, height }: Area): Area {
   const [left, top] = [Math.max(0, x - 0.01), Math.max(0, y - 0.01)];
   return {

@@ -9,13 +9,13 @@ export interface Judged {
   note: string;
 }
 
-/** What a person can do in a review; each answers the review as it then is. @throws ApiError */
+/** The actions in a review. Each resolves to the review after the change. @throws ApiError */
 export interface ReviewActs {
   add(frameId: string, mediaId: string, key: string): Promise<BuildReview>;
   ignore(review: BuildReview, areas: Area[]): Promise<BuildReview>;
   judge(review: BuildReview, verdicts: Judged[]): Promise<BuildReview>;
   decide(review: BuildReview, decision: 'approved' | 'returned', note: string): Promise<BuildReview>;
-  /** An earlier screenshot, to look at. */
+  /** Reads the review of an earlier screenshot. */
   read(id: string): Promise<BuildReview>;
 }
 
@@ -37,7 +37,7 @@ export function storedActs(designId: string): ReviewActs {
   };
 }
 
-/** The sample review answers by itself: nothing leaves the page, nothing is kept. */
+/** The sample review runs in the page only: nothing is sent or saved. */
 export function sampleActs(): ReviewActs {
   return {
     add: async () => Promise.reject(new Error('Nothing is brought to the sample')),

@@ -1,3 +1,3 @@
-/** The ways of comparing, as they stand in the page's address. */
+/** The comparison modes, as the page's address names them. */
 export const modes = ['slide', 'onion', 'heat'] as const;
 export type Mode = (typeof modes)[number];

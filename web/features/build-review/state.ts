@@ -1,6 +1,6 @@
 import type { BuildReview, BuildReviews, ReviewedFrame } from '#contract/build-review.ts';
 
-/** What the page knows once a review has changed; one that is older than what it shows changes nothing. */
+/** Adds a changed review to the page's data. A review older than the one shown changes nothing. */
 export function withReview(known: BuildReviews, review: BuildReview): BuildReviews {
   return {
     ...known,
@@ -27,7 +27,7 @@ export function withReview(known: BuildReviews, review: BuildReview): BuildRevie
 export const isDecided = ({ current }: ReviewedFrame): boolean =>
   current?.state === 'approved' || current?.state === 'returned';
 
-/** The frame to look at: the one that was asked for, else the first that waits, else the first with a build, else the first. */
+/** The requested frame; else the first that waits, else the first with a build, else the first. */
 export function frameToShow(frames: readonly ReviewedFrame[], asked: string | null): ReviewedFrame | undefined {
   return (
     frames.find(({ id }) => id === asked) ??

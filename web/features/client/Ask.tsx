@@ -6,12 +6,12 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Conversation.module.css';
 
-/** The server refuses longer ones; here typing simply stops. */
+/** The server refuses longer questions. The field allows no more characters than this. */
 const QUESTION_MAX = 300;
 
 type Props = { briefId: string; name: string; left: number; onAsk: (text: string, key: string) => Promise<void> };
 
-/** Where a question is written. Enter sends it, Shift and Enter begin a line. */
+/** The field for a question. Enter sends it; Shift and Enter insert a line break. */
 export function Ask({ briefId, name, left, onAsk }: Props) {
   const { value: text, change, saved } = useTextDraft(`question-${briefId}`);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -22,7 +22,7 @@ export function Ask({ briefId, name, left, onAsk }: Props) {
     forget();
   }
 
-  /** The question is only laid ready: asking it is another press. */
+  /** The example only fills the field; another press sends it. */
   function suggest(example: string) {
     write(example);
     field.current?.focus();

@@ -18,7 +18,7 @@ const choices = [
 
 type Props = { briefId: string; name: string; onAnswer: (how: ChangeAnswer, reason: string) => Promise<void> };
 
-/** The designer’s answer to the change request: one, and for good. */
+/** The designer’s answer to the change request. It can be given once and not changed. */
 export function ChangeRequest({ briefId, name, onAnswer }: Props) {
   const chosen = useTextDraft(`change-answer-${briefId}`);
   const { value: reason, change, discard } = useTextDraft(`change-${briefId}`);
@@ -39,7 +39,7 @@ export function ChangeRequest({ briefId, name, onAnswer }: Props) {
     <form
       className={`no-print ${styles.answer}`}
       aria-label="Answer the change request"
-      // Inside the log, which is read out as it grows; a form is not.
+      // The form is inside a live region that announces new messages. The form itself must not be announced.
       aria-live="off"
       onSubmit={(event) => void send(event)}
     >

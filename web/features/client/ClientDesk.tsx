@@ -1,16 +1,16 @@
 import { Section } from '#web/ui/page/Accordion.tsx';
 import { Conversation } from './Conversation.tsx';
 
-/** Its place in the page's contents. */
+/** Entry in the page's table of contents. */
 export const CLIENT = { id: 'client', title: 'Your client' } as const;
 
 type Props = {
   briefId: string;
-  /** The brief is handed in: what was said can be read, and nothing more is asked. */
+  /** The brief is handed in: the conversation is read-only. */
   isOver: boolean;
 };
 
-/** In the client's place until the brief is started: who wonders whether to ask or to write again learns here when one can ask. */
+/** Shown until the brief is started. It tells people when they can ask the client questions. */
 export function ClientToCome() {
   return (
     <Section {...CLIENT}>

@@ -9,7 +9,7 @@ import { ChangeRequest } from './ChangeRequest.tsx';
 import styles from './Conversation.module.css';
 import { CHANGE_ID, type Client, useClient } from './use-client.ts';
 
-/** What was said with the client, what may still be asked, and the change request once it is there (BRIEF-14). */
+/** The conversation with the client, the remaining questions, and the change request once there is one (BRIEF-14). */
 export function Conversation({ briefId, isOver }: { briefId: string; isOver: boolean }) {
   const { client, failure, load, ask, answer } = useClient(briefId);
   if (client === undefined && failure) {
@@ -27,7 +27,7 @@ export function Conversation({ briefId, isOver }: { briefId: string; isOver: boo
       </Notice>
     );
   }
-  // A brief written by hand has nobody to ask.
+  // A brief written by a person has no client.
   if (!client) return null;
   const { name, role, log, questionsLeft, change } = client;
   if (isOver) return <Record client={client} />;
@@ -58,7 +58,7 @@ export function Conversation({ briefId, isOver }: { briefId: string; isOver: boo
   );
 }
 
-/** The conversation of a brief that is handed in, to be read. */
+/** The read-only conversation of a brief that is handed in. */
 function Record({ client: { name, role, log } }: { client: Client }) {
   return (
     <>
@@ -72,7 +72,7 @@ function Record({ client: { name, role, log } }: { client: Client }) {
 
 type LogProps = Pick<Client, 'log' | 'name'> & { decision?: ReactNode };
 
-/** The log while it grows: what the client has just said comes into sight, wherever the question was written. */
+/** The growing log. It scrolls to the client's newest message, wherever the question was written. */
 function LiveLog(props: LogProps) {
   const { log } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -81,10 +81,11 @@ function LiveLog(props: LogProps) {
     const isNew = log.length > seen.current;
     seen.current = log.length;
     const last = list.current?.lastElementChild as HTMLElement | null;
-    // A change request may arrive while one works elsewhere on the page: that is told by a toast, and nobody is moved.
+    // A change request can arrive while one works elsewhere on the page. A toast announces it, and the page does not
+    // scroll.
     if (!isNew || !last || log.at(-1)?.kind === 'change') return;
     last.scrollIntoView({ block: 'nearest' });
-    // The answer to a change request was sent from a form that is gone now.
+    // The form that sent the answer to the change request is gone, so the answer gets the focus.
     if (document.activeElement === document.body) last.focus({ preventScroll: true });
   }, [log]);
   return <Log {...props} listRef={list} />;

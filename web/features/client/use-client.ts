@@ -7,20 +7,20 @@ import { useChanges } from '#web/lib/api/changes.ts';
 import { failureOf } from '#web/lib/api/use-call.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** The change request in the conversation. */
+/** Id of the change request's element in the conversation. */
 export const CHANGE_ID = 'change-request';
 
 export type Client = NonNullable<ClientView['client']>;
 
-/** The conversation with a brief's client: what was said, asking, and answering the change request. */
+/** The conversation with a brief's client: its log, asking, and answering the change request. */
 export function useClient(briefId: string) {
-  /** `undefined` until it is known. */
+  /** `undefined` until it is loaded. */
   const [client, setClient] = useState<Client | null | undefined>(undefined);
   const [failure, setFailure] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const known = useRef<Client | null | undefined>(undefined);
   const params = { id: briefId };
-  /** Loads and what was said, counted: what is read before something is said does not know of it. */
+  /** Counters of loads and sent messages. A load that started before a message was sent has old data. */
   const loads = useRef(0);
   const said = useRef(0);
 
@@ -28,7 +28,7 @@ export function useClient(briefId: string) {
     const before = known.current;
     known.current = next;
     setClient(next);
-    // The page has its plot twist from now on; what was there when the page was opened is on it already.
+    // The plot twist has to be loaded too. A change request from before the page was opened is on the page already.
     if (before && !before.change && next?.change) {
       void revalidate();
       showToast('good', `${next.name} has sent a change request.`, { label: 'Read it', run: leadToChange });
@@ -52,7 +52,7 @@ export function useClient(briefId: string) {
   }
   const begin = useEffectEvent(() => void load());
   useEffect(() => begin(), []);
-  // What the client says depends on how far the work has come.
+  // The client's messages depend on the progress of the work.
   useChanges(() => void load());
 
   /** @throws ApiError, with `fields` where the question cannot be sent */

@@ -15,7 +15,7 @@ const endings = {
   blocked: 'One of you ended it.',
 } as const;
 
-/** An agreement that waits, or a workspace. */
+/** An agreement to be confirmed, or a workspace. */
 export function CollaborationRow({ collaboration, now }: { collaboration: Collaboration; now: number }) {
   const { id, iAm, state, endReason, design, designer, developer, status, isConfirmedByMe, isConfirmedByThem } =
     collaboration;

@@ -18,7 +18,7 @@ const filters = [
 ] as const;
 type Filter = (typeof filters)[number]['value'];
 
-/** Requests received and sent, agreements and workspaces, the last touched first; what waits for the person stands on top (PROJ-4). */
+/** Requests, agreements and workspaces, the last changed first; those that wait for the person are on top (PROJ-4). */
 export function Collaborations({ items, now }: { items: MyCollaborations; now: number }) {
   const [filter, setFilter] = useState<Filter>('all');
   const { requests, collaborations } = items;

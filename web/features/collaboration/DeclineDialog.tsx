@@ -9,7 +9,7 @@ import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 
 type Props = { open: boolean; requestId: string; name: string; onClose: () => void };
 
-/** Declines a request, with a reason if there is one to give. */
+/** Declines a request, with an optional reason. */
 export function DeclineDialog({ open, requestId, name, onClose }: Props) {
   const { value: reason, change, discard } = useTextDraft(`decline-${requestId}`);
   const [closeDesign, setCloseDesign] = useState(false);

@@ -11,11 +11,11 @@ import styles from './Deed.module.css';
 import { DeedLine } from './DeedLine.tsx';
 import { Signatures } from './Signatures.tsx';
 
-/** Before the name of a line in the path of what is wrong with it. */
+/** Prefix of a term's name in the path of a field error. */
 const TERMS = 'terms.';
 const shown: TermName[] = ['scope', 'creditLine', 'pace', 'licence', 'contact'];
 
-/** The sheet that both confirm: five lines, two signatures, one hash (WORK-12). */
+/** The agreement that both confirm: five terms, two signatures, one hash (WORK-12). */
 export function Deed({ agreement, now }: { agreement: AgreementView; now: number }) {
   const { id, iAm, state, design, designer, developer, terms, revision, hash } = agreement;
   const { call, doing, failure } = useCall<'confirm' | TermName>({ reload: 'answered' });

@@ -20,7 +20,7 @@ const deeds: Record<string, string> = {
   ended: 'ended the collaboration',
 };
 
-/** How the agreement came about, and the way out of it. */
+/** The history of the agreement, and the button to withdraw from it or to end the collaboration. */
 export function DeedHistory({ agreement, now }: { agreement: AgreementView; now: number }) {
   const { id, iAm, state, history, designer, developer, design } = agreement;
   const [asks, setAsks] = useState(false);

@@ -28,12 +28,12 @@ interface Props {
   now: number;
   busy: boolean;
   error: string | undefined;
-  /** What is wrong with the days of silence, which stand with the pace. */
+  /** The error of the days of silence, which are edited together with the pace. */
   daysError: string | undefined;
   onChange: (name: TermName, part: Partial<Terms>) => Promise<boolean>;
 }
 
-/** One line of the agreement: what stands there, what stood there before, and the way to change it. */
+/** One term of the agreement: its text, its previous text, and the form to change it. */
 export function DeedLine({ name, label, agreement, now, busy, error, daysError, onChange }: Props) {
   const { terms, changes, state, iAm } = agreement;
   const [isEditing, setEditing] = useState(false);
@@ -44,12 +44,12 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
   const silence = name === 'pace' ? changes.silenceDays : undefined;
   const latest = change ?? silence;
   const stands = name === 'pace' ? `${terms.pace} (${terms.silenceDays} days)` : wordsOf(terms, name);
-  /** What stood there when the form was opened. */
+  /** The text when the form was opened. */
   const [stood, setStood] = useState(stands);
   const changedBy = latest && latest.by !== iAm ? nameOf(agreement, latest.by) : null;
   const isOwn = text !== String(terms[name]) || (name === 'pace' && days.value !== String(terms.silenceDays));
 
-  /** What had the focus goes away with it: it goes on to the field, and back to the button. */
+  /** The focused element disappears. The focus moves to the field, and later back to the button. */
   function show(editing: boolean) {
     flushSync(() => {
       setEditing(editing);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Tells the operator, and keeps the person away from one's designs if wished. */
+/** Reports the request to the operator, and can block the person from one's designs. */
 export function ReportDialog({ open, requestId, name, onClose }: Props) {
   const { value: reason, change, discard } = useTextDraft(`request-report-${requestId}`);
   const [block, setBlock] = useState(true);

@@ -16,7 +16,9 @@ interface Props {
   standing: DesignStanding;
 }
 
-/** On a design's page: who has built it, and the way to ask for it, or what became of that (DET-3). */
+/**
+ * On a design's page: who has built it, and the way to request a collaboration, or the state of that request (DET-3).
+ */
 export function RequestCollaboration({ design, standing }: Props) {
   return (
     <>
@@ -47,7 +49,7 @@ function Ask({ design, standing: { standing, agreementId, isWorkspaceOpen, waiti
   const [search, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
-  // Who was sent to log in comes back to the open dialog.
+  // The dialog is open again after the log-in.
   const isAsking = isOpen || (search.has('ask') && viewer !== null);
 
   function close() {

@@ -17,7 +17,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Message, role, technologies: what a designer needs to answer. */
+/** Message, role and technologies: the information a designer needs to answer. */
 export function RequestDialog({ design, open, onClose, onSent }: Props) {
   const { id, designer, techPreferences } = design;
   const message = useTextDraft(`request-${id}`);

@@ -18,7 +18,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 const endings = { declined: 'Declined', withdrawn: 'Withdrawn', expired: 'Expired', accepted: 'Accepted' } as const;
 
-/** A request, with what the person can do about it. */
+/** A request with the person's possible actions. */
 export function RequestRow({ request, now }: { request: CollaborationRequest; now: number }) {
   const { id, iAm, state, design, designer, developer, message, role, technologies, reason } = request;
   const { call, doing } = useCall({ reload: 'answered', toast: true });

@@ -7,22 +7,22 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './RequestDialog.module.css';
 
 interface Props {
-  /** Under this name what is typed and not added yet is kept on the device. */
+  /** Draft name under which unfinished input is saved on the device. */
   name: string;
-  /** None has a comma in it. */
+  /** No entry contains a comma. */
   chosen: string[];
   onChange: (chosen: string[]) => void;
   hint?: string;
   error?: string;
 }
 
-/** A typed list: Enter or a comma adds, the cross or Backspace in the empty field takes away. */
+/** A list of typed entries. Enter or a comma adds one; the cross, or Backspace in the empty field, removes one. */
 export function Technologies({ name, chosen, onChange, hint, error }: Props) {
   const id = useId();
   const { value: typed, change: type, discard } = useTextDraft(name);
 
   function add() {
-    // Pasted, there may be several.
+    // Pasted text can contain several entries.
     const next = [...chosen];
     for (const part of typed.split(',')) {
       const one = cut(part.trim(), TECHNOLOGY_LENGTH_MAX);

@@ -20,11 +20,11 @@ import { useNewComments } from './use-new-comments.ts';
 interface Props {
   design: SubmissionView;
   discussion: Said;
-  /** When the page's data was read, in ms. */
+  /** Time when the page's data was loaded, in ms. */
   now: number;
 }
 
-/** DET-2: threads about a design, some pinned to a point of a frame. Everybody reads, people speak. */
+/** Comments on a design, some with a pin on a frame (DET-2). Everybody can read them; writing needs a log-in. */
 export function Discussion({ design, discussion, now }: Props) {
   const viewer = useViewer();
   const [frameId, setFrameId] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function Discussion({ design, discussion, now }: Props) {
   const [shown, setShown] = useState<Shown>('all');
   const [isOldestFirst, setOldestFirst] = useState(false);
   const [hasPins, setPins] = useState(true);
-  // Kept as the words are: half a comment is found again with its place.
+  // The pin is saved with the text, so that an unfinished comment gets its place back.
   const kept = useDraft<CommentPin | null>({ kind: 'comment-pin', id: design.id, stored: null, check: asPin });
   const placing = pinIn(kept.value, design.frames);
   const [isPlacedNow, setPlacedNow] = useState(false);
@@ -41,7 +41,7 @@ export function Discussion({ design, discussion, now }: Props) {
     design.frames.find(({ id }) => id === (frameId ?? placing?.frameId)) ??
     design.frames.find(({ featured }) => featured) ??
     design.frames[0];
-  // Numbered in the order in which they were said.
+  // Numbered from the oldest to the newest.
   const pins = threads
     .toReversed()
     .flatMap(({ first }) =>

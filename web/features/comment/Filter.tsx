@@ -13,7 +13,7 @@ interface Props {
 
 const words: Record<Shown, string> = { all: 'All', frame: 'This frame', open: 'Open' };
 
-/** Which threads are shown, each choice with how many it shows, and which come first. */
+/** Filters threads, with a count for each choice, and sets their order. */
 export function Filter({ count, shown, onShown, isOldestFirst, onOldestFirst }: Props) {
   return (
     <div className={styles.filter}>

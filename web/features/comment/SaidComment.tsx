@@ -17,7 +17,7 @@ import styles from './Discussion.module.css';
 export interface Viewing {
   isSignedIn: boolean;
   isDesigner: boolean;
-  /** When the page's data was read, in ms. */
+  /** Time when the page's data was loaded, in ms. */
   now: number;
 }
 
@@ -32,7 +32,7 @@ interface Props {
   viewer: Viewing;
 }
 
-/** One comment with what the person may do to it (DET-2). */
+/** One comment with the person's possible actions (DET-2). */
 export function SaidComment({ comment, viewer }: Props) {
   const [doing, setDoing] = useState<'edit' | 'delete' | 'report' | null>(null);
   const { id, author, body, isMine, isByDesigner, removed, createdAt, editedAt } = comment;

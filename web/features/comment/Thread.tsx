@@ -19,7 +19,7 @@ interface Props {
   onShowPin: () => void;
 }
 
-/** A comment with its replies. What is settled keeps them folded, one press away. */
+/** A comment with its replies. The replies of a settled thread start folded. */
 export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
   const [isReplying, setReplying] = useState(false);
   const said = replies.map((reply) => <SaidComment key={reply.id} comment={reply} viewer={viewer} />);

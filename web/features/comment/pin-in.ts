@@ -1,6 +1,6 @@
 import type { CommentPin } from '#contract/comment.ts';
 
-/** Reads a pin that was kept on the device; null where that is no pin. */
+/** Reads a pin that was saved on the device; null where it is invalid. */
 export function asPin(found: unknown): CommentPin | null {
   const { frameId, x, y } = found as CommentPin;
   return [x, y].every((part) => part >= 0 && part <= 100) ? { frameId, x, y } : null;

@@ -3,7 +3,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 
 type Said = { body: string; parentId?: string; pin?: CommentPin | null };
 
-/** Comments on a design. @throws ApiError */
+/** Adds a comment to a design. @throws ApiError */
 export function sayAbout(designId: string, said: Said, idempotencyKey: string) {
   return api('POST /api/submissions/:id/comments', { params: { id: designId }, body: said }, { idempotencyKey });
 }

@@ -13,7 +13,7 @@ import styles from './CommunityTicket.module.css';
 
 type Props = { card: CommunityBriefCard };
 
-/** A brief that belongs to nobody: what it is about, who has answered it, and the way to take it on (BRIEF-9). */
+/** A brief without an owner: its subject, the number of designs, and the way to start it (BRIEF-9). */
 export function CommunityTicket({ card }: Props) {
   const { id, title, industry, description, designCount, status } = card;
   return (

@@ -3,7 +3,7 @@ import { type IndustryId, industries } from '#domain/catalog/industries.ts';
 import { links } from '#web/links.ts';
 import styles from './IndustryFilter.module.css';
 
-/** All briefs, or those of one industry: each choice is an address, so it needs no script. */
+/** All briefs, or those of one industry. Each choice is a link, so it works without scripts. */
 export function IndustryFilter({ current }: { current: IndustryId | null }) {
   return (
     <nav aria-label="Industry">

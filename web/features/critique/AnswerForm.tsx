@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Critique.module.css';
 
 interface Props {
-  /** Under this name the reason is kept on the device until it has arrived. */
+  /** Draft name under which the reason is saved on the device until it is sent. */
   name: string;
   before: CritiqueMark['answer'];
   /** @throws ApiError */
@@ -33,7 +33,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
     if (await call(() => send({ answer: answer!, reason }))) close();
   }
 
-  /** What was typed and chosen here is sent, or not wanted. */
+  /** The draft was sent, or is not wanted. */
   function close() {
     discard();
     chosen.discard();

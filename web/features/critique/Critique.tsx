@@ -12,11 +12,14 @@ import { Tally } from './Tally.tsx';
 interface Props {
   design: SubmissionView;
   critiqued: Critiqued;
-  /** When the page's data was read, in ms. */
+  /** Time when the page's data was loaded, in ms. */
   now: number;
 }
 
-/** DET-6: a design judged against its own brief. A reviewer has the form, the designer the answers, never both. */
+/**
+ * A critique judges a design against its own brief (DET-6). A reviewer sees the form, the designer sees the answers,
+ * nobody sees both.
+ */
 export function Critique({ design, critiqued, now }: Props) {
   const viewer = useViewer();
   const { lines, given, total } = critiqued;

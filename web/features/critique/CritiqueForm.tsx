@@ -18,11 +18,13 @@ import { useOwnDraft } from './use-own-draft.ts';
 interface Props {
   design: SubmissionView;
   critiqued: Critiqued;
-  /** When the page's data was read, in ms. */
+  /** Time when the page's data was loaded, in ms. */
   now: number;
 }
 
-/** A reviewer's own critique: what is not sent yet is kept on the device, what is sent may be changed until it is answered. */
+/**
+ * A reviewer's own critique. Unsent marks are saved on the device; sent ones can be changed until they are answered.
+ */
 export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props) {
   const mine = given.find(({ isMine }) => isMine) ?? null;
   const toMarks = (draft: Draft) => marksOf(draft, lines, new Set(design.frames.map(({ id }) => id)));
@@ -30,7 +32,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
   const { draft, isUnsent } = own;
   const { call, busy, failure, refuse, forget } = useCall({ reload: 'answered' });
   const answers = new Map(mine?.marks.map(({ line, answer }) => [line, answer?.answer ?? null]));
-  // While changes are on their way, they are the newer ones.
+  // While changes are being sent, they are newer than the loaded data.
   const isBehind = own.isBehind && !busy;
   const marked = lines.filter(({ key }) => draft[key]).length;
   const fields = failure?.fields ?? {};

@@ -6,7 +6,7 @@ import { GivenSuggestion } from './GivenSuggestion.tsx';
 
 export interface Viewing {
   isSignedIn: boolean;
-  /** When the page's data was read, in ms. */
+  /** Time when the page's data was loaded, in ms. */
   now: number;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   viewer: Viewing;
 }
 
-/** What people would change, and what the author said to it; for the author, what still waits for an answer stands first. */
+/** The suggested changes with the author's answers. For the author, unanswered ones come first. */
 export function GivenSoFar({ design, given, viewer }: Props) {
   const suggestions = given.flatMap((critique) =>
     critique.marks.filter(canBeAnswered).map((mark) => ({ critique, mark })),

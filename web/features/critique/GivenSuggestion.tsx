@@ -20,7 +20,7 @@ interface Props {
   viewer: Viewing;
 }
 
-/** One suggested change: the line it is about, who suggests it, where, and the author's answer. */
+/** One suggested change: its line of the brief, its reviewer, its place, and the author's answer. */
 export function GivenSuggestion({ design, critique, mark, viewer }: Props) {
   const [doing, setDoing] = useState<'answer' | 'report' | null>(null);
   const [isShown, setShown] = useState(false);

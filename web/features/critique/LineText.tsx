@@ -2,7 +2,7 @@ import type { CritiqueLine } from '#contract/critique.ts';
 import { countsInWords } from '#domain/critique/critique.ts';
 import styles from './Critique.module.css';
 
-/** What the brief says, with what a deliverable asks for; `counted`: and what people say of it. */
+/** A line of the brief, with a deliverable's requirements. With `counted`, it also shows the numbers of verdicts. */
 export function LineText({ line: { text, requirements, counts }, counted }: { line: CritiqueLine; counted?: boolean }) {
   const said = counted ? countsInWords(counts) : null;
   return (

@@ -8,11 +8,11 @@ import { LineText } from './LineText.tsx';
 interface Props {
   lines: readonly CritiqueLine[];
   isMine: boolean;
-  /** Below the lines. */
+  /** Shown below the lines. */
   children?: ReactNode;
 }
 
-/** What people say of each goal and deliverable, for whoever only reads: guests, and the designer. */
+/** The verdicts on each goal and deliverable, read-only: for guests and the designer. */
 export function LinesRead({ lines, isMine, children }: Props) {
   return (
     <div className={styles.card}>

@@ -14,13 +14,13 @@ interface Props {
   line: CritiqueLine;
   frames: readonly SubmittedFrame[];
   mark: DraftMark | null;
-  /** The author's answer: the line stays as it is then. */
+  /** The author's answer. An answered line can no longer be changed. */
   answered: Answer | null;
   error: string | undefined;
   onChange: (mark: DraftMark) => void;
 }
 
-/** One line of the brief with its verdict; partly and not open a pin and a suggested change. */
+/** One line of the brief with its verdict. "Partly" and "not" also allow a pin and a suggested change. */
 export function MarkLine({ line, frames, mark, answered, error, onChange }: Props) {
   const isOpen = mark !== null && takesSuggestion(mark.verdict);
   return (

@@ -12,7 +12,7 @@ interface Props {
   onPin: (pin: Spot | null) => void;
 }
 
-/** Where on a frame a suggested change belongs: chosen by hand on the picture, or by number. Folded until it is asked for. */
+/** The place on a frame for a suggested change, chosen on the picture or entered as numbers. Collapsed at first. */
 export function MarkPin({ line, frames, pin, onPin }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [frameId, setFrameId] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 
-/** Takes the own critique back, after asking. */
+/** Deletes the own critique, after a confirmation. */
 export function TakeBack({ designId, onDone }: { designId: string; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
 

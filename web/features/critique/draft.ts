@@ -2,7 +2,7 @@ import type { CritiqueMark, GivenMark } from '#contract/critique.ts';
 import { fitting, type Verdict, verdicts } from '#domain/critique/critique.ts';
 import type { Spot } from '#web/ui/picture/PinStage.tsx';
 
-/** A line as it is being marked. What met and can't tell do not take is kept until the critique is sent. */
+/** The mark of one line in the form. A suggestion stays in the draft even if its verdict does not use it. */
 export interface DraftMark {
   verdict: Verdict;
   suggestion: string;
@@ -16,13 +16,13 @@ export function draftOf(marks: readonly CritiqueMark[]): Draft {
   return Object.fromEntries(marks.map(({ line, verdict, suggestion, pin }) => [line, { verdict, suggestion, pin }]));
 }
 
-/** Marks that are not sent yet, and the revision of the critique that they build on. */
+/** Marks that are not sent yet, and the revision of the critique on which they are based. */
 export interface Unsent {
   revision: number;
   marks: Draft;
 }
 
-/** Reads what was kept on the device. @throws where it is nothing of the kind */
+/** Reads a draft that was saved on the device. @throws where it is invalid */
 export function asUnsent(found: unknown): Unsent {
   const { revision, marks } = found as Unsent;
   const sound = Object.entries(marks).filter(
@@ -31,7 +31,10 @@ export function asUnsent(found: unknown): Unsent {
   return { revision, marks: Object.fromEntries(sound) };
 }
 
-/** What is sent, in the brief's order: of the lines that the brief has, with no pin on a frame that is gone. */
+/**
+ * The marks to send, in the brief's order. Lines that the brief no longer has, and pins on frames that are gone, are
+ * left out.
+ */
 export function marksOf(draft: Draft, lines: readonly { key: string }[], frameIds: ReadonlySet<string>): GivenMark[] {
   return lines.flatMap(({ key }) => {
     const mark = draft[key];
@@ -41,7 +44,7 @@ export function marksOf(draft: Draft, lines: readonly { key: string }[], frameId
   });
 }
 
-/** Of the radio group of a line. */
+/** Name of the radio group of a line. */
 export function verdictName(line: string): string {
   return `verdict-${line}`;
 }

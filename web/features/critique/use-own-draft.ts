@@ -5,8 +5,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { asUnsent, type Draft, draftOf, type Unsent } from './draft.ts';
 
 /**
- * What a reviewer has marked and not sent yet, on top of what they sent. It is kept on this device with the revision that it builds
- * on, so a critique that was changed in another window meanwhile is not overwritten unasked.
+ * A reviewer's unsent marks on top of the sent ones. They are saved on this device with their base revision, so a
+ * critique that changed in another window is not overwritten without asking.
  */
 export function useOwnDraft(designId: string, mine: Critique | null, toMarks: (draft: Draft) => GivenMark[]) {
   const kept = useDraft<Unsent | null>({ kind: 'critique', id: designId, stored: null, check: asUnsent });
@@ -14,26 +14,26 @@ export function useOwnDraft(designId: string, mine: Critique | null, toMarks: (d
   const unsent = kept.value;
   const known = mine?.revision ?? 0;
   const revision = unsent?.revision ?? known;
-  // What the designer has answered stands as it was sent, whatever this device still has.
+  // Answered marks stay as they were sent, even if this device has other drafts.
   const answered = draftOf(mine?.marks.filter(({ answer }) => answer) ?? []);
   const draft: Draft = { ...sent, ...unsent?.marks, ...answered };
 
   return {
     sent,
     draft,
-    /** The one that the draft builds on. */
+    /** The revision on which the draft is based. */
     revision,
     isUnsent: unsent !== null,
-    /** Where both say the same, only the answer to the own sending was lost. */
+    /** If both have the same marks, only the response to the own request was lost. */
     isBehind: revision !== known && !isSameValue(toMarks(draft), toMarks(sent)),
     mark: (marks: Draft) => kept.change({ revision, marks: { ...unsent?.marks, ...marks } }),
-    /** The own marks, and only they, go on top of the newer critique. */
+    /** Puts only the unsent marks on top of the newer critique. */
     keepMine: () => kept.change({ revision: known, marks: unsent?.marks ?? {} }),
     takeNewer() {
       kept.discard();
       showToast('good', 'Your changes are gone.', { label: 'Undo', run: () => kept.change(unsent) });
     },
-    /** What was marked while the rest was on its way builds on what has arrived. */
+    /** Marks made during sending are based on the revision that was just saved. */
     arrived() {
       const newer = isSameValue(kept.now(), unsent) ? null : kept.now();
       kept.change(newer && { ...newer, revision: revision + 1 });

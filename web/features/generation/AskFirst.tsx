@@ -15,7 +15,7 @@ import { TicketPreview } from './TicketPreview.tsx';
 
 type AskProps = { viewer: Viewer; year: number; onGenerate: () => void };
 
-/** Nothing was chosen: the defaults are shown, and nothing is spent before somebody says so (GEN-4). */
+/** Shown when nothing was chosen. It shows the defaults, and nothing is spent until the person confirms (GEN-4). */
 export function AskFirst({ viewer, year, onGenerate }: AskProps) {
   const choice = withDefaults(emptyChoice);
   const quota = { generated: viewer.briefsGenerated, limit: viewer.briefsLimit };
@@ -56,7 +56,9 @@ export function AskFirst({ viewer, year, onGenerate }: AskProps) {
   );
 }
 
-/** One is being written already, begun here or on another device: go on with that one before asking for another. */
+/**
+ * A brief is already being generated, here or on another device. The person continues with it before starting another.
+ */
 export function ContinueFirst({ live, onContinue }: { live: Generation; onContinue: () => void }) {
   return (
     <div className="wrap wrap-narrow band stack">

@@ -19,7 +19,7 @@ export function DeliverablesSoFar({ content }: { content: PartialBriefContent })
       {listOf(content.deliverables)
         .filter(({ title }) => textOf(title))
         .map(({ title, description, requirements }, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: deliverables only ever arrive at the end, and the last one is still growing.
+          // biome-ignore lint/suspicious/noArrayIndexKey: deliverables are only added at the end, and the last one is incomplete.
           <div key={n} className={styles.persona}>
             <Lines title={textOf(title)} items={[textOf(description), ...(requirements ?? [])]} />
           </div>

@@ -9,7 +9,7 @@ export function AudienceSoFar({ content }: { content: PartialBriefContent }) {
     <>
       <Paragraph text={textOf(content.primaryAudience)} />
       {personas.map(({ name, role, age, location, goals, painPoints, quote }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: personas only ever arrive at the end, and the last one is still growing.
+        // biome-ignore lint/suspicious/noArrayIndexKey: personas are only added at the end, and the last one is incomplete.
         <section key={n} className={styles.persona} aria-label={textOf(name)}>
           <p>
             <b>{textOf(name)}</b>

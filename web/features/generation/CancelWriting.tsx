@@ -8,13 +8,13 @@ import { placesAfterReturn } from './quota-words.ts';
 
 type Props = {
   generationId: string;
-  /** The brief is there, and is taken back rather than cancelled. */
+  /** The brief is finished: it is taken back, not cancelled. */
   isWritten: boolean;
-  /** Nothing is being written any longer; the place is back. */
+  /** The generation has ended and its place in the quota is returned. */
   onCancelled: () => void;
-  /** It was finished before the answer came, so it stays. */
+  /** The brief was finished before the request arrived, so it stays. */
   onTooLate: () => void;
-  /** The question is open, or was answered with going on. */
+  /** The dialog was opened, or closed without cancelling. */
   onAsk: (isAsking: boolean) => void;
 };
 
@@ -35,13 +35,14 @@ const written: typeof writing = {
   doing: 'Taking it back',
 };
 
-/** Cancel, asked once more: what becomes of the writing and of the place is said before (BRIEF-3). */
+/** Cancels after a confirmation, which says what happens to the text and to the place in the quota (BRIEF-3). */
 export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate, onAsk }: Props) {
   const [open, setOpen] = useState(false);
   const [quota, setQuota] = useState<Quota | null>(null);
   const words = isWritten ? written : writing;
 
-  // The number is asked when the question is, because this writing has changed it. Without an answer the sentence does without.
+  // The quota is loaded when the dialog opens, because this generation has changed it. If that fails, the text leaves
+  // the number out.
   useEffect(() => {
     if (!open) return;
     api('GET /api/profile').then(
@@ -60,7 +61,7 @@ export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate,
       await api('DELETE /api/generations/:id', { params: { id: generationId } });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'generation_finished')) throw error;
-      // The page goes on to the brief by itself.
+      // The page opens the finished brief by itself.
       ask(false);
       return onTooLate();
     }

@@ -4,7 +4,7 @@ import { isWholeHex, listOf, textOf } from './partial.ts';
 import { Paragraph } from './so-far.tsx';
 import styles from './WritingSections.module.css';
 
-/** A palette has at least this many colours; places for those to come are kept free. */
+/** A palette has at least this many colours. Space for the missing ones is reserved. */
 const COLORS_MIN = 4;
 
 export function DirectionSoFar({ content }: { content: PartialBriefContent }) {

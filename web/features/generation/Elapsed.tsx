@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
-/** A generation is over within minutes; more than this means that two clocks disagree. */
+/** A generation takes minutes. A longer time means that the two clocks disagree. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Minutes and seconds since the writing began, '0:18'. Counts from now where the server's clock and this one disagree. */
+/**
+ * Minutes and seconds since the generation started, '0:18'. Counts from now if the server's clock and this one
+ * disagree.
+ */
 export function Elapsed({ since }: { since: string }) {
   const [now, setNow] = useState(() => Date.now());
   const [from] = useState(() => {

@@ -6,7 +6,7 @@ import { deadlineText } from './TicketPreview.tsx';
 
 type Props = { choice: BriefChoice; onChoose: (part: Partial<BriefChoice>) => void };
 
-/** What may be left as it is: how much the brief asks for, and how long the person gives themselves (GEN-5). */
+/** Optional choices: the level of the brief, and the time that the person has for it (GEN-5). */
 export function Extras({ choice, onChoose }: Props) {
   const { level, timeBoxDays } = choice;
   const boxes = timeBoxes.some((box) => box.days === timeBoxDays)

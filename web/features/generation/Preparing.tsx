@@ -1,6 +1,6 @@
 import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 
-/** Before it is known what this page is to do: the history entry is the browser's, so the server cannot say. */
+/** Shown until the page's task is known: the history entry exists only in the browser, so the server cannot know it. */
 export function Preparing() {
   return (
     <div className="wrap band stack">

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { renewalText } from './quota-words.ts';
 
-/** The month is used up: the sentence of the specification, when it starts again, and the way to more (QUOTA-4). */
+/** The month is used up: the sentence of the specification, the renewal date and the way to more (QUOTA-4). */
 export function QuotaReached({ quota, renewsAt }: { quota: Quota; renewsAt: string }) {
   return (
     <Notice

@@ -4,7 +4,7 @@ import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { QuotaReached } from './QuotaReached.tsx';
 import { renewalText } from './quota-words.ts';
 
-/** What writing a brief again costs: it counts like a new one (QUOTA-4). */
+/** What it costs to generate a brief again: it counts like a new one (QUOTA-4). */
 export function RegenerateQuota({ viewer }: { viewer: Viewer }) {
   const quota = { generated: viewer.briefsGenerated, limit: viewer.briefsLimit };
   if (!mayGenerate(quota)) return <QuotaReached quota={quota} renewsAt={viewer.quotaRenewsAt} />;

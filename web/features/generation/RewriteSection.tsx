@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 
 type Props = { briefId: string; section: BriefSectionId; title: string; left: number };
 
-/** Has one section of a brief written again; the others stay, and it costs no place of the month (BRIEF-8). */
+/** Has one section of a brief rewritten. The others stay, and it costs no place in the quota (BRIEF-8). */
 export function RewriteSection({ briefId, section, title, left }: Props) {
   const { call, busy } = useCall({ reload: 'done', toast: true });
 
@@ -22,7 +22,7 @@ export function RewriteSection({ briefId, section, title, left }: Props) {
 
   return (
     <Button
-      // On the inverted block a quiet button would be ink on ink.
+      // A quiet button would not be visible on the inverted block.
       variant={section === 'twist' ? 'second' : 'quiet'}
       size="s"
       icon="rotate-cw"

@@ -3,7 +3,10 @@ import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './SectionList.module.css';
 import type { SectionState } from './section-states.ts';
 
-/** The sections in order: ready, being written, to come. Ready ones can be jumped to; not by links, whose history entries would forget what is being written. */
+/**
+ * The sections in order: ready, being written, to come. Ready ones have buttons, not links: a link's history entry
+ * would lose the generation.
+ */
 export function SectionList({ sections, isDone }: { sections: readonly SectionState[]; isDone?: boolean }) {
   const said = { done: ', ready', now: isDone ? ', being shown' : ', being written', wait: '' };
   return (

@@ -8,17 +8,22 @@ import { Facts, Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 type Props = {
   choice: BriefChoice;
   assignedTo: string;
-  /** What is left once this brief is written. */
+  /** The remaining quota after this brief. */
   quotaAfter: string;
-  /** The year of the docket number that is still to come. */
+  /** The year in the docket number, which is not known yet. */
   year: number;
 };
 
 const NOT_CHOSEN = 'Not chosen yet';
-/** Any seed would do: this brief has no id yet. One that never changes keeps the modules in place while papers and letters change. */
+/**
+ * Any constant works, because this brief has no id yet. A constant keeps the pattern in place while other choices
+ * change.
+ */
 const SEED = 'brief-to-come';
 
-/** The ticket as it will be printed, changing with every choice: blank paper without letters until there is one. */
+/**
+ * A preview of the ticket, which changes with every choice. Its paper and pattern stay blank until something is chosen.
+ */
 export function TicketPreview({ choice, assignedTo, quotaAfter, year }: Props) {
   const industry = choice.industry ? industryOf(choice.industry).label : NOT_CHOSEN;
   const styles = choice.styles.map((style) => styleOf(style).label).join(', ') || NOT_CHOSEN;
@@ -46,7 +51,7 @@ export function TicketPreview({ choice, assignedTo, quotaAfter, year }: Props) {
   );
 }
 
-/** The name of a time box, or its days where it has none. */
+/** The name of a time box, or its number of days where it has no name. */
 export function deadlineText(days: number | null): string {
   return timeBoxes.find((box) => box.days === days)?.label ?? `${days} days`;
 }

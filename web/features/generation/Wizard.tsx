@@ -11,9 +11,9 @@ import styles from './Wizard.module.css';
 
 type Props = {
   wizard: ReturnType<typeof useWizard>;
-  /** Whether there is a place left to spend. */
+  /** The quota has a place left. */
   mayGenerate: boolean;
-  /** What is left of the month, or why nothing is; stands with the key that spends it. */
+  /** The remaining quota, or why there is none; shown with the button that spends it. */
   quota: ReactNode;
   onGenerate: () => void;
 };
@@ -27,17 +27,17 @@ const notes: Record<IndustryId, string> = {
   travel: 'Stays, trips, maps',
 };
 
-/** One industry, then one or two styles (GEN-1). A form: Enter is Next. */
+/** One industry, then one or two styles (GEN-1). It is a form, so Enter means Next. */
 export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quota, onGenerate }: Props) {
   const heading = useFocusOnChange(step);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before React was there is heard once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choices made before hydration are read once.
   useEffect(() => {
     const picked = new FormData(form.current!);
     const [industry] = picked.getAll('industry') as IndustryId[];
     const styles = picked.getAll('style') as StyleId[];
     if (industry && industry !== choice.industry) choose({ industry });
-    // Boxes do not say in which order they were ticked.
+    // Checkboxes do not know the order in which they were ticked.
     const isAsKnown = styles.length === choice.styles.length && styles.every((one) => choice.styles.includes(one));
     if (step === 2 && !isAsKnown) choose({ styles: styles.slice(0, STYLES_MAX) });
   }, []);
@@ -103,7 +103,7 @@ export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quot
   );
 }
 
-/** Moves the focus to the new step's heading, so that keyboard and screen reader are where the eye is; not at the first sight. */
+/** Moves the focus to the new step's heading for keyboards and screen readers, but not at the first render. */
 function useFocusOnChange(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -7,14 +7,14 @@ import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 type Props = {
   code: string;
   message: string;
-  /** What was asked for, so that nothing has to be chosen again. */
+  /** The choices of the failed request, so that they do not have to be made again. */
   choice: BriefChoice | null;
-  /** The brief that was to be written again; it is as it was. */
+  /** The brief that was to be generated again; it is unchanged. */
   regenerates: string | null;
   onRetry: (() => void) | null;
 };
 
-/** Why there is no brief, and every way on from here (BRIEF-10). */
+/** Why there is no brief, and every way to continue (BRIEF-10). */
 export function WritingFailed({ code, message, choice, regenerates, onRetry }: Props) {
   const failed = regenerates ? 'Failed to regenerate brief' : 'Failed to generate brief';
   const isUsedUp = code === 'quota_reached';
@@ -42,7 +42,7 @@ export function WritingFailed({ code, message, choice, regenerates, onRetry }: P
           </>
         }
       >
-        {/* The writer's own failures begin with it; a network's do not. */}
+        {/* Codes of the writer's own failures start with this; codes of network failures do not. */}
         {!message.startsWith(failed) && <p className="strong">{failed}</p>}
         <p>{message}</p>
       </Nothing>

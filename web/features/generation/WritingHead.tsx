@@ -15,15 +15,18 @@ type Props = {
   chosen: readonly StyleId[];
   title: string;
   docket: string;
-  /** Of the cover and the messages, so that a reload draws the same; `null` until the server has given the generation its id. */
+  /**
+   * Seed of the cover and the messages, so that a reload renders the same; `null` until the server has created the
+   * generation.
+   */
   seed: string | null;
-  /** How it goes: the time, or that the connection is lost. */
+  /** The elapsed time, or a note that the connection is lost. */
   state: ReactNode;
-  /** It is written, and nothing turns any longer. */
+  /** The brief is finished, and the animations stop. */
   isDone?: boolean;
 };
 
-/** The brief's paper while it is written: its title so far, the cover being set, and what the workshop is up to. */
+/** The head of a brief that is being generated: its title so far, its cover, and a message about the progress. */
 export function WritingHead({ industry, chosen, title, docket, seed, state, isDone }: Props) {
   return (
     <section className={styles.head} data-stock={industry} aria-label="The brief being written">

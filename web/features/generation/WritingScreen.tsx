@@ -12,7 +12,7 @@ import { WritingHead } from './WritingHead.tsx';
 import styles from './WritingScreen.module.css';
 import { WritingSections } from './WritingSections.tsx';
 
-/** The wish is on its way: the paper is laid out with the title that stands in. */
+/** The request is being sent. The page shows the head with a placeholder title. */
 export function StartingScreen({ choice, year }: { choice: CompleteChoice; year: number }) {
   return (
     <>
@@ -31,17 +31,20 @@ export function StartingScreen({ choice, year }: { choice: CompleteChoice; year:
 
 type Props = {
   generation: Generation;
-  /** As much of it as is shown. */
+  /** The part of the content that is shown so far. */
   content: PartialBriefContent;
   isUp: boolean;
   seed: string;
-  /** Shows at once what is there; `null` where nothing is held back. */
+  /** Shows all content at once; `null` where nothing is held back. */
   onShowNow: (() => void) | null;
   /** `null` where there is nothing left to cancel. */
   cancel: Omit<ComponentProps<typeof CancelWriting>, 'generationId' | 'isWritten'> | null;
 };
 
-/** A brief while it is written (BRIEF-3): what is there can be read, what is to come has its place, and it can be cancelled. */
+/**
+ * A brief that is being generated (BRIEF-3): finished parts can be read, missing ones have a placeholder, and it can be
+ * cancelled.
+ */
 export function WritingScreen({ generation, content, isUp, seed, onShowNow, cancel }: Props) {
   const { industry, title, docket, startedAt, attempt } = generation;
   const isDone = generation.state === 'done';

@@ -23,7 +23,10 @@ const bodies: Record<BriefSectionId, (props: Content) => ReactNode> = {
   twist: ({ content }) => <Paragraph text={textOf(content.plotTwist)} />,
 };
 
-/** The brief as far as it is written. The section at work has the ember edge and the caret; the next one is held in its place. */
+/**
+ * The brief as far as it is written. The current section has the orange edge and the caret; the next one has a
+ * placeholder.
+ */
 export function WritingSections({ content, sections }: Content & { sections: readonly SectionState[] }) {
   const next = sections.find((section) => section.state === 'wait');
   return (

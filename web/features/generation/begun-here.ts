@@ -1,4 +1,4 @@
-/** Generations that began on this page, since it was loaded: whoever asked for them is watching from the first word. */
+/** Generations that started since this page was loaded. Their author sees them from the first word. */
 const begun = new Set<string>();
 
 export function noteBegunHere(generationId: string): void {

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const at = (revision: number, state: Generation['state'] = 'writing') => ({ revision, state }) as Generation;
 
-/** A stream in the hand: what the server sends and how the connection fares is said by the test. */
+/** A stream that the test controls: its events and its connection state. */
 class HeldStream implements Stream {
   readyState = 1;
   onerror: (() => void) | null = null;

@@ -10,26 +10,26 @@ export interface Stream {
 }
 
 interface Followed {
-  /** Opens the event stream; the browser reopens it by itself after a lost connection. */
+  /** Opens the event stream. The browser reconnects by itself after a lost connection. */
   openStream: () => Stream;
-  /** Asks once, for when the stream does not come or has gone quiet. @throws ApiError */
+  /** Loads the state once, when the stream fails or is silent. @throws ApiError */
   ask: () => Promise<Generation>;
   onGeneration: (generation: Generation) => void;
-  /** Whether news arrive at the moment. */
+  /** Whether updates arrive at the moment. */
   onConnection: (isUp: boolean) => void;
-  /** It cannot be followed any longer, e.g. because it does not exist. */
+  /** The generation cannot be followed any longer, e.g. because it does not exist. */
   onGone: (error: ApiError) => void;
 }
 
 const CLOSED = 2;
-/** Writing brings news about four times a second; silence this long is worth a question. */
+/** A generation sends about four updates a second. After this long a silence the state is loaded. */
 const QUIET_MS = 8_000;
 const RETRY_MS = 2_000;
 
 /**
- * Follows a generation to its end over whatever the network allows: the event stream, a question now and then when the stream
- * is refused or silent, and both again once the connection is back. Losing the connection cancels nothing. Answers how to stop,
- * and how to look again at once (for when the browser says that it is online).
+ * Follows a generation to its end by the event stream, and by polling when the stream is refused or silent. A lost
+ * connection cancels nothing. Returns a function that stops, and one that loads at once (for when the browser is online
+ * again).
  */
 export function followGeneration({ openStream, ask, onGeneration, onConnection, onGone }: Followed) {
   let stream: Stream | null = null;
@@ -41,7 +41,7 @@ export function followGeneration({ openStream, ask, onGeneration, onConnection, 
   function take(generation: Generation) {
     if (stopped) return;
     onConnection(true);
-    // A late answer of an earlier question, or the event that the stream repeats when it is opened anew.
+    // A late response of an earlier request, or the event that the stream repeats after a reconnect.
     if (generation.revision < revision) return;
     revision = generation.revision;
     if (generation.state !== 'writing') stop();
@@ -59,7 +59,7 @@ export function followGeneration({ openStream, ask, onGeneration, onConnection, 
     opened.onerror = () => {
       if (stopped || stream !== opened) return;
       onConnection(false);
-      // Refused for good (a proxy's answer, a sign-in that ended): then the plain question knows why.
+      // The stream is refused for good (by a proxy, or because the session has ended). A plain request can tell why.
       if (opened.readyState === CLOSED) waitFor(0);
     };
     waitFor(QUIET_MS);
@@ -76,12 +76,12 @@ export function followGeneration({ openStream, ask, onGeneration, onConnection, 
     try {
       const before = revision;
       take(await ask());
-      // News that the stream did not bring: it is dead, though nobody said so.
+      // There was an update that the stream did not send, so the stream is dead.
       if (!stopped && (revision > before || stream?.readyState === CLOSED)) return open();
       waitFor(QUIET_MS);
     } catch (error) {
       if (stopped) return;
-      // A sign-in that has run out is renewed, or asked for, by the page around; only what does not exist is gone.
+      // The page itself renews an expired session or asks for a log-in. Only a missing generation is gone.
       if (error instanceof ApiError && error.status === 404) {
         stop();
         onGone(error);

@@ -3,20 +3,20 @@ import { DEFAULT_INDUSTRY } from '#domain/catalog/industries.ts';
 import { DEFAULT_STYLE } from '#domain/catalog/styles.ts';
 
 /**
- * What the history entry of /brief/new asks for. It outlives a reload, so the same wish keeps the same key and, once the server
- * has answered, the same generation: nothing is spent twice.
+ * What the history entry of /brief/new requests. It survives a reload, so the same request has the same key and
+ * generation, and nothing is spent twice.
  */
 export interface Intent {
   choice: CompleteChoice | null;
   idempotencyKey: string | null;
   generationId: string | null;
-  /** The brief that is written again. */
+  /** The brief that is generated again. */
   regenerates: string | null;
 }
 
 const NAME = /^[0-9a-zA-Z-]{8,64}$/;
 
-/** Reads a history entry, which may be missing, of an older version, or somebody's own making. */
+/** Reads a history entry, which can be missing, from an older version, or invalid. */
 export function readIntent(state: unknown): Intent {
   const from = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   const choice = readChoice(from);
@@ -29,12 +29,12 @@ export function readIntent(state: unknown): Intent {
   };
 }
 
-/** Nothing is asked for: then nothing may be begun (GEN-4). */
+/** Nothing is requested, so nothing may be started (GEN-4). */
 export function isEmpty({ choice, generationId, regenerates }: Intent): boolean {
   return !choice && !generationId && !regenerates;
 }
 
-/** What a brief would be written from when nothing was chosen (GEN-4). Only ever after asking. */
+/** The defaults for a brief when nothing was chosen (GEN-4). They are used only after a confirmation. */
 export function withDefaults(choice: BriefChoice): CompleteChoice {
   return {
     ...choice,
@@ -43,7 +43,10 @@ export function withDefaults(choice: BriefChoice): CompleteChoice {
   };
 }
 
-/** Failures after which the place was surely not taken, or was given back: a repeated wish is a new one. After all others it is the same. */
+/**
+ * After these failures the place was not taken, or was returned, so a retry is a new request. After all others a retry
+ * is the same request.
+ */
 const SETTLED = new Set([
   'writer_failed',
   'writer_timed_out',

@@ -1,6 +1,6 @@
 import type { IndustryId } from '#domain/catalog/industries.ts';
 
-/** Long enough to be typed and read. */
+/** Long enough to be typed out and read. */
 export const MESSAGE_MS = 5_000;
 
 const ofTheWorkshop = [
@@ -53,7 +53,7 @@ const ofTheIndustry: Record<IndustryId, readonly string[]> = {
   ],
 };
 
-/** The messages of a generation, in an order that is its own: one of the industry, one of the workshop, in turn. */
+/** The messages of a generation in its own order: those of the industry and of the workshop alternate. */
 export function messagesFor(industry: IndustryId, seed: string): string[] {
   const own = ofTheIndustry[industry];
   const start = [...seed].reduce((sum, character) => sum + character.codePointAt(0)!, 0);

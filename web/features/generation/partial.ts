@@ -1,6 +1,6 @@
 /*
- * Content that is still being written has been checked by nobody: a model may have put a number where a text belongs. These take
- * out of it what can be drawn and leave the rest.
+ * Unfinished content is not validated: a model may have sent a number instead of a text. These functions return what
+ * can be rendered and leave the rest out.
  */
 
 export function textOf(value: unknown): string {
@@ -15,7 +15,7 @@ export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '') : [];
 }
 
-/** A colour that has been written to its last digit. */
+/** A colour with all its six digits. */
 export function isWholeHex(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 }

@@ -2,19 +2,19 @@ import { type Quota, remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** 'Renews on 1 December': months are UTC months (QUOTA-2), so the day is said in UTC for everyone. */
+/** 'Renews on 1 December': months are UTC months (QUOTA-2), so the day is in UTC for everyone. */
 export function renewalText(renewsAt: string): string {
   return `Renews on ${day.format(new Date(renewsAt))}`;
 }
 
-/** What is left once this brief is written: '1 of 3 left'. */
+/** The remaining quota after this brief: '1 of 3 left'. */
 export function quotaAfterText(quota: Quota): string {
   if (quota.limit === UNLIMITED) return 'Unlimited';
   const left = remainingBriefs(quota);
   return left === 0 || left === 'unlimited' ? `0 of ${quota.limit} left` : `${left - 1} of ${quota.limit} left`;
 }
 
-/** What is left once a place has come back: '3 of 3 briefs left'. */
+/** The remaining quota after a place was returned: '3 of 3 briefs left'. */
 export function placesAfterReturn({ generated, limit }: Quota): string {
   return leftText({ generated: Math.max(0, generated - 1), limit });
 }

@@ -2,26 +2,32 @@ import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts
 import { briefSections } from '#domain/brief/sections.ts';
 
 /*
- * The embedded composer has a brief ready before anybody can read a line of it. What has arrived is shown at a pace that can be
- * followed: so many letters of it, in the order of the page.
+ * The embedded composer finishes a brief before anybody can read a line. Its content is shown at a readable pace, a
+ * number of characters in the order of the page.
  */
 
-/** Letters a second: quicker than one reads every word, slow enough to see what each section says. About half a minute a brief. */
+/**
+ * Characters a second: faster than reading every word, slow enough to follow the sections. A brief takes about half a
+ * minute.
+ */
 export const LETTERS_A_SECOND = 190;
 
-/** What the page of the writing does not draw; it comes along with what stands before it, and takes no time. */
+/**
+ * Fields that the page does not render during the generation. They appear together with the field before them and take
+ * no time.
+ */
 const undrawn = new Set(['tension', 'baseline', 'by', 'how', 'effect', 'wants', 'stack', 'note', 'sample']);
 
 const fields = briefSections.flatMap((section): readonly (keyof BriefContent)[] => section.fields);
 
-/** How many letters the content has to show so far. */
+/** Number of characters that the content has to show so far. */
 export function lettersOf(content: PartialBriefContent): number {
   const meter = { left: Number.POSITIVE_INFINITY, used: 0 };
   for (const field of fields) take(content[field], field, meter);
   return meter.used;
 }
 
-/** The content as far as its first `letters` letters, with the title from the beginning. */
+/** The content up to this number of characters, with the whole title from the start. */
 export function upTo(content: PartialBriefContent, letters: number): PartialBriefContent {
   const shown: Record<string, unknown> = content.title === undefined ? {} : { title: content.title };
   const meter = { left: letters, used: 0 };

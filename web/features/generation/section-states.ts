@@ -4,8 +4,8 @@ import { type BriefSectionId, briefSections, sectionHasBegun } from '#domain/bri
 export type SectionState = { id: BriefSectionId; title: string; state: 'done' | 'now' | 'wait' };
 
 /**
- * How far each section is: the last one that has begun is being written, the ones before it can be read. The plot twist is
- * listed once it is there, because not every brief has one.
+ * The state of each section: the last one that has started is being written, the ones before it are ready. The plot
+ * twist is listed only once it exists, because not every brief has one.
  */
 export function sectionStates(content: PartialBriefContent): SectionState[] {
   const begun = briefSections.map((section) => sectionHasBegun(content, section.id));
@@ -17,7 +17,7 @@ export function sectionStates(content: PartialBriefContent): SectionState[] {
 
 const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
-/** What a screen reader hears: once a section, never a letter. */
+/** The text for screen readers. It changes once a section, not with each character. */
 export function progressSentence(sections: readonly SectionState[], isDone = false): string {
   const done = sections.filter((section) => section.state === 'done').length;
   const count = words[done] ?? String(done);

@@ -2,7 +2,7 @@ import { PriorityMark } from '#web/parts/PriorityMark.tsx';
 import { listOf, textOf, textsOf } from './partial.ts';
 import styles from './WritingSections.module.css';
 
-/* The few forms that a brief takes while it is written. What has not arrived is not drawn. */
+/* The simple components of a brief during its generation. Missing content is not rendered. */
 
 export function Paragraph({ text }: { text: string }) {
   return text ? <p className="prose">{text}</p> : null;
@@ -18,7 +18,7 @@ export function Lines({ title, items, numbered }: { title: string; items: unknow
       <h3 className={styles.small}>{title}</h3>
       <List className={`prose ${styles.lines}`}>
         {lines.map((line, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever arrive at the end, and the last one is still growing.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end, and the last one is incomplete.
           <li key={n}>{line}</li>
         ))}
       </List>
@@ -28,14 +28,14 @@ export function Lines({ title, items, numbered }: { title: string; items: unknow
 
 type Term = { title: string; description: string; priority?: 'high' | 'medium' | 'low' };
 
-/** Names at the left, what they mean at the right. */
+/** Names at the left, their meaning at the right. */
 export function Terms({ items }: { items: readonly Partial<Term>[] | undefined }) {
   const terms = listOf(items).filter((item) => textOf(item.title));
   if (terms.length === 0) return null;
   return (
     <dl className={styles.terms}>
       {terms.map(({ title, description, priority }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: terms only ever arrive at the end, and the last one is still growing.
+        // biome-ignore lint/suspicious/noArrayIndexKey: terms are only added at the end, and the last one is incomplete.
         <div key={n}>
           <dt>
             {textOf(title)}

@@ -7,8 +7,8 @@ import { LETTERS_A_SECOND, lettersOf, upTo } from './reveal.ts';
 const TICK_MS = 60;
 
 /**
- * How much of a generation is shown. The composer's is shown at a pace that can be followed, to whoever asked for it a moment
- * ago: a reload, reduced motion and `showNow` show what is there at once, and so does a model, which takes its time itself.
+ * The part of a generation that is shown. Only the composer's content is paced, for the person who has just requested
+ * it; a reload, reduced motion, `showNow` and other engines show all of it at once.
  */
 export function useReveal(generation: Generation | null) {
   const [shown, setShown] = useState({ letters: 0, attempt: 0 });
@@ -18,7 +18,7 @@ export function useReveal(generation: Generation | null) {
   const isPaced = generation !== null && generation.engine === 'composer' && !isSkipped && hasBegunHere(generation.id);
   const attempt = generation?.attempt ?? 0;
   const arrived = isPaced ? lettersOf(content) : 0;
-  // Another attempt is another text.
+  // A new attempt has a new text.
   const letters = shown.attempt === attempt ? shown.letters : 0;
   const isBehind = isPaced && letters < arrived;
 
@@ -36,7 +36,7 @@ export function useReveal(generation: Generation | null) {
 
   return {
     content: isBehind ? upTo(content, Math.floor(letters)) : content,
-    /** There is more than is shown, and the person may have it at once. */
+    /** Some content is not shown yet, and the person can skip the pacing. */
     isBehind,
     isPaced,
     showNow: () => setSkipped(true),

@@ -6,7 +6,7 @@ import { links } from '#web/links.ts';
 
 export type WizardStep = 1 | 2;
 
-/** The wizard as its address says it: what is chosen, and the step. Without an industry there is no second step. */
+/** The choice and the step in the address. Without an industry there is no second step. */
 export function readWizard(search: URLSearchParams): { choice: BriefChoice; step: WizardStep } {
   const choice = readChoice({
     industry: search.get('industry'),
@@ -17,7 +17,7 @@ export function readWizard(search: URLSearchParams): { choice: BriefChoice; step
   return { choice, step: search.get('step') === '2' && choice.industry ? 2 : 1 };
 }
 
-/** What an address leaves open stays as it was chosen before: going back a step forgets nothing. */
+/** Values missing in the address stay as they were chosen before, so going back a step loses nothing. */
 export function mergeChoice(before: BriefChoice, address: BriefChoice): BriefChoice {
   return {
     industry: address.industry ?? before.industry,
@@ -28,8 +28,8 @@ export function mergeChoice(before: BriefChoice, address: BriefChoice): BriefCho
 }
 
 /**
- * The choice and the step of the wizard. They are kept in the address, so they survive a reload and the way through sign-in, the
- * server draws them, and a choice can be sent to somebody. A step is a history entry; a choice is not.
+ * The choice and the step of the wizard. They are in the address, so they survive a reload and a log-in, the server can
+ * render them, and a link can share them; only a step makes a history entry.
  */
 export function useWizard() {
   const [search] = useSearchParams();
@@ -37,7 +37,7 @@ export function useWizard() {
   const navigate = useNavigate();
   const asked = readWizard(search);
   const [choice, setShown] = useState(asked.choice);
-  /** More than one thing may be chosen before the next drawing. */
+  /** Several choices can be made before the next render. */
   const latest = useRef(choice);
   const { step } = asked;
 
@@ -46,7 +46,7 @@ export function useWizard() {
     setShown(next);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per place in the history; choosing does not come through here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry; a choice does not run this.
   useEffect(() => {
     const merged = mergeChoice(latest.current, asked.choice);
     setChoice(merged);

@@ -12,19 +12,19 @@ export type Writing =
   | {
       phase: 'failed';
       code: string;
-      message: string /** What it was written from, where that is known. */;
+      message: string /** The source of the generation, where it is known. */;
       choice: BriefChoice | null;
     };
 
 interface Told {
-  /** The server has taken the wish; its place is reserved. */
+  /** The server has accepted the request and reserved its place in the quota. */
   onCreated: (generation: Generation) => void;
   onDone: (generation: Generation) => void;
   onFailed: () => void;
   onCancelled: (generation: Generation) => void;
 }
 
-/** Has a brief written and follows it: first the wish (repeating it with its key is harmless), then its generation. */
+/** Requests a brief and follows its generation. Repeating the request with its key is harmless. */
 export function useWriting(
   { choice, idempotencyKey, generationId, regenerates }: Intent,
   told: Told,
@@ -56,7 +56,7 @@ export function useWriting(
     return api('POST /api/briefs', { body: choice }, extras);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt repeats the same wish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt repeats the same request.
   useEffect(() => {
     if (generationId || !idempotencyKey) return;
     let left = false;

@@ -1,7 +1,7 @@
 import type { Layer } from '#domain/inspection/layer.ts';
 import styles from './Panel.module.css';
 
-/** The room inside a layer and around what is in it. */
+/** The padding of a layer, around the size of its content. */
 export function BoxModel({
   layer,
   padding: [top, right, bottom, left],

@@ -3,17 +3,17 @@ import styles from './Panel.module.css';
 const COMMENT = /^(\s*)(\/\*.*\*\/)$/;
 const PAIR = /^(\s*(?:--[^:]+|"[^"]+")): (.+?)([;,]?)$/;
 
-/** Code to be read and copied, its values set off. */
+/** Code to read and copy, with its values highlighted. */
 export function CodeText({ text, label }: { text: string; label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard.
     <section className={styles.code} tabIndex={0} aria-label={label}>
       <pre>
         {text
           .trimEnd()
           .split('\n')
           .map((line, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids.
             <span key={n}>
               <Line text={line} />
               {'\n'}

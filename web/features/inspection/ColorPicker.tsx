@@ -27,14 +27,14 @@ export function PickMark({
 interface Props {
   point: Point;
   pixels: Pixels | 'failed' | null;
-  /** The picture's own bytes are read, not a copy. */
+  /** The original file is read, not a copy. */
   isExact: boolean;
   kept: readonly string[];
   onKeep: () => void;
   onForget: () => void;
 }
 
-/** The colour of one pixel, its neighbours, and what was kept of others. */
+/** The colour of one pixel, its neighbours, and the saved colours. */
 export function PickPanel({ point, pixels, isExact, kept, onKeep, onForget }: Props) {
   if (pixels === 'failed')
     return (
@@ -126,7 +126,7 @@ function Loupe({ rows }: { rows: readonly (readonly string[])[] }) {
       aria-hidden="true"
     >
       {rows.flatMap((row, y) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pixel is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pixel is identified by its position.
         row.map((hex, x) => <rect key={`${x} ${y}`} x={x} y={y} width="1.02" height="1.02" fill={hex} />),
       )}
       <rect className={styles.middleEdge} x={REACH} y={REACH} width="1" height="1" />

@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { useCopying } from '#web/ui/control/use-copying.ts';
 import styles from './Panel.module.css';
 
-/** A value in mono that is copied when it is pressed, and says so. */
+/** A value in monospace. A press copies it and confirms that. */
 export function CopyValue({ value, label = value }: { value: string; label?: string }) {
   const { last, copy } = useCopying();
   const outcome = last && (last.isCopied ? 'Copied' : 'Not copied');

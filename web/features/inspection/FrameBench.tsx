@@ -21,17 +21,17 @@ import type { FindToken } from './tokens-of.ts';
 interface Props extends InspectorProps {
   tool: Tool;
   tokenOf: FindToken;
-  /** Chooses the frame. */
+  /** The field that chooses the frame. */
   picker: ReactNode;
 }
 
 const densities = ['1', '2', '3'] as const;
-/** Frames of a design file are drawn at twice their size. */
+/** Frames of a design file are rendered at twice their size. */
 const FILE_DENSITY = '2';
 
-/** One frame with its layers at the left and what is known of the selection at the right. */
+/** One frame, with its layers at the left and the selection's properties at the right. */
 export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool, tokenOf, picker }: Props) {
-  // By id: the layers are read anew whenever the page is.
+  // Stored by id, because the layer objects are new after each load of the page.
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [isHeld, setHeld] = useState(false);

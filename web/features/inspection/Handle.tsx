@@ -12,7 +12,7 @@ type Props = {
   onAct?: () => void;
 };
 
-/** A point on a frame that arrow keys move by one px, with Shift by ten. Pointers move it by the stage. */
+/** A point on a frame. Arrow keys move it by one px, with Shift by ten; the stage handles pointers. */
 export function Handle({ name, point, size, onMove, onAct }: Props) {
   const at = scaleOf(size);
   function press(event: KeyboardEvent) {
@@ -26,7 +26,7 @@ export function Handle({ name, point, size, onMove, onAct }: Props) {
     <Here x={at.x(point.x)} y={at.y(point.y)}>
       <g
         className={styles.handle}
-        // A point has two values; the text says both.
+        // A point has two values, so the text gives both.
         role="slider"
         tabIndex={0}
         aria-label={name}

@@ -13,27 +13,30 @@ export type PanelName = (typeof panels)[number];
 
 export interface InspectorProps {
   view: InspectionView;
-  /** Where the head of this page has it. */
+  /** Shown in the page's header. */
   themeButton: ReactNode;
   frame: InspectedFrame;
   layers: readonly Layer[];
   leftOut: number;
   panel: PanelName;
-  /** Goes to another frame or panel, in the address. */
+  /** Goes to another frame or panel by changing the address. */
   go: (to: { frame?: string; panel?: PanelName }) => void;
   now: number;
 }
 
-/** The frames of a design under a loupe: layers and measures where they come from a design file, ruler and colours everywhere (WORK-13). */
+/**
+ * Inspects the frames of a design: layers and measures for frames of a design file, ruler and colours for all
+ * (WORK-13).
+ */
 export function Inspector(props: InspectorProps) {
   const { view, frame, layers, go } = props;
   const hasLayers = layers.length > 0;
   const [chosen, setTool] = useState<Tool>('inspect');
   const [isPicked, setPicked] = useState(false);
-  // A picture has nothing but itself to be inspected.
+  // A frame without layers has nothing to select.
   const tool = hasLayers || chosen !== 'inspect' ? chosen : 'ruler';
   const tokenOf = useMemo(() => tokenFinder(view.tokens), [view.tokens]);
-  /** What a tool finds is said in the panel of the selection. */
+  /** Chooses a tool and opens the selection panel, which shows the tool's result. */
   function take(next: Tool) {
     setTool(next);
     go({ panel: 'selection' });
@@ -58,7 +61,8 @@ export function Inspector(props: InspectorProps) {
             label="Frame"
             hideLabel
             value={frame.id}
-            // The next frame's bench is another one: who chose it by keyboard goes on choosing.
+            // The next frame mounts a new FrameBench. The field gets the focus again, so that keyboard users can
+            // continue to choose.
             autoFocus={isPicked}
             onChange={(event) => {
               setPicked(true);

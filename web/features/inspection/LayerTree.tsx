@@ -9,7 +9,7 @@ interface Props {
   layers: readonly Layer[];
   leftOut: number;
   selected: Layer | null;
-  /** What distances are measured to: under the pointer or the keyboard. */
+  /** The layer to which distances are measured: under the pointer or the keyboard. */
   pointed: Layer | null;
   onSelect: (layer: Layer) => void;
   onPoint: (layer: Layer | null) => void;
@@ -18,8 +18,8 @@ interface Props {
 const DEPTH_MAX = 8;
 
 /**
- * What is in a frame, one below the other. Arrow keys go from layer to layer and measure to it, Enter or Space selects it; so
- * nothing needs a pointer.
+ * The layers of a frame as a list. Arrow keys move to a layer and measure to it, Enter or Space selects it, so no
+ * pointer is needed.
  */
 export function LayerTree({ layers, leftOut, selected, pointed, onSelect, onPoint }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function LayerTree({ layers, leftOut, selected, pointed, onSelect, onPoin
   );
 }
 
-/** Scrolls the list and nothing around it: on a phone the picture that was pressed stays where it is. */
+/** Scrolls only the list, so that on a phone the pressed picture stays in place. */
 function bringIntoView(list: HTMLElement, item: HTMLElement) {
   const scroller = list.scrollHeight > list.clientHeight + 1 ? list : list.parentElement!;
   const [frame, box] = [scroller.getBoundingClientRect(), item.getBoundingClientRect()];

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 
-/** For frames whose layers nobody has read yet: has them read, and says when that does not go. */
+/** Starts the reading of layers for frames that have none yet, and reports a failure. */
 export function LayersReader({ designId }: { designId: string }) {
   const { call, failure, refuse } = useCall({ reload: 'done' });
   const isAsked = useRef(false);

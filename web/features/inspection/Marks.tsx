@@ -3,13 +3,13 @@ import type { Size } from './point.ts';
 import styles from './Stage.module.css';
 
 /*
- * What is drawn over a frame. Places are percentages of the frame, so that it follows the picture's size; letters and lines stay in
- * px. Ember is the selection, blue is a distance.
+ * The marks over a frame. Positions are percentages of the frame, so that they follow its size; text and lines stay in
+ * px.
  */
 
 const CHAR_PX = 7.2;
 
-/** Percentages of the frame. */
+/** Converts px to percentages of the frame. */
 export function scaleOf({ width, height }: Size) {
   return { x: (px: number) => `${(px / width) * 100}%`, y: (px: number) => `${(px / height) * 100}%` };
 }
@@ -46,7 +46,7 @@ export function HoverMark({ box, size }: { box: Box; size: Size }) {
   );
 }
 
-/** Distances with their px; those of nothing are not drawn. */
+/** Distances with their px; zero distances are not shown. */
 export function DistanceMarks({ distances, size }: { distances: readonly Distance[]; size: Size }) {
   const at = scaleOf(size);
   return (
@@ -65,17 +65,17 @@ export function DistanceMarks({ distances, size }: { distances: readonly Distanc
   );
 }
 
-/** A nested svg takes percentages of the frame, and its own drawing stays in px. */
+/** A nested svg is positioned in percent of the frame, and its content stays in px. */
 export function Here({ x, y, children }: { x: string; y: string; children: React.ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is named as a whole.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the drawing around it has the accessible name.
     <svg x={x} y={y} overflow="visible">
       {children}
     </svg>
   );
 }
 
-/** Around its place, or to the right of it. */
+/** Centred on its position, or to the right of it. */
 export function Label({ text, x = 0, y = 0, fromLeft }: { text: string; x?: number; y?: number; fromLeft?: boolean }) {
   const width = text.length * CHAR_PX + 10;
   const middle = fromLeft ? x + width / 2 : x;

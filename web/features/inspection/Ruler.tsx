@@ -10,13 +10,13 @@ export interface Ruled {
   to: Point;
 }
 
-/** A ruler as it lies when nobody has moved it: across the middle third. */
+/** The initial ruler: across the middle third. */
 export const firstRuler = ({ width, height }: Size): Ruled => ({
   from: { x: Math.round(width / 3), y: Math.round(height / 2) },
   to: { x: Math.round((width * 2) / 3), y: Math.round(height / 2) },
 });
 
-/** Which end is nearer, so that it is the one to be dragged; null: neither, a new measure begins. */
+/** The nearer end of the ruler, to be dragged. Null where neither is near, so a new measurement starts. */
 export function endNear({ from, to }: Ruled, point: Point, withinPx: number): keyof Ruled | null {
   const [a, b] = [from, to].map((end) => Math.hypot(end.x - point.x, end.y - point.y)) as [number, number];
   if (Math.min(a, b) > withinPx) return null;
@@ -49,7 +49,7 @@ export function RulerMarks({
 
 const lengthOf = (from: Point, to: Point) => Math.round(Math.hypot(to.x - from.x, to.y - from.y) * 10) / 10;
 
-/** What the ruler says, in px. */
+/** The ruler's measurements, in px. */
 export function RulerPanel({ ruled: { from, to } }: { ruled: Ruled }) {
   const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const length = lengthOf(from, to);

@@ -22,7 +22,7 @@ interface Props {
 const SHOWN_MAX = 8;
 const sides = { top: 'Above', right: 'Right', bottom: 'Below', left: 'Left' } as const;
 
-/** The selection's measures and looks, every value to be copied. */
+/** The selection's measures and styles. Every value can be copied. */
 export function SelectionPanel({ layers, layer, pointed, tokenOf }: Props) {
   const parent = parentOf(layers, layer);
   const inside = withinLayer(layers, layer);
@@ -183,7 +183,7 @@ function Distances({ to, distances }: { to: string; distances: readonly Distance
   );
 }
 
-/** How well letters stand out from the plain colour under them (WCAG 2.2, 1.4.3). */
+/** The contrast of text on the plain colour under it (WCAG 2.2, 1.4.3). */
 function Contrast({ layers, layer }: Pick<Props, 'layers' | 'layer'>) {
   const fill = layer.text === null ? null : layer.fills[0];
   const ground = groundUnder(layers, layer);

@@ -16,7 +16,9 @@ interface Props {
   now: number;
 }
 
-/** Which version is inspected, and whether the file has moved on since: with the frames it concerns, which are not exchanged. */
+/**
+ * The inspected version, and whether the file has changed since. It lists the frames concerned, which are not replaced.
+ */
 export function SourceNotice({ view, source, now }: Props) {
   const { call, busy, failure, refuse } = useCall({ reload: 'done' });
   const [isOpen, setOpen] = useState(false);
@@ -109,7 +111,7 @@ function Trouble({ text }: { text: string | null }) {
   );
 }
 
-/** '5 November 2026'; what the service says in another form is shown as it is. */
+/** '5 November 2026'; a time in an unknown format is shown unchanged. */
 function dayOf(time: string): string {
   return Number.isNaN(Date.parse(time)) ? time : longDay(time);
 }

@@ -6,12 +6,12 @@ const HEIGHT = 72;
 const GAP = 8;
 const said = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** The steps of spacing as squares of their size; one that is off the unit is said in words (DESIGN.md). */
+/** The steps of spacing as squares of their size. A text lists those that are not multiples of the unit (DESIGN.md). */
 export function SpacingScale({ tokens: { spacing, spacingFrom } }: { tokens: TokenSet }) {
   if (spacing.length === 0) return <p className="t-13 muted">No spacing repeats in these frames.</p>;
   const isOff = (px: number) => px % UNIT_PX !== 0;
   const off = spacing.filter(({ value }) => isOff(value)).length;
-  // A design without a unit is not told off step by step.
+  // A design without a unit gets no warning for each step.
   const hasUnit = off <= spacing.length / 2;
   const most = Math.max(...spacing.map(({ value }) => value));
   const side = (px: number) => Math.max(2, (px / Math.max(most, HEIGHT)) * HEIGHT);

@@ -14,15 +14,15 @@ export interface Pointing {
 type Props = Pointing & {
   frame: InspectedFrame;
   size: Size;
-  /** At the picture's own size instead of in the room that there is. */
+  /** Shows the picture at its own size instead of the available size. */
   isLarge: boolean;
-  /** With a tool that draws, a finger on the picture draws too and does not scroll. */
+  /** With a drawing tool, a finger on the picture draws instead of scrolling. */
   draws: boolean;
   onScale: (percent: number | null) => void;
   children: ReactNode;
 };
 
-/** The picture of a frame with what is drawn over it, telling where somebody points in px of the frame. */
+/** The picture of a frame with its overlay. It reports pointer positions in px of the frame. */
 export function Stage({ frame, size, isLarge, draws, onPoint, onPress, onDrag, onScale, children }: Props) {
   const overlay = useRef<SVGSVGElement>(null);
   const [isDown, setDown] = useState(false);
@@ -49,7 +49,7 @@ export function Stage({ frame, size, isLarge, draws, onPoint, onPress, onDrag, o
           sizes={isLarge ? `${width}px` : '(min-width: 768px) 900px, 96vw'}
           eager
         />
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in it has its own names; pointing is one way of several. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its content has its own names, and the pointer is optional. */}
         <svg
           ref={overlay}
           className={classes(styles.overlay, draws && styles.draws)}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Paint } from '#domain/inspection/layer.ts';
 import styles from './Panel.module.css';
 
-/** A paint as a small patch, drawn as SVG: colours of designs cannot be in the style sheet. */
+/** A small sample of a paint, as SVG: colours of designs cannot be in the style sheet. */
 export function Swatch({ paint }: { paint: Paint }) {
   const id = useId();
   const fill = paint.kind === 'solid' ? paint.color.hex : paint.kind === 'image' ? 'none' : `url(#${id})`;

@@ -13,7 +13,7 @@ import { Swatch } from './Swatch.tsx';
 
 const SWATCHES_MAX = 18;
 
-/** What the design is made of, as code to take along (WORK-7). */
+/** The design's tokens as code to copy (WORK-7). */
 export function TokensPanel({ view }: { view: InspectionView }) {
   const [format, setFormat] = useState<TokenFormat>('css');
   const { tokens } = view;

@@ -1,6 +1,6 @@
 import type { Color, Layer, Paint, TypeStyle } from '#domain/inspection/layer.ts';
 
-/** A layer and everything in it: what follows it, as long as it lies deeper. */
+/** A layer and all its descendants: the layers after it, as long as they are deeper. */
 export function withinLayer(layers: readonly Layer[], layer: Layer): Layer[] {
   const at = layers.indexOf(layer);
   const end = layers.findIndex(({ depth }, n) => n > at && depth <= layer.depth);
@@ -9,7 +9,7 @@ export function withinLayer(layers: readonly Layer[], layer: Layer): Layer[] {
 
 export interface Shown<Value> {
   value: Value;
-  /** The layers that have it. */
+  /** Names of the layers with this value. */
   names: string[];
   sample: string;
 }
@@ -25,14 +25,17 @@ function gathered<Value>(found: Iterable<{ value: Value; layer: Layer }>): Shown
   return [...all.values()];
 }
 
-/** The paints of some layers, each once. */
+/** The paints of these layers, without duplicates. */
 export const fillsIn = (layers: readonly Layer[]): Shown<Paint>[] =>
   gathered(layers.flatMap((layer) => layer.fills.map((value) => ({ value, layer }))));
 
 export const typesIn = (layers: readonly Layer[]): Shown<TypeStyle>[] =>
   gathered(layers.flatMap((layer) => layer.types.map((value) => ({ value, layer }))));
 
-/** The plain colour that lies under a layer: of the last layer before it that covers its box. Null where that is no plain colour. */
+/**
+ * The plain colour under a layer, from the last layer before it that covers its box. Null where that is not a plain
+ * colour.
+ */
 export function groundUnder(layers: readonly Layer[], layer: Layer): Color | null {
   const covers = ({ x, y, width, height }: Layer) =>
     x <= layer.x && y <= layer.y && x + width >= layer.x + layer.width && y + height >= layer.y + layer.height;

@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react';
 import type { InspectedFrame } from '#contract/inspection.ts';
 import type { Point, Size } from './point.ts';
 
-/** Reads the colours of a picture, at places in px of the frame. */
+/** Reads the colours of a picture. Points are in px of the frame. */
 export interface Pixels {
-  /** '#rrggbb' of the picture's pixel there. */
+  /** '#rrggbb' of the picture's pixel at this point. */
   colorAt(point: Point): string;
-  /** Rows of colours around the pixel, it in the middle. */
+  /** Rows of colours around the pixel, which is in the middle. */
   around(point: Point, reach: number): string[][];
 }
 
-/** The frame's own bytes where they may be had, else the widest copy. Null: there is none yet. */
+/** The frame's original file where it is available, else the widest copy. Null: there is none yet. */
 export function addressOf({ exactUrl, picture }: InspectedFrame): string | null {
   return exactUrl ?? picture.sources.filter(({ type }) => type === 'image/webp').at(-1)?.url ?? null;
 }
 
-/** The pixels of a frame, once its picture is here; 'failed' where it could not be read. Fetches nothing while `isWanted` is false. */
+/**
+ * The pixels of a frame once its picture is loaded; 'failed' where it cannot be read. Loads nothing while `isWanted` is
+ * false.
+ */
 export function usePixels(frame: InspectedFrame, size: Size, isWanted: boolean): Pixels | 'failed' | null {
   const [found, setFound] = useState<{ url: string; pixels: Pixels | 'failed' } | null>(null);
   const url = addressOf(frame);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A spot in px of the frame, from its upper left corner. */
+/** A point in px of the frame, from its upper left corner. */
 export interface Point {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ const keys: Record<string, readonly [number, number]> = {
 const STEP_PX = 1;
 const LONG_STEP_PX = 10;
 
-/** Where an arrow key moves a point: by one px, with Shift by ten. Null for other keys. */
+/** The point after an arrow key: moved by one px, with Shift by ten. Null for other keys. */
 export function movedBy(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   point: Point,
@@ -32,13 +32,13 @@ export function movedBy(
   return inside({ x: point.x + direction[0] * step, y: point.y + direction[1] * step }, size);
 }
 
-/** Whole px inside the frame. */
+/** The nearest point in whole px inside the frame. */
 export function inside({ x, y }: Point, { width, height }: Size): Point {
   const within = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), Math.floor(most));
   return { x: within(x, width), y: within(y, height) };
 }
 
-/** Where somebody points, in px of the frame that fills `box` on the page. */
+/** The pointer's position in px of the frame that fills `box` on the page. */
 export function pointAt(event: { clientX: number; clientY: number }, box: DOMRect, size: Size): Point {
   return {
     x: ((event.clientX - box.left) / box.width) * size.width,

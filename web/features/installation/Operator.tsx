@@ -2,13 +2,13 @@ import type { Installation } from '#contract/installation.ts';
 
 type Props = { installation: Installation };
 
-/** Whoever runs this installation, by name where they have given one, as a link where they can be reached. */
+/** The operator of this installation, by name if there is one, as a link if there is a contact. */
 export function Operator({ installation: { operatorName, operatorContact } }: Props) {
   const name = operatorName ?? 'the operator';
   return operatorContact ? <a href={operatorContact}>{name}</a> : name;
 }
 
-/** For the side of a page: who runs this, and how to reach them. Nothing where they have said neither. */
+/** For the side of a page: the operator and the contact. Renders nothing where there is neither. */
 export function RunBy({ installation }: Props) {
   const { operatorName, operatorContact } = installation;
   if (!operatorName && !operatorContact) return null;

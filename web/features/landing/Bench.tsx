@@ -15,7 +15,7 @@ const milestones = [
   { id: 'tested', percentage: 92, title: 'Prototype tested', isNew: true },
 ];
 
-/** The features: four stations of a brief's way, each with a picture of itself. */
+/** The features: four stages of a brief, each with its picture. */
 export function Bench() {
   return (
     <section className="band" id="features" aria-labelledby="features-title">

@@ -10,7 +10,7 @@ import type { ShownDesign } from './open-designs.ts';
 
 const SIZES = { first: '(min-width: 768px) 52vw, 92vw', other: '(min-width: 768px) 26vw, 46vw' };
 
-/** Designers meet developers: real designs where there are any, else an example that says that it is one (LAND-3). */
+/** Designers meet developers: real designs if there are any, else a labelled example (LAND-3). */
 export function Collaboration({ designs }: { designs: ShownDesign[] }) {
   const viewer = useViewer();
   return (

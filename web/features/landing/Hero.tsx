@@ -9,10 +9,10 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './Hero.module.css';
 import { HeroTicket } from './HeroTicket.tsx';
 
-/** What the ticket shows before anybody touches it. */
+/** The ticket's first choices. */
 export const SHOWN_FIRST = { industry: 'food' as IndustryId, styles: ['retro', 'organic'] as StyleId[] };
 
-/** What the product does in two sentences, and a ticket that can be recomposed on the spot. */
+/** The product in two sentences, and a ticket whose choices can be changed. */
 export function Hero({ docketYear }: { docketYear: number }) {
   const [industry, setIndustry] = useState(SHOWN_FIRST.industry);
   const [chosen, setChosen] = useState(SHOWN_FIRST.styles);
@@ -20,14 +20,14 @@ export function Hero({ docketYear }: { docketYear: number }) {
   const isNew = useViewer()?.briefsGenerated === 0;
   const picker = useRef<HTMLDivElement>(null);
 
-  // The page slept until now: the native radios and boxes may already say something else than what was drawn.
+  // Before hydration, a person can already have changed the native radio buttons and checkboxes.
   useEffect(() => {
     const picked = (name: string) =>
       [...picker.current!.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`)].map(
         ({ value }) => value,
       );
     const nowIndustry = (picked('industry')[0] ?? SHOWN_FIRST.industry) as IndustryId;
-    // Boxes do not say in which order they were ticked, only that the first two are the oldest.
+    // Checkboxes do not know the order in which they were ticked. The initial styles count as the oldest.
     const ticked = picked('style') as StyleId[];
     const isOld = (style: StyleId) => SHOWN_FIRST.styles.includes(style);
     const nowStyles = [...ticked.filter(isOld), ...ticked.filter((style) => !isOld(style))].slice(-STYLES_MAX);

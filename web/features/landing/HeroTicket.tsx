@@ -7,7 +7,7 @@ import { clients } from './ticket-words.ts';
 
 type Props = { industry: IndustryId; styles: readonly StyleId[]; docketYear: number };
 
-/** A ticket before it is cast: the paper, the letters and the client, with the number still open. Two sheets lie under it. */
+/** A ticket with its industry, styles and client, but without a number. Two blank papers lie under it. */
 export function HeroTicket({ industry, styles: chosen, docketYear }: Props) {
   const { label, defaultTitle } = industryOf(industry);
   return (

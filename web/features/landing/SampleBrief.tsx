@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './SampleBrief.module.css';
 
-/** As much of a real brief as stands on the landing page. */
+/** The part of a real brief that the landing page shows. */
 export interface Sample {
   id: string;
   docket: string;
@@ -21,7 +21,9 @@ export interface Sample {
   deliverables: { title: string; requirements: number }[];
 }
 
-/** A brief as people get it, on its own paper (LAND-3). `null` while nobody has shared one: then what a brief holds. */
+/**
+ * An example of a real brief (LAND-3). If `null`, nobody has shared one, and the parts of a brief are listed instead.
+ */
 export function SampleBrief({ sample }: { sample: Sample | null }) {
   return sample ? <Docket sample={sample} /> : <WhatABriefHolds />;
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './Ticks.module.css';
 
-/** What a plan holds. */
+/** The features of a plan. */
 export function Ticks({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>

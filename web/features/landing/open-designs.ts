@@ -2,18 +2,21 @@ import type { SubmissionCard } from '#contract/submission.ts';
 
 const SHOWN = 3;
 
-/** What the landing page prints of a design. */
+/** The data of a design that the landing page shows. */
 export interface ShownDesign {
   id: string;
   title: string;
   designer: string;
   isOpen: boolean;
-  /** Made up by the installation; the page says so. */
+  /** A sample design of the installation; the page says so. */
   isSample: boolean;
   picture: NonNullable<SubmissionCard['picture']>;
 }
 
-/** Up to three designs that can be seen by now, those open to collaboration first; otherwise in the showcase's order. */
+/**
+ * Up to three designs whose pictures are ready. Those open to collaboration come first, then the showcase's order
+ * applies.
+ */
 export function designsToShow(cards: readonly SubmissionCard[]): ShownDesign[] {
   return cards
     .flatMap(({ id, title, designer, openToCollaboration, isSample, picture }) =>

@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** The eight questions of the landing page (LAND-1). Each answer holds today (LAND-2). */
+/** The eight questions of the landing page (LAND-1). Each answer is true today (LAND-2). */
 export const questions: readonly Question[] = [
   {
     question: 'Is Brief Foundry free?',

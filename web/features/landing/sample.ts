@@ -5,7 +5,7 @@ const GOALS = 3;
 const DELIVERABLES = 4;
 const SUMMARY_LETTERS = 320;
 
-/** Cuts a brief down to what the landing page prints. */
+/** Selects the part of a brief that the landing page shows. */
 export function sampleOf({ id, docket, title, industry, styles, content }: BriefView): Sample {
   const persona = content.personas[0]!;
   return {
@@ -33,7 +33,7 @@ function sentence(words: string): string {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Whole sentences from the beginning, as many as fit; always at least the first. */
+/** Whole sentences from the start, as many as fit; always at least the first. */
 export function firstSentences(text: string, letters: number): string {
   let taken = '';
   for (const { segment } of sentences.segment(text)) {

@@ -1,6 +1,6 @@
 import type { IndustryId } from '#domain/catalog/industries.ts';
 
-/** The client that stands on the hero's ticket while somebody tries papers and letters. */
+/** The client on the hero's ticket for each industry. */
 export const clients: Record<IndustryId, string> = {
   ecommerce: 'A four-person lamp workshop',
   health: 'A sleep clinic with a waiting list',

@@ -13,13 +13,13 @@ type Props = {
   onChange: (draft: MilestoneDraft) => void;
   list: MilestoneList;
   onAdded: (one: NewMilestone) => void;
-  /** Without a milestone; a press outside may have been an accident, so its title is kept. */
+  /** Closes without adding a milestone. A press outside can be an accident, so its title is saved. */
   onClose: (how: 'cancelled' | 'left') => void;
-  /** Not outside: a press there moves the milestone. */
+  /** A press on this element does not count as outside: it moves the milestone. */
   gauge: () => HTMLElement | null;
 };
 
-/** Where a milestone is written: Enter saves, Escape cancels, a press outside closes (TIME-1). */
+/** The form of a milestone: Enter saves, Escape cancels, a press outside closes (TIME-1). */
 export function MilestoneForm({ draft, onChange, list, onAdded, onClose, gauge }: Props) {
   const { titleError, percentageError, suggestion, isValid, busy, failure, changed, save } = useMilestoneForm(
     draft,
@@ -39,7 +39,7 @@ export function MilestoneForm({ draft, onChange, list, onAdded, onClose, gauge }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onCancel();
-    // The Add button is disabled while something is wrong, so the form does not submit itself: Enter then says what it is.
+    // A disabled Add button blocks the form's own submission. Enter then shows the errors.
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save();
     else return;
     event.preventDefault();
@@ -116,18 +116,18 @@ export function MilestoneForm({ draft, onChange, list, onAdded, onClose, gauge }
   );
 }
 
-/** Typed numbers stay within 1–100 as far as they go; an empty field stays empty, so that another number can be typed. */
+/** Typed numbers are limited to 1–100. An empty field stays empty, so that another number can be typed. */
 function clampTyped(typed: string): string {
   if (/^0*\d+$/.test(typed))
     return String(Math.min(MILESTONE_PERCENT_MAX, Math.max(MILESTONE_PERCENT_MIN, Number(typed))));
   return typed.startsWith('-') ? String(MILESTONE_PERCENT_MIN) : typed;
 }
 
-/** The keyboard goes to the title, when the form opens. */
+/** Focuses the title when the form opens. */
 function useBegin(box: { current: HTMLElement | null }) {
   useEffect(() => {
     const title = box.current?.querySelector('input');
-    // The whole form with its buttons, not the field alone, which is what focusing brings into view.
+    // Scrolls the whole form with its buttons into view; `focus` alone would scroll to the field only.
     title?.focus({ preventScroll: true });
     title?.select();
     box.current?.scrollIntoView({ block: 'nearest' });

@@ -13,7 +13,7 @@ import { useMilestones } from './use-milestones.ts';
 
 type Props = { briefId: string; milestones: readonly Milestone[] };
 
-/** A brief's line gauge with its milestones: add by a press on it, tick done, delete (TIME). */
+/** A brief's line gauge with its milestones: a press on it adds one; milestones can be ticked and deleted (TIME). */
 export function Timeline({ briefId, milestones: loaded }: Props) {
   const list = useMilestones(briefId, loaded);
   const { milestones, failure, reload, setDone, remove, undo } = list;
@@ -22,7 +22,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
   const { draft, setDraft, left, flag, nudge, dropMark, open, resume, close } = useMilestoneDraft(briefId, milestones);
   const focusAfterDelete = useFocusAfterDelete(milestones, bar);
 
-  /** The toast's Undo is far from the list by key. In a field, the keys undo typing. */
+  /** The toast's Undo is hard to reach by keyboard, so Ctrl+Z works too. In a field, Ctrl+Z undoes typing. */
   function onKeyDown(event: KeyboardEvent) {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (!isUndo || (event.target as HTMLElement).closest('[role="dialog"]')) return;
@@ -82,7 +82,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
           Arrow keys move the mark, Enter adds a milestone there.
         </p>
         {draft && (
-          // The page's policy allows no style attributes; it is only ever written here, in the browser.
+          // The content security policy forbids style attributes, so the value is set here, in the browser.
           <div className={styles.place} ref={(place) => place?.style.setProperty('--at', `${flag?.percentage}%`)}>
             <MilestoneForm
               draft={draft}

@@ -2,10 +2,10 @@ import type { Milestone } from '#contract/milestone.ts';
 import { LineGauge, Stones } from '#web/parts/LineGauge.tsx';
 import { Section } from '#web/ui/page/Accordion.tsx';
 
-/** Its place in the page's contents. */
+/** Entry in the page's table of contents. */
 export const TIMELINE = { id: 'timeline', title: 'Timeline' } as const;
 
-/** The milestones of a brief that is handed in: closed, to be read and no longer changed. */
+/** The read-only milestones of a brief that is handed in. */
 export function TimelineRecord({ milestones }: { milestones: readonly Milestone[] }) {
   const marks = milestones.map(({ doneAt, ...milestone }) => ({ ...milestone, isDone: doneAt !== null }));
   return (

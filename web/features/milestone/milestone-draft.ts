@@ -1,10 +1,12 @@
-/** A milestone being written, as it stands in its two fields. */
+/** An unfinished milestone with the texts of its two fields. */
 export interface MilestoneDraft {
   title: string;
   percentage: string;
 }
 
-/** Reads one that was left half written on this device; null for anything else. One without a title is not worth keeping. */
+/**
+ * Reads an unfinished milestone that was saved on this device; null for anything else, also for one without a title.
+ */
 export function asMilestoneDraft(found: unknown): MilestoneDraft | null {
   const { title, percentage } = found as Partial<MilestoneDraft>;
   return typeof title === 'string' && typeof percentage === 'string' && title.trim() ? { title, percentage } : null;

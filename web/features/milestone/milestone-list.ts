@@ -1,7 +1,7 @@
 import type { Milestone } from '#contract/milestone.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 
-/** What is under way: a deletion, a tick, or an addition, which shows only once it is there. */
+/** The change in progress: a deletion, a tick, or an addition. Additions are not optimistic. */
 export type Change = { without: string } | { id: string; done: boolean } | null;
 
 export function applyChange(milestones: readonly Milestone[], change: Change): readonly Milestone[] {
@@ -11,14 +11,14 @@ export function applyChange(milestones: readonly Milestone[], change: Change): r
   return milestones.map((milestone) => (milestone.id === change.id ? { ...milestone, doneAt } : milestone));
 }
 
-/** A milestone in its place among the others: by percentage (TIME-4). */
+/** Inserts a milestone into the list, which is ordered by percentage (TIME-4). */
 export function withMilestone(milestones: readonly Milestone[], one: Milestone): readonly Milestone[] {
   return [...milestones.filter((other) => other.id !== one.id), one].sort((a, b) => a.percentage - b.percentage);
 }
 
 export type What = 'load' | 'add' | 'delete' | 'change';
 
-/** The texts of the specification (TIME-5): with the reason where there is one to say. */
+/** The texts of the specification (TIME-5), with the reason where there is one. */
 export function failureText(what: What, failure: ApiError): string {
   const reason = failure.code === 'timeout' ? '' : failure.message;
   if (what === 'add') return reason ? `Failed to add milestone: ${reason}` : 'Failed to save milestone';

@@ -5,8 +5,8 @@ import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { asMilestoneDraft, type MilestoneDraft } from './milestone-draft.ts';
 
 /**
- * The milestone being written: the mark that keys move along the gauge, the fields once the form is open, and what a press
- * outside or a reload left half written.
+ * The unfinished milestone: the mark that keys move on the gauge, the open form's fields, and the draft that is saved
+ * when the form is left.
  */
 export function useMilestoneDraft(briefId: string, milestones: readonly Milestone[]) {
   const [draft, setOpenDraft] = useState<MilestoneDraft | null>(null);
@@ -27,14 +27,14 @@ export function useMilestoneDraft(briefId: string, milestones: readonly Mileston
   return {
     draft,
     setDraft,
-    /** What was left half written, while the form is closed. */
+    /** The saved draft, while the form is closed. */
     left: draft ? null : kept.value,
-    /** Where the milestone would stand. */
+    /** The position of the unfinished milestone. */
     flag:
       shownAt === null
         ? null
         : { id: 'new', title: draft?.title ?? '', percentage: clampPercent(shownAt), isNew: true },
-    /** Moves the mark by keys, from where the next milestone is likely wanted; answers where it is now. */
+    /** Moves the mark by keys, starting at the suggested position. Returns its new position. */
     nudge(by: number): number {
       const to = clampPercent((draft ? Number(draft.percentage) || 0 : (mark ?? next)) + by);
       if (draft) setDraft({ ...draft, percentage: String(to) });
@@ -42,13 +42,13 @@ export function useMilestoneDraft(briefId: string, milestones: readonly Mileston
       return to;
     },
     dropMark: () => setMark(null),
-    /** At the pointer, or, by key, at the mark. What was left half written goes on. */
+    /** Opens the form at the pointer, or, by keyboard, at the mark. A saved draft's title is used again. */
     open(picked: number | null) {
       const percentage = String(clampPercent(picked ?? mark ?? next));
       setDraft({ title: draft?.title ?? kept.value?.title ?? '', percentage });
       setMark(null);
     },
-    /** Goes on with what was left, where it was left. */
+    /** Opens the saved draft at its position. */
     resume: () => setOpenDraft(kept.value),
     close({ keepTitle = false } = {}) {
       if (!keepTitle) kept.discard();

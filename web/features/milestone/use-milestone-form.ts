@@ -5,13 +5,13 @@ import type { MilestoneDraft } from './milestone-draft.ts';
 import { failureText } from './milestone-list.ts';
 import type { MilestoneList, NewMilestone } from './use-milestones.ts';
 
-/** What stands against a draft, from what is known here and what the server has said; and saving it. */
+/** The errors of a draft, from local checks and from the server; and saving it. */
 export function useMilestoneForm(draft: MilestoneDraft, list: MilestoneList, onAdded: (one: NewMilestone) => void) {
   const { call, busy, failure, forget } = useCall();
   const sent = useRef('');
-  /** A missing title is said once the person has tried to save without one, or has emptied it. */
+  /** A missing title is an error only after an attempt to save, or after the person has emptied the field. */
   const [saysMissing, sayMissing] = useState(false);
-  /** Percentages that only the server knew to be taken, with the free one it named. */
+  /** Percentages that only the server knew to be taken, with the free one that it suggested. */
   const [refused, setRefused] = useState<ReadonlyMap<number, number | undefined>>(new Map());
 
   const taken = new Set([...list.milestones.map(({ percentage }) => percentage), ...refused.keys()]);
@@ -23,7 +23,7 @@ export function useMilestoneForm(draft: MilestoneDraft, list: MilestoneList, onA
     const failed = await list.add(milestone, key);
     if (!failed) return onAdded(milestone);
     if (failed.code !== 'milestone_taken') throw failed;
-    // Somebody was faster at this percentage: what is known is out of date.
+    // Another window used this percentage first, so the list is out of date.
     setRefused((known) => new Map(known).set(milestone.percentage, failed.suggestion));
     void list.reload();
   }
@@ -31,11 +31,11 @@ export function useMilestoneForm(draft: MilestoneDraft, list: MilestoneList, onA
   return {
     titleError: saysMissing || draft.title.trim() ? checked.title : null,
     percentageError: checked.percentage,
-    /** A free percentage, where this one is taken. */
+    /** A free percentage, if this one is taken. */
     suggestion: named && !taken.has(named) ? named : checked.suggestion,
     isValid,
     busy,
-    /** What the last save failed with, apart from what is wrong with the fields (TIME-5). */
+    /** The error of the last save, without the errors of the fields (TIME-5). */
     failure: failure && failureText('add', failure),
     changed(next: MilestoneDraft) {
       if (next.title !== draft.title) sayMissing(next.title.trim() === '');
@@ -45,7 +45,7 @@ export function useMilestoneForm(draft: MilestoneDraft, list: MilestoneList, onA
       sayMissing(true);
       const milestone = { title: draft.title.trim(), percentage: Number(draft.percentage) };
       if (!isValid) return;
-      // The gauge moves the draft as well, and other words are another milestone.
+      // The gauge can change the draft as well. Another text or percentage makes it another milestone.
       const words = JSON.stringify(milestone);
       if (sent.current !== words) forget();
       sent.current = words;

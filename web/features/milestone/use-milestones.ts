@@ -9,16 +9,16 @@ import { applyChange, type Change, failureText, type What, withMilestone } from 
 export type NewMilestone = { title: string; percentage: number; done?: boolean };
 export type MilestoneList = ReturnType<typeof useMilestones>;
 
-/** A person's milestones on a brief, by percentage. What fails stays in `failure` until the next thing goes well. */
+/** A person's milestones on a brief, by percentage. An error stays in `failure` until the next success. */
 export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
   const { shown, change } = useOptimistic<readonly Milestone[], Change>(loaded, applyChange);
   const [failure, setFailure] = useState<{ what: What; text: string } | null>(null);
-  /** Puts the milestone back that was deleted last. */
+  /** Restores the milestone that was deleted last. */
   const lastBack = useRef<(() => void) | null>(null);
   const params = { id: briefId };
   const say = (what: What, failed: ApiError | null) => setFailure(failed && { what, text: failureText(what, failed) });
 
-  /** Answers what it failed with, milestone_taken among it; whoever adds says so. */
+  /** Resolves to the error, also for milestone_taken: the caller reports it. */
   async function add(body: NewMilestone, idempotencyKey: string): Promise<ApiError | null> {
     const failed = await change(
       null,
@@ -29,7 +29,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     return failed;
   }
 
-  /** In its turn among the changes: otherwise a late answer would not know of the last of them. */
+  /** Queued with the other changes, so that a late response cannot miss the latest of them. */
   async function reload() {
     const failed = await change(
       null,
@@ -53,7 +53,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     say('change', failed);
   }
 
-  /** Gone at once, with a way back: in a toast, and by `undo` (TIME-4). */
+  /** Deletes at once. A toast and `undo` can restore it (TIME-4). */
   async function remove(milestone: Milestone) {
     const { id, title, percentage } = milestone;
     const closeToast = showToast('good', `“${title}” deleted`, { label: 'Undo', run: back });
@@ -80,7 +80,10 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     say('delete', failed);
   }
 
-  /** The key says which milestone comes back where: a second try after a lost answer finds the first one's. */
+  /**
+   * The key names the milestone and its percentage. A retry after a lost response then finds the milestone of the first
+   * try.
+   */
   async function putBack(milestone: Milestone, percentage: number) {
     const { id, title, doneAt } = milestone;
     const failed = await add({ title, percentage, done: doneAt !== null }, `undo ${id} ${percentage}`);
@@ -94,7 +97,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
   return { milestones: shown, failure, add, reload, setDone, remove, undo: () => lastBack.current?.() };
 }
 
-/** Deleted in another tab: it is gone, as wished. */
+/** A milestone that was deleted in another tab counts as deleted. */
 function unlessGone(error: unknown) {
   if (error instanceof ApiError && error.code === 'milestone_not_found') return undefined;
   throw error;

@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './BriefTicket.module.css';
 
-/** A brief with its state and the one thing to do next. The whole ticket opens it (PROJ-1). */
+/** A brief with its state and the next action. The whole ticket is a link to it (PROJ-1). */
 export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
   const { briefId, title, industry } = card;
   const starting = useStarting(card);
@@ -83,7 +83,10 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
   );
 }
 
-/** How far the work is. Ticks are the person's own list; once there is a design, what its frames show of the brief counts instead. */
+/**
+ * The progress of the work. Before there is a design it counts the person's ticks, afterwards the requirements that its
+ * frames cover.
+ */
 function Counts({ card }: { card: BriefCard }) {
   const { milestoneCount, milestonesDone, requirementCount, tickCount, evidencedCount } = card;
   return (
@@ -105,7 +108,10 @@ function Counts({ card }: { card: BriefCard }) {
   );
 }
 
-/** Shows the brief as started at once, and opens it; when the server refuses, as it was, and says so (PROJ-5). */
+/**
+ * Starts a brief with an optimistic update and opens it. If the server refuses, the update is reverted and a toast
+ * reports it (PROJ-5).
+ */
 function useStarting(card: BriefCard) {
   const navigate = useNavigate();
   const { briefId, title } = card;

@@ -12,7 +12,7 @@ import styles from './Projects.module.css';
 
 type Props = {
   cards: readonly BriefCard[];
-  /** Briefs that are still being written. */
+  /** Briefs that are still being generated. */
   live: readonly Generation[];
   now: number;
   arrangement: Arrangement;

@@ -16,12 +16,12 @@ import { When } from '#web/ui/text/When.tsx';
 import styles from './Projects.module.css';
 
 type Props = {
-  /** Last touched first. */
+  /** Last changed first. */
   cards: readonly CaseStudyCard[];
   now: number;
 };
 
-/** Case studies of one's own: drafts and published pages (PROJ-6). */
+/** The person's case studies: drafts and published pages (PROJ-6). */
 export function CaseStudiesTab({ cards, now }: Props) {
   if (cards.length === 0) return <NoCaseStudies />;
   return (
@@ -39,7 +39,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
   const { id, submissionId, published, designTitle } = card;
   const title = card.title.trim() || 'Untitled case study';
   const [asks, setAsks] = useState<'unpublish' | 'delete' | null>(null);
-  // The page's own address where readers have it, else the desk.
+  // The public page where it is published, else the editor.
   const home = published ? links.caseStudy(id) : submissionId ? links.editCaseStudy(submissionId) : null;
 
   async function act() {

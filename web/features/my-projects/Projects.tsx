@@ -24,7 +24,7 @@ export interface ProjectsData {
   submissions: SubmissionCard[];
   caseStudies: CaseStudyCard[];
   collaborations: Answer<'GET /api/me/collaborations'>;
-  /** When it was read, in ms. */
+  /** Time when the data was loaded, in ms. */
   readAt: number;
 }
 export type ProjectsAnswer = ProjectsData | { failed: string; readAt: number };
@@ -48,11 +48,11 @@ export function LoadingProjects() {
 
 interface Props {
   answer: ProjectsAnswer;
-  /** Another feature's part; the page brings it. */
+  /** A component of another feature; the page provides it. */
   drawCollaborations: (items: ProjectsData['collaborations'], now: number) => ReactNode;
 }
 
-/** The tabs. When asking again fails, what was there before stays, with the failure above it. */
+/** The tabs. If loading again fails, the old data stays, with the error above it. */
 export function Projects({ answer, drawCollaborations }: Props) {
   const { revalidate, state } = useRevalidator();
   const [last, setLast] = useState<ProjectsData | null>('failed' in answer ? null : answer);

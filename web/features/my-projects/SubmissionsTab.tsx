@@ -52,7 +52,7 @@ export function SubmissionsTab({ cards, now, order, onArrange }: Props) {
   );
 }
 
-/** A design of one's own (PROJ-3). */
+/** One of the person's designs (PROJ-3). */
 function Submission({ card, now }: { card: SubmissionCard; now: number }) {
   const { id, title, tags } = card;
   return (

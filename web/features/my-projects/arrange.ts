@@ -15,7 +15,7 @@ export const statusFilters = (['all', 'not_started', 'in_progress', 'submitted',
   (value) => ({ value, label: value === 'all' ? 'All Status' : progressLabels[value] }),
 );
 
-/** What the address says; anything else in it is the usual view. */
+/** Reads the address. Invalid values mean the default view. */
 export function readArrangement(search: URLSearchParams): Arrangement {
   const oneOf = <T extends string>(known: readonly T[], name: string) => known.find((one) => one === search.get(name));
   return {
@@ -25,7 +25,7 @@ export function readArrangement(search: URLSearchParams): Arrangement {
   };
 }
 
-/** The query of an address, without what is usual. */
+/** The query of an address, without default values. */
 export function arrangementQuery({ tab, status, order }: Arrangement): string {
   const search = new URLSearchParams();
   if (tab !== 'briefs') search.set('tab', tab);
@@ -34,7 +34,7 @@ export function arrangementQuery({ tab, status, order }: Arrangement): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The cards that the filter lets through, last touched first or last. */
+/** The cards that match the filter, last changed first or last. */
 export function arrangeBriefs(cards: readonly BriefCard[], { status, order }: Arrangement): BriefCard[] {
   const shown = cards.filter((card) => status === 'all' || card.status === status);
   const newestFirst = shown.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Specification, part 9: My Projects asks again when it is looked at after more than five minutes. */
+/** Specification, part 9: My Projects loads again when the tab becomes visible after more than five minutes. */
 const FRESH_MS = 5 * 60_000;
 
 export function isStale(readAt: number, now: number): boolean {
   return now - readAt > FRESH_MS;
 }
 
-/** Asks again when the tab is looked at once more and its data, read at `readAt`, has grown old (PROJ-5). */
+/** Loads again when the tab becomes visible and its data, loaded at `readAt`, is too old (PROJ-5). */
 export function useRefetchWhenStale(readAt: number, refetch: () => void) {
   useEffect(() => {
     const look = () => {
@@ -18,12 +18,12 @@ export function useRefetchWhenStale(readAt: number, refetch: () => void) {
   }, [readAt, refetch]);
 }
 
-/** How often My Projects asks while a brief is being written; one takes from seconds to a minute. */
+/** Polling interval of My Projects while a brief is generated, which takes from seconds to a minute. */
 const WRITING_MS = 3_000;
 
-/** Asks again while something `isLive` and the tab is looked at, so that a finished brief takes its place by itself. */
+/** Polls while `isLive` and the tab is visible, so that a finished brief appears by itself. */
 export function useRefetchWhileLive(isLive: boolean, readAt: number, refetch: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer, read at another time, starts the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every response has a new `readAt` and restarts the interval.
   useEffect(() => {
     if (!isLive) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), WRITING_MS);

@@ -33,7 +33,7 @@ const HelpDialog = lazy(async () => ({ default: (await import('./panels/HelpDial
 
 type Props = { desk: CaseStudyDesk; userId: string; themeButton: ReactNode };
 
-/** The case-study editor: templates at the left, the page, and above it where the work is kept. */
+/** The case-study editor: templates at the left, the page, and the top bar with the save state. */
 export function Editor({ desk, userId, themeButton }: Props) {
   const [session] = useState(() => createSession(desk, userId));
   const { store, pictures } = session;
@@ -48,7 +48,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [offers, setOffers] = useState(desk.caseStudy === null || isUnwritten(desk.caseStudy.document));
   const said = useRef<HTMLParagraphElement>(null);
-  // Past React: a word to those who listen draws nothing of the page again.
+  // Sets the text outside of React, so that an announcement for screen readers renders nothing again.
   const say = useCallback((words: string) => {
     const region = said.current;
     if (region) region.textContent = region.textContent === words ? `${words}\u00a0` : words;
@@ -63,7 +63,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
   useEffect(
     () =>
       session.start({
-        // Every key says that it is being saved; the page is drawn for the first.
+        // Every key press reports that saving is under way. Only the first one renders.
         onSaving: (now) => setSaving((last) => (isSameValue(last, now) ? last : now)),
         onConflict: setConflict,
         onBegun: setId,
@@ -71,11 +71,11 @@ export function Editor({ desk, userId, themeButton }: Props) {
       }),
     [session],
   );
-  // The editor library is there by the time somebody begins to write.
+  // Loads the editor library early, so that it is ready when somebody starts to write.
   useEffect(() => void loadWriting().catch(() => undefined), []);
 
   const togglePreview = useCallback(() => {
-    // The focused field leaves the page with the sheet: the focus moves to the button that brings it back.
+    // The preview removes the focused field. The focus then moves to the button that switches back.
     if (root.current?.contains(document.activeElement)) modeButton.current?.focus({ preventScroll: true });
     setPreview((on) => !on);
   }, []);
@@ -84,7 +84,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
     const onKey = (event: KeyboardEvent) => {
       if (!document.querySelector('dialog[open]')) runShortcut(event, around);
     };
-    // Before the editor library and the fields, whose own undo knows one text alone.
+    // In the capture phase, before the editor library and the fields: their own undo covers one text only.
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, [store, say, togglePreview, isEditing]);
@@ -185,7 +185,10 @@ export function Editor({ desk, userId, themeButton }: Props) {
   );
 }
 
-/** What a new component is begun with is fetched for the first of its kind: looked for in so many frames. */
+/**
+ * The code of a new component is loaded with the first one of its kind. Its field is searched for during this many
+ * frames.
+ */
 function focusSoon(field: string, frames: number) {
   requestAnimationFrame(() => {
     const found = document.querySelector<HTMLElement>(field);

@@ -10,13 +10,13 @@ export type Pictures = Readonly<Record<string, PictureOfOurs>>;
 type Props = {
   imageUrl: string;
   pictures: Pictures;
-  /** The caption, or what else it may be called. */
+  /** The caption, or another description. */
   alt: string;
   sizes: string;
   eager?: boolean;
 };
 
-/** A picture of the page; where there is none, the placeholder of 600 × 400 that stands for one. */
+/** A picture of the page, or the placeholder of 600 × 400 where there is none. */
 export function CaseImage({ imageUrl, pictures, alt, sizes, eager }: Props) {
   const picture = pictures[mediaIdOf(imageUrl) ?? ''];
   if (picture) {

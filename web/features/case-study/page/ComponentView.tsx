@@ -3,7 +3,7 @@ import { CaseImage, type Pictures } from './CaseImage.tsx';
 import styles from './page.module.css';
 import { RichTextView } from './RichTextView.tsx';
 
-/** How wide a picture is drawn, as in an image's sizes: a column of the page is 1040 px, one of two about half of that. */
+/** Display width of a picture, as in an image's `sizes`: a full column is 1040 px, one of two about half of that. */
 export function sizesOf(isBeside: boolean): string {
   return isBeside ? '(min-width: 768px) 560px, 92vw' : '(min-width: 1100px) 1040px, 92vw';
 }
@@ -11,9 +11,9 @@ export function sizesOf(isBeside: boolean): string {
 type Props = {
   component: Component;
   pictures: Pictures;
-  /** It stands in one of two columns. */
+  /** The picture is in one of two columns. */
   isBeside: boolean;
-  /** The author looks at their own page: a picture that is still missing is said in words. */
+  /** The author views their own page, so a missing picture is described in words. */
   isPreview?: boolean;
 };
 

@@ -17,7 +17,7 @@ export function Dots({ count }: { count: number }) {
   return (
     <svg className={styles.dots} width={across * 15 - 9} height={(count / across) * 15 - 9} aria-hidden>
       {Array.from({ length: count }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: all dots are the same.
         <circle key={n} cx={3 + (n % across) * 15} cy={3 + Math.floor(n / across) * 15} r="3" />
       ))}
     </svg>

@@ -10,7 +10,7 @@ export function RichTextView({ text }: { text: RichText }) {
     return (
       <List key={key}>
         {group.blocks.map((block, item) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no names; the whole text is drawn again.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no ids; the whole text renders again.
           <li key={item}>{runs(block)}</li>
         ))}
       </List>

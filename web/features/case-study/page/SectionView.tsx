@@ -8,7 +8,7 @@ import { RichTextView } from './RichTextView.tsx';
 
 type Props = { section: Section; pictures: Pictures; isPreview?: boolean };
 
-/** One section as readers see it: its background and colours, its words, its columns side by side from medium width. */
+/** One section as readers see it: background, colours, text, and columns side by side from medium width. */
 export function SectionView({ section, pictures, isPreview }: Props) {
   const { templateId, title, content, imageUrl } = section;
   const picture = (templateId === 'image-text' || templateId === 'image-block') && (
@@ -69,7 +69,10 @@ export function SectionView({ section, pictures, isPreview }: Props) {
   );
 }
 
-/** Columns that hold something, those of the layout first: what a change of layout left behind is not lost to readers. */
+/**
+ * The layout's columns first, then others that still have content: a change of layout must not hide content from
+ * readers.
+ */
 function drawnColumns({ templateId, children }: Section): ColumnName[] {
   const own = columnsOf(templateId);
   const others = columnNames.filter((name) => !own.includes(name) && children[name].length > 0);

@@ -2,7 +2,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 
-/** Saves the page on this device as one file: words, colours, type and pictures. */
+/** Saves the page on this device as one file with text, colours, type and pictures. */
 export function ExportButton({ title }: { title: string }) {
   const { call, busy } = useCall({ toast: true });
 

@@ -1,6 +1,6 @@
 /**
- * Makes one HTML file of the article that stands on the page, and hands it to the browser to save. Styles, typefaces and
- * pictures are in it, so that it opens without a network, anywhere. @throws where a picture or a typeface cannot be fetched
+ * Makes one HTML file of the article on this page and downloads it. Styles, fonts and pictures are embedded, so the
+ * file opens without a network. @throws where a picture or a font cannot be fetched
  */
 export async function exportPage(title: string): Promise<void> {
   const article = document.querySelector<HTMLElement>('[data-export]');
@@ -19,7 +19,7 @@ export async function exportPage(title: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The one source that the browser has chosen, in place of all of them. */
+/** Embeds only the source that the browser has chosen. */
 async function embedPictures(from: HTMLElement, copy: HTMLElement) {
   const shown = [...from.querySelectorAll('img')];
   for (const source of copy.querySelectorAll('source')) source.remove();
@@ -32,7 +32,7 @@ async function embedPictures(from: HTMLElement, copy: HTMLElement) {
   );
 }
 
-/** Rules of our own style sheets, with typefaces that this page has loaded. */
+/** The rules of the project's style sheets, with the fonts that this page has loaded. */
 async function styles(): Promise<string> {
   const faces = new Set(
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => bare(family)),

@@ -10,9 +10,7 @@ import { componentNames } from './template-names.ts';
 
 type Say = (words: string) => void;
 
-/*
- * What menus and shortcuts do. Everything that a drag can do has a command here.
- */
+/* The commands of menus and shortcuts. Every drag has an equivalent command here. */
 
 export function moveSectionBy(store: EditorStore, id: string, by: -1 | 1, say: Say) {
   const from = sectionIndex(store.document(), id);
@@ -51,7 +49,7 @@ export function moveComponentBy(store: EditorStore, id: string, by: -1 | 1, say:
   say(`${componentNames[found.component.templateId]}, position ${to + 1} of ${siblings.length}.`);
 }
 
-/** To the end of another column or container. */
+/** Moves a component to the end of another column or container. */
 export function moveComponentTo(store: EditorStore, id: string, parent: Parent, say: Say) {
   const found = findComponent(store.document(), id);
   const there = childrenAt(store.document(), parent);

@@ -4,9 +4,9 @@ import { apply, isIdle, type Operation, refresh } from '#domain/case-study/opera
 import { sharing } from '#domain/case-study/same.ts';
 import { walkSection } from '#domain/case-study/tree.ts';
 
-/** What a listener can listen to: a section's or component's id, or one of these. */
+/** Listeners subscribe to a section's or component's id, or to one of these keys. */
 export const PAGE = 'page';
-/** Which sections there are, in which order. */
+/** Which sections there are, and their order. */
 export const ORDER = 'order';
 export const HISTORY = 'history';
 
@@ -20,23 +20,24 @@ export interface Reading {
 }
 
 export interface EditorStore extends Reading {
-  /** What the page was like when it was opened: as the server drew it. */
+  /** The page when it was opened, as the server rendered it. */
   opened: Reading;
-  /** Hears of changes of one node, so that typing draws its own text and nothing else. */
+  /** Notifies of changes of one node, so that typing renders only its own text. */
   subscribe(key: string, listener: () => void): () => void;
-  /** Does it, remembers it, and hands it on to be saved. What it replaces is filled in. */
+  /**
+   * Applies the operations, adds them to the history and passes them on to be saved. Their previous values are filled
+   * in.
+   */
   dispatch(...operations: readonly Operation[]): void;
-  /** What comes next is a step of its own, however soon it comes: a text that is made a list is not typing. */
+  /** The next operation starts a new undo step, however soon it comes: changing a text into a list is not typing. */
   endStep(): void;
   undo(): boolean;
   redo(): boolean;
-  /** Another document takes its place without a step of the history: what another window saved is not one's own doing. */
+  /** Replaces the document without an undo step: a merge from another window is not the person's own edit. */
   replace(document: CaseStudy, keepsHistory: boolean): void;
 }
 
-/**
- * The document outside of React. `onOperations` hears everything that changed it from here, in order.
- */
+/** The document outside of React. `onOperations` gets all operations that were applied here, in order. */
 export function createEditorStore(
   initial: CaseStudy,
   { onOperations, now = Date.now }: { onOperations: (operations: readonly Operation[]) => void; now?: () => number },
@@ -51,7 +52,7 @@ export function createEditorStore(
     for (const listener of listeners.get(key) ?? []) listener();
   }
 
-  /** Looks only into the sections that are not the same objects as before: typing in one of many does not go through them all. */
+  /** Compares only sections whose objects have changed, so typing in one section does not visit all of them. */
   function become(next: CaseStudy) {
     if (next === document) return;
     const before = document;

@@ -1,6 +1,6 @@
 import type { ComponentTemplate } from '#domain/case-study/document.ts';
 
-/** Templates by the names that people read. */
+/** Display names of the templates. */
 export const layoutNames: Record<string, string> = {
   'single-column': 'Single Column',
   'two-column': 'Two Columns',

@@ -4,7 +4,7 @@ import type { Place } from '#domain/case-study/tree.ts';
 import type { Pictures } from '../../page/CaseImage.tsx';
 import { type EditorStore, HISTORY, ORDER, PAGE, type Reading } from './store.ts';
 
-/** What every part of the editor may ask for and do beside changing the document. */
+/** What every part of the editor can use besides the store. */
 export interface EditorParts {
   store: EditorStore;
   /** Opens the 'Add Component' dialog for a place. */
@@ -15,11 +15,11 @@ export interface EditorParts {
   isDragging(): boolean;
 }
 
-/** Pictures that the page may show; more come with uploads. */
+/** The pictures that the page can show. Uploads add more. */
 export interface PictureShelf {
   get(): Pictures;
   subscribe(listener: () => void): () => void;
-  /** A picture that is still being prepared is asked for until it is there. */
+  /** Adds a picture. One that is still being processed is polled until it is ready. */
   add(picture: Pictures[string]): void;
 }
 
@@ -32,7 +32,7 @@ export function useEditor(): EditorParts {
 function useNode<T>(key: string, read: (reading: Reading) => T): T {
   const { store } = useEditor();
   const subscribe = useMemo(() => (listener: () => void) => store.subscribe(key, listener), [store, key]);
-  // A section may be taken over by React after the page has changed: it begins with what the server drew.
+  // React may hydrate a section after the page has changed. The first render must match the server's.
   return useSyncExternalStore(
     subscribe,
     () => read(store),
@@ -40,12 +40,12 @@ function useNode<T>(key: string, read: (reading: Reading) => T): T {
   );
 }
 
-/** One field of a section; draws again only when that field changes. */
+/** One field of a section; renders again only when that field changes. */
 export function useSection<Field extends keyof Section>(id: string, field: Field): Section[Field] | undefined {
   return useNode(id, (store) => store.section(id)?.[field]);
 }
 
-/** A component; the same object until something in it changes. Undefined for a moment after it is taken out. */
+/** A component; the same object until something in it changes. Undefined for a moment after it is removed. */
 export function useComponent(id: string): Component | undefined {
   return useNode(id, (store) => store.component(id));
 }
@@ -56,7 +56,7 @@ export function usePageField<Field extends 'title' | 'description' | 'colors' | 
   return useNode(PAGE, (store) => store.document()[field]);
 }
 
-/** Ids of what stands in a column; the same list until something is put in, taken out or moved. */
+/** Ids of a column's components; the same array until one is added, removed or moved. */
 export function useColumnIds(sectionId: string, column: ColumnName): readonly string[] {
   const joined = useNode(sectionId, (store) => idsOf(store.section(sectionId)?.children[column]));
   return useMemo(() => split(joined), [joined]);

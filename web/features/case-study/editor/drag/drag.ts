@@ -15,11 +15,11 @@ import type { Dragging } from './use-drag.ts';
 
 const START_DISTANCE_PX = 5;
 const LONG_PRESS_MS = 120;
-/** Before the long press a finger that goes further than this scrolls. */
+/** If a finger moves further than this before the long press, it scrolls. */
 const SCROLL_DISTANCE_PX = 8;
-/** Scrolled further than this, other sections are drawn. */
+/** After scrolling further than this, the layout is measured again, because other sections are rendered. */
 const MEASURED_AGAIN_PX = 200;
-/** The dragging flag clears this long after the end: what the same press opens is not opened. */
+/** The dragging flag clears this long after the end, so that the same press does not open anything. */
 const FLAG_CLEARS_MS = 100;
 
 interface Parts {
@@ -32,10 +32,10 @@ interface Parts {
   setDragging(dragging: Dragging | null): void;
 }
 
-/** Listens for drags within an element; answers how to stop. */
+/** Handles drags within an element. Returns a function that stops it. */
 export function attachDrag({ element, line, ghost, flag, store, say, setDragging }: Parts): () => void {
   let held: { dragged: Dragged; name: string; slots: Slot[]; slot: Slot | null; end: () => void } | null = null;
-  /** How the page lay when it was measured. */
+  /** Scroll position and page height at the last measurement. */
   let measured = { scrolled: 0, height: 0 };
 
   function slotsFor(dragged: Dragged): Slot[] {
@@ -106,7 +106,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
 
     function begin() {
       isLifted = true;
-      // Something is selected or focused by the press: not while it is carried.
+      // The press may have selected text, which must not stay selected during the drag.
       getSelection()?.removeAllRanges();
       lift(dragged, 'pointer', stop);
       frame = requestAnimationFrame(tick);
@@ -142,7 +142,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
       finish(slot?.target ?? null);
     });
     on('pointercancel', () => (held ? finish(null) : stop()));
-    // A finger that carries something does not scroll the page under it.
+    // A finger that drags something must not scroll the page.
     on('touchmove', (move: TouchEvent) => isLifted && move.preventDefault(), { passive: false });
     on('contextmenu', (menu: Event) => isTouch && menu.preventDefault());
     on('keydown', (key: KeyboardEvent) => {
@@ -229,7 +229,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
   };
 }
 
-/** The lines before and after what is carried mean the same: one step goes past both. */
+/** The lines before and after the dragged item mean the same place, so one step skips both. */
 function skipOwnPlace(slots: readonly Slot[], dragged: Dragged, store: EditorStore, at: number, by: number): number {
   const next = Math.min(Math.max(at + by, 0), slots.length - 1);
   const from = startTarget(store.document(), dragged);
@@ -243,13 +243,13 @@ function skipOwnPlace(slots: readonly Slot[], dragged: Dragged, store: EditorSto
   return isOwnEnd ? Math.min(Math.max(next + by, 0), slots.length - 1) : next;
 }
 
-/** What a handle carries: its own section or component, or the template that it names. */
+/** What a handle drags: its own section or component, or the template that it names. */
 function carriedBy(handle: HTMLElement): Dragged {
   const { drag, handle: id } = handle.dataset;
   return (id ? { kind: drag, id } : JSON.parse(drag!)) as Dragged;
 }
 
-/** React may have put the handle elsewhere in the meantime. */
+/** React may have moved the handle in the meantime. */
 function refocus(handle: HTMLElement) {
   const { drag, handle: id } = handle.dataset;
   requestAnimationFrame(() => {

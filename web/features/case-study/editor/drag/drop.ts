@@ -25,10 +25,10 @@ export type Dragged =
   | { kind: 'section'; id: string }
   | { kind: 'placed'; id: string };
 
-/** Where it may be dropped: between sections, before the one with that index, or at a place in a column or container. */
+/** A place to drop: before the section with this index, or a place in a column or container. */
 export type Target = { kind: 'gap'; index: number } | { kind: 'place'; place: Place };
 
-/** Every place that takes it, in reading order. */
+/** Every place that accepts the dragged item, in reading order. */
 export function targetsFor(document: CaseStudy, dragged: Dragged): Target[] {
   const targets: Target[] = [];
   for (const [index, section] of document.sections.entries()) {
@@ -56,7 +56,7 @@ function isContainer(document: CaseStudy, dragged: Dragged): boolean {
   return dragged.kind === 'placed' && findComponent(document, dragged.id)?.component.templateId === 'container';
 }
 
-/** What a drop means: exactly one step, or nothing where it lies already. */
+/** The one operation of a drop, or nothing if the item is there already. */
 export function dropOperation(
   document: CaseStudy,
   dragged: Dragged,
@@ -83,7 +83,7 @@ export function dropOperation(
   if (dragged.kind === 'layout')
     return { kind: 'add-section', section: newSection(dragged.templateId, newId), index: target.index };
   if (dragged.kind === 'component') {
-    // A container on its own needs a column to stand in.
+    // A container without a column gets a section of its own.
     const section =
       dragged.templateId === 'container'
         ? newSection('single-column', newId, {
@@ -95,14 +95,14 @@ export function dropOperation(
   return null;
 }
 
-/** Where something lies before it is lifted: the target that would leave it there. */
+/** The target where the item is before the drag, which would leave it unchanged. */
 export function startTarget(document: CaseStudy, dragged: Dragged): Target {
   if (dragged.kind === 'section') return { kind: 'gap', index: sectionIndex(document, dragged.id) };
   if (dragged.kind === 'placed') return { kind: 'place', place: findComponent(document, dragged.id)!.place };
   return { kind: 'gap', index: document.sections.length };
 }
 
-/** What is dragged, by name. */
+/** The name of the dragged item. */
 export function nameOfDragged(document: CaseStudy, dragged: Dragged): string {
   if (dragged.kind === 'layout') return layoutNames[dragged.templateId] ?? 'Section';
   if (dragged.kind === 'component') return componentNames[dragged.templateId];
@@ -136,7 +136,7 @@ export function nameOfParent(document: CaseStudy, parent: Parent): string {
 
 const titleOf = (section: { title: string } | undefined) => section?.title.trim() || 'Untitled section';
 
-/** Columns and containers that a component can be moved to, with their names. */
+/** Columns and containers to which a component can be moved, with their names. */
 export function destinations(document: CaseStudy, id: string): { parent: Parent; label: string }[] {
   const own = findComponent(document, id);
   if (!own) return [];

@@ -1,6 +1,6 @@
 import type { Target } from './drop.ts';
 
-/** A rectangle in px, from the upper left corner of the page as it is scrolled to its top. */
+/** A rectangle in px, from the upper left corner of the whole page. */
 export interface Rect {
   left: number;
   top: number;
@@ -8,19 +8,19 @@ export interface Rect {
   bottom: number;
 }
 
-/** A target with the line that shows it and the area in which it is meant. */
+/** A target, the line that shows it, and the area in which the pointer chooses it. */
 export interface Slot {
   target: Target;
   line: { left: number; right: number; y: number };
   area: Rect;
 }
 
-/** Columns catch a pointer this far beside them, px. */
+/** Columns also accept a pointer this far beside them, px. */
 const REACH = 12;
 
 /**
- * The slot that a pointer means. A column or container under the pointer wins over the gap between sections, the smallest
- * first; within it, and among gaps, the nearest line counts. Null where there is none.
+ * The slot for a pointer position, or null. The smallest column or container under the pointer wins over the gap
+ * between sections; among equals the nearest line wins.
  */
 export function slotAt(slots: readonly Slot[], x: number, y: number): Slot | null {
   const inside = slots.filter(({ target, area }) => target.kind === 'place' && holds(area, x, y));
@@ -46,12 +46,12 @@ function sizeOf({ left, top, right, bottom }: Rect): number {
   return (right - left) * (bottom - top);
 }
 
-/** How long a drop glides to its place, 0.33 to 0.55 s: longer over a longer way, as the specification has it. */
+/** Duration of the drop animation, 0.33 to 0.55 s: longer for a longer distance, as the specification says. */
 export function dropMs(distancePx: number): number {
   return Math.round(330 + Math.min(distancePx / 1500, 1) * 220);
 }
 
-/** How far to scroll in one frame, px, where the pointer is near an edge of the window. */
+/** How far to scroll in one frame, px, when the pointer is near an edge of the window. */
 export function scrollStep(y: number, height: number, top = 60): number {
   const zone = 72;
   if (y < top + zone) return -Math.ceil(((top + zone - y) / zone) * 18);

@@ -3,8 +3,8 @@ import type { Target } from './drop.ts';
 import type { Rect, Slot } from './geometry.ts';
 
 /**
- * Reads where the targets lie on the page: nothing moves while it is not scrolled. What is in a section far from the window is left
- * out: it is not laid out, and nobody can point at it. `whole` reads all.
+ * Reads the positions of the targets; they stay valid until the page scrolls. Sections far from the window are not laid
+ * out and are left out, unless `whole` is set.
  */
 export function measure(root: HTMLElement, targets: readonly Target[], whole: boolean): Slot[] {
   const all = [...root.querySelectorAll<HTMLElement>('[data-section]')];
@@ -30,7 +30,7 @@ export function measure(root: HTMLElement, targets: readonly Target[], whole: bo
   });
 }
 
-/** Within a window's height of the window. */
+/** At most one window height away from the window. */
 function isNear({ top, bottom }: Rect): boolean {
   return bottom > scrollY - innerHeight && top < scrollY + 2 * innerHeight;
 }

@@ -17,8 +17,8 @@ export interface Dragging {
 }
 
 /**
- * Dragging by mouse, touch and keyboard (drag.ts). Nothing on the page moves while something is held: a line shows where it would
- * go, and the drop is one operation. Handles say what they carry in `data-drag`.
+ * Dragging by mouse, touch and keyboard (drag.ts). A line shows the target and the drop is one operation; each handle
+ * has its item in `data-drag`.
  */
 export function useDrag({ root, line, ghost, store, enabled, say }: Parts) {
   const [dragging, setDragging] = useState<Dragging | null>(null);

@@ -24,7 +24,7 @@ export interface OpenMenu {
   opener: HTMLElement | null;
 }
 
-/** What can be done with one component (EDIT-7), and everything that dragging can do. */
+/** The menu of one component (EDIT-7), which also offers every move that dragging can do. */
 export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {
   const { store, say } = useEditor();
   const [asksWhere, setAsksWhere] = useState(false);
@@ -40,7 +40,7 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
   function close(refocus: boolean) {
     onClose();
     if (!refocus) return;
-    // A text that was being written in has become another element: the hand goes on in that.
+    // Changing the kind of a text replaces its element. The focus moves to the new one.
     const { opener } = menu;
     const text = document.querySelector<HTMLElement>(`[data-node="${id}"] [role="textbox"]`);
     (opener?.isConnected ? opener : text)?.focus();

@@ -19,7 +19,7 @@ const decorations: { id: Decoration; label: string }[] = [
 ];
 const layouts = layoutIds.filter((id) => id in layoutNames);
 
-/** Background, text colour, pattern, decoration, layout, place, and the end of a section. */
+/** Background, text colour, pattern, decoration, layout, moving and deleting of a section. */
 export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: boolean) => void }) {
   const { store, say } = useEditor();
   const order = useSectionIds();

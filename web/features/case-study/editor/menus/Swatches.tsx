@@ -3,7 +3,7 @@ import styles from './Swatches.module.css';
 
 type Props<Id extends string> = {
   label: string;
-  /** Colours by the name that the style sheet knows. */
+  /** Colours by their name in the style sheet. */
   colors: readonly { id: Id; label: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;

@@ -16,7 +16,7 @@ interface Around {
   isPreview: boolean;
 }
 
-/** Keys that mean something wherever the focus is; answers whether this was one. */
+/** Shortcuts that work wherever the focus is. Returns whether the event was one. */
 export function runShortcut(event: KeyboardEvent, { store, say, togglePreview, openHelp, isPreview }: Around): boolean {
   const mod = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();

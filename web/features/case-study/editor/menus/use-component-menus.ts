@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useEditor } from '../document/use-store.ts';
 
-/** What opens the menu of a component, heard once for the whole page: its button, a press with the right, the menu key. */
+/** Opens a component's menu by its button, a right click or the menu key. The listeners are on the whole page. */
 export function useComponentMenus() {
   const { openMenu } = useEditor();
   const nodeAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-node]');
@@ -14,7 +14,7 @@ export function useComponentMenus() {
       const node = nodeAt(event.target);
       if (!node) return;
       event.preventDefault();
-      // The menu key has no place of its own.
+      // The menu key has no pointer position.
       const isKey = event.clientX === 0 && event.clientY === 0;
       openMenu(node.dataset.node!, isKey ? node : { x: event.clientX, y: event.clientY });
     },

@@ -8,7 +8,7 @@ import { useColumnIds, useContainerIds, useEditor } from '../document/use-store.
 import styles from './ColumnEditor.module.css';
 import { ComponentEditor } from './ComponentEditor.tsx';
 
-/** A column of a section: what stands in it, and the way to add more. */
+/** A column of a section: its components, and the button to add more. */
 export const ColumnEditor = memo(function ColumnEditor({
   sectionId,
   column,

@@ -12,8 +12,8 @@ import styles from './ComponentEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
 
 /**
- * A component while it is worked on: its handle, its menu, and what it holds. There are hundreds of them on a long page, so it is few
- * elements, and what opens its menu listens on the page (use-component-menus.ts), not here.
+ * A component in the editor: its handle, menu and content. A long page has hundreds, so it has few elements, and its
+ * menu's listeners are on the page (use-component-menus.ts).
  */
 export const ComponentEditor = memo(function ComponentEditor({ id }: { id: string }) {
   const component = useComponent(id);

@@ -3,7 +3,7 @@ import type { CaseStudy } from '#domain/case-study/document.ts';
 import { customProperties } from '#domain/case-study/look.ts';
 import { usePageField } from '../document/use-store.ts';
 
-/** Gives the page its own colours and type. */
+/** Applies the page's own colours and type. */
 export function Looking({
   className,
   document,

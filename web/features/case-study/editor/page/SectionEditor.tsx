@@ -14,7 +14,7 @@ import { ColumnEditor } from './ColumnEditor.tsx';
 import styles from './SectionEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
 
-/** A section while it is worked on. It draws itself again for what it shows itself; its components see to themselves. */
+/** A section in the editor. It renders again only for its own fields; its components subscribe on their own. */
 export const SectionEditor = memo(function SectionEditor({ id }: { id: string }) {
   const templateId = useSection(id, 'templateId') ?? 'single-column';
   const backgroundColor = useSection(id, 'backgroundColor');
@@ -90,7 +90,7 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: string })
   );
 });
 
-/** The section's name for those who move by landmarks. */
+/** The section's name for people who navigate by landmarks. */
 function Name({ id }: { id: string }) {
   const title = useSection(id, 'title');
   return (

@@ -9,7 +9,7 @@ import { Looking } from './Looking.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import styles from './Sheet.module.css';
 
-/** The page while it is worked on. Each section listens to its own part of the document. */
+/** The page in the editor. Each section subscribes to its own part of the document. */
 export const Sheet = memo(function Sheet() {
   const ids = useSectionIds();
   const menus = useComponentMenus();

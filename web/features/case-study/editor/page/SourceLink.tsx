@@ -2,7 +2,7 @@ import type { Source } from '#domain/case-study/document.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './SourceLink.module.css';
 
-/** Where a paragraph comes from: for its author, never for readers. */
+/** The source of a paragraph; only its author sees it. */
 export function SourceLink({ source }: { source: Source | null }) {
   if (!source) return null;
   return (

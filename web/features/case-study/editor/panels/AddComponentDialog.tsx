@@ -23,7 +23,7 @@ type Props = {
 export function AddComponentDialog({ place, onClose, onAdd }: Props) {
   const { store } = useEditor();
   const templates = Object.keys(words) as ComponentTemplate[];
-  // A container holds no containers.
+  // A container cannot contain containers.
   const offered = 'container' in place.parent ? templates.filter((one) => one !== 'container') : templates;
   return (
     <Dialog open onClose={onClose} title="Add Component" cross wide>

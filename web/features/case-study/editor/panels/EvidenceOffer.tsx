@@ -9,7 +9,10 @@ import { newId } from '../document/new-id.ts';
 import { useEditor } from '../document/use-store.ts';
 import { SmoothOffer } from './SmoothOffer.tsx';
 
-/** Fills the page from what is recorded of the design; one step back takes it away again. Where a language model is connected, it may then smooth the wording. */
+/**
+ * Fills the page from the recorded evidence of the design, as one undo step. A connected language model can then
+ * improve the wording.
+ */
 export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; onDone: () => void }) {
   const { store, say } = useEditor();
   const { call, busy } = useCall({ toast: true });

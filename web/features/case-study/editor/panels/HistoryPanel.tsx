@@ -11,10 +11,10 @@ import { Differences } from '../saving/Differences.tsx';
 import styles from './HistoryPanel.module.css';
 
 type Props = {
-  /** Null before the server has the page. */
+  /** Null until the page is saved on the server. */
   id: string | null;
   saved: string;
-  /** Shows a version in the page's place; null shows the draft again. */
+  /** Shows a version instead of the draft; null shows the draft again. */
   onLook: (document: CaseStudy | null) => void;
   onRestore: (document: CaseStudy) => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ type Props = {
 
 const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-/** Older versions: look at one, go back to one. */
+/** Older versions, to view or to restore. */
 export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
   const [versions, setVersions] = useState<CaseStudyVersion[] | null>(id ? null : []);
   const [looked, setLooked] = useState<{ id: string; document: CaseStudy } | null>(null);
@@ -92,7 +92,7 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
             <summary>
               Restoring it changes {changes.length === 1 ? 'one place' : `${changes.length} places`} of the page
             </summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and contains nothing focusable. */}
             <section className={styles.restoringList} tabIndex={0} aria-label="What restoring changes">
               <Differences all={changes} names={['Now', 'Restored']} />
             </section>

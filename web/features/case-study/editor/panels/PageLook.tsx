@@ -46,7 +46,7 @@ function Colors() {
   );
 }
 
-/** The brief's palette on the page, in one step that can be taken back. */
+/** Applies the brief's palette to the page as one undo step. */
 function BriefColors({ submissionId }: { submissionId: string }) {
   const { store, say } = useEditor();
   const { call, busy } = useCall({ toast: true });

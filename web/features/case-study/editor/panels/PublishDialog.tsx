@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Publishing in three phases: what it means, the request, the link (EDIT-10). */
+/** Publishing in three phases: explanation, request, link (EDIT-10). */
 export function PublishDialog({ session, published, onPublished, onClose }: Props) {
   const { call, busy, doing, failure } = useCall();
   const [isDone, setDone] = useState(false);
@@ -34,7 +34,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
   const viewLink = useRef<HTMLAnchorElement>(null);
   const statusId = useId();
   useEffect(() => {
-    // The button that had the focus is gone. The link is where to go on, and says with its description what has happened.
+    // The focused button is gone, so the link gets the focus. Its description says what has happened.
     if (isDone) viewLink.current?.focus();
   }, [isDone]);
   const study = session.store.document();
@@ -47,7 +47,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
   const publish = () =>
     call(async () => {
       const keeper = session.keeper();
-      // A page nobody has touched yet is begun by publishing it.
+      // Publishing a page without edits creates it first.
       const revision = await keeper?.flush();
       const known = keeper?.id();
       if (!keeper || !revision || !known)

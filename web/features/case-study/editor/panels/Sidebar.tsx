@@ -33,7 +33,7 @@ export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: s
   );
 });
 
-/** Dragged to a place, or pressed: then it goes to the end. */
+/** Can be dragged to a place. A press adds it at the end. */
 function TemplateButton({ template }: { template: Template }) {
   const { store, say, isDragging } = useEditor();
   const name = nameOfTemplate(template);

@@ -14,12 +14,15 @@ import { Differences } from '../saving/Differences.tsx';
 type Wording = Paragraph & { before: string };
 type Props = {
   submissionId: string;
-  /** The language model by name, so that people know where their words go. */
+  /** The language model's name, so that people know who receives their text. */
   model: string;
   onDone: () => void;
 };
 
-/** Offers to have the drafted paragraphs smoothed by the language model; each new wording is taken or left, in one step back. */
+/**
+ * Offers new wordings of the drafted paragraphs by the language model. Each can be accepted or rejected; all are one
+ * undo step.
+ */
 export function SmoothOffer({ submissionId, model, onDone }: Props) {
   const { store, say } = useEditor();
   const { call, busy } = useCall({ toast: true });

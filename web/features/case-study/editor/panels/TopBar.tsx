@@ -17,7 +17,7 @@ type Props = {
   onHistory: () => void;
   onHelp: () => void;
   onPublish: () => void;
-  /** Changes the theme of the editor; the page keeps its own colours. */
+  /** Changes the editor's theme; the page keeps its own colours. */
   themeButton: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export const componentTemplates: ComponentTemplate[] = ['text-block', 'image-blo
 export const nameOfTemplate = (template: Template) =>
   template.kind === 'layout' ? layoutNames[template.templateId]! : componentNames[template.templateId];
 
-/** A plain block drawing of a template. */
+/** A simple line drawing of a template. */
 export function Schema({ id }: { id: LayoutId | ComponentTemplate }) {
   return (
     <svg className={styles.schema} viewBox="0 0 80 50" aria-hidden>

@@ -14,13 +14,13 @@ import { useBringing } from './use-bringing.ts';
 
 type Props = {
   onBrought: (picture: Picture) => void;
-  /** Leaves the picture that is there; absent where there is none. */
+  /** Keeps the current picture; absent where there is none. */
   onKeep?: () => void;
-  /** A picture to bring at once. */
+  /** A picture to upload at once. */
   file?: File;
 };
 
-/** The ways to bring a picture: by its address, from this device, pasted, or a frame of the design. */
+/** The ways to add a picture: an address, a file, the clipboard, or a frame of the design. */
 export function BringPicture({ onBrought, onKeep, file }: Props) {
   const [address, setAddress] = useState('');
   const [isOver, setOver] = useState(false);
@@ -30,12 +30,13 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
   const errorId = useId();
   const { bringing, error, bringFile, bringAddress } = useBringing(onBrought);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pasted is brought once, when its place is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted file is uploaded once, on mount.
   useEffect(() => {
     if (file) bringFile(file);
   }, []);
 
-  // The field is away while a picture is on its way: whoever typed an address that is no good, and is nowhere else by now, goes on in it.
+  // The field is hidden during the upload. If an address fails, the field gets the focus again, unless the focus is
+  // elsewhere.
   useEffect(() => {
     const isElsewhere = document.activeElement?.matches('a, button, input, textarea, [contenteditable]');
     if (error && field.current?.value && !isElsewhere) field.current.focus();

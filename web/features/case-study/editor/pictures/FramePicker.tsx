@@ -11,7 +11,7 @@ const PickerContext = createContext<Picker>({ hasFrames: false, open: () => unde
 
 export const useFramePicker = () => use(PickerContext);
 
-/** One dialog for the whole page: the frames of the design, to choose a picture from. */
+/** One dialog for the whole page, to choose a picture from the design's frames. */
 export function FramePicker({ frames, children }: { frames: Frames; children: ReactNode }) {
   const [taker, setTaker] = useState<{ take: (picture: PictureOfOurs) => void } | null>(null);
   const picker = useMemo<Picker>(

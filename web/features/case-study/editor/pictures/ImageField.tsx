@@ -11,11 +11,13 @@ type Props = {
   imageUrl: string;
   onChange: (imageUrl: string) => void;
   alt: string;
-  /** A picture to bring at once. */
+  /** A picture to upload at once. */
   file?: File;
 };
 
-/** A picture of the page; where there is none, or another one was pasted or dropped on it, the ways to bring one. */
+/**
+ * A picture of the page. Without one, or when another was pasted or dropped on it, it shows the ways to add a picture.
+ */
 export function ImageField({ imageUrl, onChange, alt, file }: Props) {
   const pictures = usePictures();
   const { pictures: shelf } = useEditor();

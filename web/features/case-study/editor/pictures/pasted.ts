@@ -4,15 +4,15 @@ import { childrenAt, findComponent, type Place } from '#domain/case-study/tree.t
 import { newId } from '../document/new-id.ts';
 import type { EditorStore } from '../document/store.ts';
 
-/** Pasted pictures by the component that will show them, until it is drawn and brings its own. */
+/** Pasted files by component id, until that component is mounted and uploads its file. */
 const waiting = new Map<string, File>();
 
-/** The picture among what was pasted or dropped, if there is one. */
+/** The picture in the clipboard or drop data, if there is one. */
 export function pictureIn(data: DataTransfer): File | undefined {
   return [...data.files].find(({ type }) => type.startsWith('image/'));
 }
 
-/** What an element needs to take pictures that are pasted or dropped on it; `onOver` hears while one is held above it. */
+/** Event handlers that accept pasted and dropped pictures. `onOver` reports whether one is dragged over the element. */
 export function pictureHandlers(take: (file: File) => void, onOver: (isOver: boolean) => void = () => undefined) {
   return {
     onPaste(event: ClipboardEvent) {
@@ -36,7 +36,10 @@ export function pictureHandlers(take: (file: File) => void, onOver: (isOver: boo
   };
 }
 
-/** Puts a new image after the component that holds `target`, else at the end of its section, else at the end of the page. */
+/**
+ * Puts a new image after the component that holds `target`, else at the end of its section, else at the end of the
+ * page.
+ */
 export function pastePicture(store: EditorStore, target: Element, file: File): boolean {
   const at = placeAt(store, target);
   if (!at) return false;
@@ -46,7 +49,10 @@ export function pastePicture(store: EditorStore, target: Element, file: File): b
   return true;
 }
 
-/** What the component with this id is to bring. It lies there until the component stands: a drawing may be thrown away and begun anew. */
+/**
+ * The pasted file of this component. It stays here until the component is mounted, because React may discard a render
+ * and start again.
+ */
 export const pastedFor = (id: string): File | undefined => waiting.get(id);
 
 export function forgetPasted(id: string) {

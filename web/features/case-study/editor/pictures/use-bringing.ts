@@ -5,13 +5,13 @@ import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 
-/** A picture that is on its way: what is being done, in words. */
+/** An upload in progress, with its state in words. */
 export interface Bringing {
   words: string;
   cancel(): void;
 }
 
-/** Brings pictures into storage, from this device or from an address. What is not wanted any more is not heard of again. */
+/** Uploads pictures from this device or from an address. The result of a cancelled upload is ignored. */
 export function useBringing(take: (picture: Picture) => void) {
   const [bringing, setBringing] = useState<Bringing | null>(null);
   const { call, busy, failure, refuse } = useCall();

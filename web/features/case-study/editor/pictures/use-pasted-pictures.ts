@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEditor } from '../document/use-store.ts';
 import { pastePicture, pictureIn } from './pasted.ts';
 
-/** A picture pasted anywhere on the page becomes an image there; image fields take their own. */
+/** A picture pasted anywhere on the page becomes an image there. Image fields handle their own paste. */
 export function usePastedPictures() {
   const { store, say } = useEditor();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function usePastedPictures() {
       event.stopPropagation();
       if (pastePicture(store, target, file)) say('Image added. Uploading it.');
     };
-    // Before the texts, which know nothing to do with a picture.
+    // In the capture phase, before the text fields: they cannot handle a picture.
     addEventListener('paste', onPaste, { capture: true });
     return () => removeEventListener('paste', onPaste, { capture: true });
   }, [store, say]);

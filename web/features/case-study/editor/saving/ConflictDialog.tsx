@@ -13,11 +13,14 @@ import type { Conflict, Keeper } from './keeper.ts';
 
 type Props = { conflict: Conflict; keeper: Keeper; onDone: () => void };
 
-/** Two windows changed the same thing: both texts beside each other, both copies safe, and one goes on, text by text if need be. */
+/**
+ * Two windows changed the same thing. The dialog shows both texts and continues with one copy, text by text if wanted;
+ * both copies are saved.
+ */
 export function ConflictDialog({ conflict, keeper, onDone }: Props) {
   const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine');
   const [takesSections, setTakesSections] = useState(false);
-  /** Texts for which the other copy was chosen than the one that goes on, by key. */
+  /** Keys of the texts that are taken from the other copy. */
   const [otherwise, setOtherwise] = useState<readonly string[]>([]);
   const { call, busy, failure } = useCall();
   const { mine, theirs, operations, theirOperations } = conflict;

@@ -3,14 +3,14 @@ import styles from './Differences.module.css';
 
 type Props = {
   all: readonly Difference[];
-  /** Whose text stands at the left, and whose at the right. */
+  /** Names of the left and the right copy. */
   names: readonly [string, string];
-  /** Which of the two goes on, by key; absent where nothing is to choose. */
+  /** The chosen side by key; absent where there is no choice. */
   chosen?: (difference: Difference) => 'left' | 'right';
   onChoose?: (difference: Difference, side: 'left' | 'right') => void;
 };
 
-/** Two versions of a page beside each other, place by place. */
+/** Two versions of a page side by side, place by place. */
 export function Differences({ all, names, chosen, onChoose }: Props) {
   return (
     <ol className={styles.differences}>

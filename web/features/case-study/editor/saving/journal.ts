@@ -2,17 +2,17 @@ import type { CaseStudy } from '#domain/case-study/document.ts';
 import { deviceStore } from '#web/lib/unsent/device.ts';
 import type { Journal } from './keeper.ts';
 
-/** A crash of the tab costs at most this much typing. */
+/** A crash of the tab loses at most this much typing. */
 export const WRITE_EVERY_MS = 250;
 
-/** A journal, and the document that its edits were made on. */
+/** A journal, and the document on which its edits were made. */
 export interface Left extends Journal {
   base: CaseStudy | null;
 }
 
 /**
- * What the windows of one page have not saved yet, on this device. Each window has a name of its own, so two never write over each
- * other; what a window left behind is found by the next one.
+ * The edits on this device that are not on the server yet. Each window has its own name, so two windows never overwrite
+ * each other; the next window finds what a closed one left.
  */
 export function journals(scope: string) {
   const edits = deviceStore<Journal>('case', scope, asJournal);
@@ -24,14 +24,14 @@ export function journals(scope: string) {
   }
 
   return {
-    /** Names of windows that left something. */
+    /** Names of windows with unsaved edits. */
     windows: edits.ids,
     read(window: string): Left | null {
       const left = edits.read(window);
       return left && { ...left, base: bases.read(window) };
     },
     clear,
-    /** What one window writes, a few times a second. */
+    /** The journal of one window, written a few times a second. */
     of(window: string) {
       let latest: { journal: Journal | null; base: CaseStudy } | null = null;
       let writtenBase: CaseStudy | null = null;
@@ -45,7 +45,8 @@ export function journals(scope: string) {
           writtenBase = null;
           return;
         }
-        // Edits without their document go on with the server's; with an older one they would be put in the wrong places.
+        // A base that cannot be saved is removed: then the edits are applied to the server's page. With an older base
+        // they would be applied in the wrong places.
         if (base !== writtenBase && !bases.write(window, base)) bases.clear(window);
         writtenBase = base;
         edits.write(window, journal);
@@ -56,7 +57,7 @@ export function journals(scope: string) {
           if (!latest) setTimeout(flush, WRITE_EVERY_MS);
           latest = { journal, base };
         },
-        /** Writes what waits: the page is about to go. */
+        /** Writes at once, for example before the page is closed. */
         flush,
       };
     },

@@ -9,7 +9,7 @@ import type { Saving } from '#web/lib/unsent/saver.ts';
 import { createEditorStore } from '../document/store.ts';
 import { type Conflict, createKeeper, type Journal, type Remote } from './keeper.ts';
 
-// Nothing is sent by itself: the tests say when.
+// Nothing is sent by itself: the tests decide when.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server in memory that keeps the same promises as ours, and can be made to lose an answer or be away. */
+/** A server in memory with the real server's guarantees. It can lose a response or be offline. */
 function createServer(start: CaseStudy) {
   let [document, revision] = [start, 1];
   const log: { batch: string; operations: readonly Operation[] }[] = [];
@@ -87,7 +87,7 @@ function openWindow(server: ReturnType<typeof createServer>, left: Journal | nul
     onChange: (state) => states.push(state),
     onConflict: (conflict) => conflicts.push(conflict),
     onBegun: () => undefined,
-    // Nothing is sent by itself: the test says when.
+    // Nothing is sent by itself: the test decides when.
   });
   return { store, keeper, conflicts, states, journal: () => journal };
 }
@@ -178,14 +178,14 @@ test('EDIT-9 two windows, saving in any order, end with the same page or with a 
           store.dispatch(operation);
         }
       }
-      // Both finish, however often one has to catch up with the other.
+      // Both windows finish, however often one has to merge the other's changes.
       for (let round = 0; round < 4; round += 1)
         for (const { keeper, conflicts } of windows)
           if (conflicts.length === 0) await keeper.flush().then(() => keeper.look());
       const conflict = windows.flatMap(({ conflicts }) => conflicts)[0];
       if (conflict) {
         chosen += 1;
-        // What waits for the choice is whole on both sides.
+        // Both copies of the conflict are complete.
         const mine = windows.find(({ conflicts }) => conflicts.length > 0)!;
         expect(conflict.mine).toEqual(mine.store.document());
         expect(conflict.theirs.title).toBeDefined();

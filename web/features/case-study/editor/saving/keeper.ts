@@ -7,10 +7,10 @@ import { rebase } from '#domain/case-study/rebase.ts';
 import { ApiError, networkError } from '#web/lib/api/api-error.ts';
 import { createSaver, hasMovedOn, type Saving } from '#web/lib/unsent/saver.ts';
 
-/** Two windows changed the same thing: both copies are whole, and a person chooses. */
+/** Two windows changed the same thing. Both copies are complete, and a person chooses. */
 export interface Conflict {
   mine: CaseStudy;
-  /** Own edits that are not on the server. */
+  /** This window's edits that are not on the server. */
   operations: readonly Operation[];
   theirs: CaseStudy;
   theirOperations: readonly Operation[];
@@ -22,16 +22,16 @@ export interface Sent {
   operations: readonly Operation[];
 }
 
-/** What lies on this device until the server has it. */
+/** Stored on this device until the server has it. */
 export interface Journal {
-  /** Null while the server has never heard of the page. */
+  /** Null until the server has created the page. */
   id: string | null;
   revision: number;
   sent: Sent | null;
   pending: readonly Operation[];
 }
 
-/** The calls that a keeper makes. Each rejects with an ApiError. */
+/** The requests that a keeper makes. Each rejects with an ApiError. */
 export interface Remote {
   begin(): Promise<CaseStudyDraft>;
   read(id: string): Promise<CaseStudyDraft>;
@@ -43,7 +43,7 @@ export interface Remote {
   setAside(id: string, label: string, document: CaseStudy): Promise<unknown>;
 }
 
-/** Which copy goes on, and which is set aside in the history under a label. */
+/** The copy to continue with, and the copy to store in the history under a label. */
 interface Choice {
   document: CaseStudy;
   setAside: CaseStudy | null;
@@ -52,15 +52,15 @@ interface Choice {
 
 interface Parts {
   remote: Remote;
-  /** The page as the server has it; `id` null where it has none yet. */
+  /** The page on the server; `id` is null where there is none yet. */
   start: { id: string | null; revision: number; document: CaseStudy };
-  /** What an earlier life of this window left unsent. */
+  /** Unsent edits of an earlier page load of this window. */
   left: Journal | null;
   journal: { write(journal: Journal | null, base: CaseStudy): void };
   newId: () => string;
-  /** The document as it is on screen. */
+  /** The document on screen. */
   current: () => CaseStudy;
-  /** What other windows saved was put in: the screen shows this from now on. */
+  /** Saves of other windows were merged; the screen shows this document from now on. */
   onMerged(document: CaseStudy): void;
   onChange(saving: Saving): void;
   onConflict(conflict: Conflict): void;
@@ -68,7 +68,7 @@ interface Parts {
   onBegun(id: string): void;
 }
 
-/** Windows that keep saving at the same time give way to each other in the end. */
+/** Maximum number of merges in a row, for windows that keep saving at the same time. */
 const REBASES_MAX = 20;
 
 export type Keeper = ReturnType<typeof createKeeper>;
@@ -91,7 +91,7 @@ export function createKeeper(parts: Parts) {
 
   async function begin(): Promise<null> {
     const made = await parts.remote.begin();
-    // Where another window was first, what it saved since the beginning is merged like anything else.
+    // If another window created the page first, its saves since revision 1 are merged like any others.
     id = made.id;
     revision = 1;
     parts.onBegun(made.id);
@@ -122,7 +122,7 @@ export function createKeeper(parts: Parts) {
     }
   }
 
-  /** Puts own edits on top of what others saved. @throws where a person has to choose */
+  /** Applies this window's edits on top of what others saved. @throws where a person has to choose */
   async function catchUp(page: string): Promise<void> {
     const { isComplete, changes } = await parts.remote.changes(page, revision);
     if (isComplete && changes.length === 0) return;
@@ -163,14 +163,14 @@ export function createKeeper(parts: Parts) {
       note();
       saver.changed();
     },
-    /** Sends what waits now; answers the revision with everything in it, or null where that failed. */
+    /** Sends the waiting edits. Resolves to the revision that includes them, or null where that failed. */
     flush,
-    /** Puts in what other windows saved meanwhile, where anything was. */
+    /** Merges what other windows have saved meanwhile, if there is anything. */
     async look() {
       const page = id;
       if (page) await saver.look(() => catchUp(page));
     },
-    /** Goes on with one of the two copies; the other is in the history. */
+    /** Continues with one of the two copies; the other is in the history. */
     async resolve(conflict: Conflict, { document, setAside, label }: Choice) {
       if (setAside) await parts.remote.setAside(id!, label, setAside);
       revision = conflict.revision;

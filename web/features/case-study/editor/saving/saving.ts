@@ -21,16 +21,16 @@ interface Parts {
   designId: string;
   userId: string;
   onServer: CaseStudyDraft | null;
-  /** The page as it is before the server has one. */
+  /** The page before the server has one. */
   fresh: CaseStudy;
   store: EditorStore;
-  /** Done before this began. */
+  /** Operations that were done before saving started. */
   early: Operation[];
   hooks: Hooks;
   setKeeper(keeper: Keeper | null): void;
 }
 
-/** Saves from now on what is done in the store; answers how to stop. */
+/** Starts to save the store's operations. Returns a function that stops it. */
 export async function startSaving({ designId, userId, onServer, fresh, store, early, hooks, setKeeper }: Parts) {
   const kept = journals(`${userId}:${designId}`);
   const { name, left, release } = await claimWindow(kept);
@@ -63,7 +63,8 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
   setKeeper(keeper);
   if (begun.length > 0) keeper.add(begun);
   const look = () => void keeper.look();
-  // Windows of this browser tell each other at once; those elsewhere are asked about when somebody comes back.
+  // Windows of one browser notify each other at once. Saves from other browsers are loaded when this window gets the
+  // focus.
   if (neighbours) neighbours.onmessage = look;
   const onLeave = () => {
     journal.flush();
@@ -79,7 +80,7 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
     removeEventListener('pagehide', onLeave);
     document.removeEventListener('visibilitychange', onLeave);
     if (neighbours) neighbours.onmessage = null;
-    // What is on its way is still told to the other windows.
+    // The channel stays open until the last save, so that other windows are notified of it.
     void keeper.flush().finally(() => neighbours?.close());
     journal.flush();
     keeper.stop();
@@ -90,7 +91,7 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
 
 type LeftBehind = (Journal & { base: CaseStudy | null }) | null;
 
-/** Where saving goes on: from the server's page, or from the one that unsaved edits were made on. */
+/** The base for saving: the server's page, or the document on which the unsaved edits were made. */
 function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: LeftBehind) {
   const unsaved = [...(left?.sent?.operations ?? []), ...(left?.pending ?? [])];
   const known = {
@@ -99,9 +100,9 @@ function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: Left
     document: (onServer?.document as CaseStudy | undefined) ?? fresh,
   };
   if (!left || unsaved.length === 0) return { ...known, left: null, unsaved: [] };
-  // Of an older page, and that page is here: what others saved since is merged, as if this window had never slept.
+  // The edits have their base document, so what others saved since then is merged as usual.
   if (left.base && left.revision <= known.revision) {
-    // Written before the server had the page: it begins at revision 1.
+    // Edits from before the page was created on the server start at revision 1.
     const revision = Math.max(left.revision, known.id ? 1 : 0);
     return { id: known.id, revision, document: sharing(known.document, left.base), left, unsaved };
   }
@@ -140,7 +141,7 @@ function remoteFor(submissionId: string): Remote {
   };
 }
 
-/** What a value was before is the server's to know. */
+/** The previous value is left out, because the server knows it. */
 function withoutBefore(operation: Operation): unknown {
   return 'from' in operation ? { ...operation, from: undefined } : operation;
 }

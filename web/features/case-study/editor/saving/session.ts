@@ -8,7 +8,7 @@ import type { PictureShelf } from '../document/use-store.ts';
 import type { Keeper } from './keeper.ts';
 import { type Hooks, startSaving } from './saving.ts';
 
-/** What the page is like before the server has it: the same two sections that the server begins with. */
+/** The page before the server has it: the same two sections with which the server creates a page. */
 export function freshDocument(): CaseStudy {
   const names = ['challenge', 'solution'];
   return newCaseStudy(() => names.shift()!);
@@ -17,9 +17,9 @@ export function freshDocument(): CaseStudy {
 export interface Session {
   store: EditorStore;
   pictures: PictureShelf;
-  /** Begins to save; answers how to stop. Browser only. */
+  /** Starts saving, in the browser only. Returns a function that stops it. */
   start(hooks: Hooks): () => void;
-  /** Null until it has started. */
+  /** Null until saving has started. */
   keeper(): Keeper | null;
 }
 
@@ -27,7 +27,7 @@ export interface Session {
 export function createSession(desk: CaseStudyDesk, userId: string): Session {
   const onServer = desk.caseStudy;
   let keeper: Keeper | null = null;
-  /** Done before the keeper was there. */
+  /** Operations done before the keeper was ready. */
   const early: Operation[] = [];
   const store = createEditorStore((onServer?.document as CaseStudy | undefined) ?? freshDocument(), {
     onOperations: (operations) => (keeper ? keeper.add(operations) : early.push(...operations)),
@@ -40,7 +40,7 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
     start(hooks) {
       let isOver = false;
       let stop: () => void = () => undefined;
-      // Until the window has its name, edits wait.
+      // Edits wait until the window has its name.
       const begin = async () => {
         const [designId, fresh] = [desk.design.id, freshDocument()];
         const setKeeper = (now: Keeper | null) => {

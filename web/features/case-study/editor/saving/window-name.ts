@@ -4,14 +4,14 @@ import type { journals, Left } from './journal.ts';
 
 export interface Claimed {
   name: string;
-  /** What this window, or one that is gone, had not saved. */
+  /** Unsaved edits of this window, or of a closed one. */
   left: Left | null;
   release: () => void;
 }
 
 /**
- * Gives this window a name that no other open one has, and what was left under it. A window that is gone leaves its journal
- * to the next one that opens the same page. A duplicated tab brings its name along and is given another.
+ * Gives this window a name that no other open window has, and the edits left under it. A closed window's journal goes
+ * to the next window of the same page; a duplicated tab gets a new name.
  */
 export async function claimWindow({ read, clear, windows }: ReturnType<typeof journals>): Promise<Claimed> {
   const tab = deviceStore(
@@ -41,7 +41,10 @@ export async function claimWindow({ read, clear, windows }: ReturnType<typeof jo
   return { name, left: null, release };
 }
 
-/** Takes a name for as long as this page lives; null while another window has it. Without locks every name is free. */
+/**
+ * Locks a name until this page is closed; null while another window has it. Without the Web Locks API every name is
+ * free.
+ */
 function hold(name: string): Promise<(() => void) | null> {
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import styles from './PlainText.module.css';
 type Props = {
   value: string;
   onChange: (value: string) => void;
-  /** Its name, for those who cannot see where it stands. */
+  /** The accessible name. */
   label: string;
   placeholder?: string;
   maxLength: number;
@@ -14,13 +14,13 @@ type Props = {
   className?: string;
 };
 
-/** A text that grows with what is written. On one line Enter has nothing to do. */
+/** A text field that grows with its text. Without `multiline`, Enter does nothing. */
 export function PlainText({ value, onChange, label, placeholder, maxLength, multiline, className }: Props) {
   const readOnly = useReadOnlyUntilHydrated({ value });
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !multiline) event.preventDefault();
   }
-  // The words that a new page comes with are there to be written over.
+  // Selects the placeholder words of a new page, so that typing replaces them.
   const takeWhole = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {
     if (value === placeholder && field.selectionStart === field.selectionEnd) field.select();
   };

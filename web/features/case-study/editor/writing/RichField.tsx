@@ -13,13 +13,13 @@ export interface RichFieldProps {
 }
 
 /**
- * A text with basic dress. Until somebody writes in it, it is drawn as readers see it; the editor library stands in one text at
- * a time, so a page of 300 texts has one editor at most.
+ * Rich text, rendered as readers see it until somebody edits it. The editor library runs in one text at a time, so a
+ * page of 300 texts has at most one editor.
  */
 export function RichField({ text, onChange, label, placeholder }: RichFieldProps) {
   const [at, setAt] = useState<{ x: number; y: number } | 'end' | null>(null);
   const pointer = useRef<{ x: number; y: number } | null>(null);
-  /** Typed while the library was still on its way. */
+  /** Text typed while the library was still loading. */
   const early = useRef('');
 
   async function open(where: { x: number; y: number } | 'end') {
@@ -50,7 +50,7 @@ export function RichField({ text, onChange, label, placeholder }: RichFieldProps
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: what is written in has paragraphs, lists and links, which no form field holds.
+    // biome-ignore lint/a11y/useSemanticElements: the text has paragraphs, lists and links, which no form field supports.
     <div
       role="textbox"
       aria-multiline="true"

@@ -7,7 +7,7 @@ import type { RichFieldProps } from './RichField.tsx';
 import { WritingTools } from './WritingTools.tsx';
 import { createWriting, type Toolbar, type WritingCommand, type WritingView } from './writing.ts';
 
-/** The text while somebody writes in it: it comes with the editor library. */
+/** The text while somebody edits it; loaded with the editor library. */
 export function Writing({
   text,
   onChange,
@@ -25,7 +25,7 @@ export function Writing({
   const change = useRef(onChange);
   change.current = onChange;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for as long as somebody writes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for the whole edit.
   useEffect(() => {
     const made = createWriting(host.current!, {
       text,
@@ -48,17 +48,17 @@ export function Writing({
     [store],
   );
 
-  // What was undone, or came from another window.
+  // Shows changes from undo or from another window.
   useEffect(() => view.current?.show(text), [text]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave what stands inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving its content.
     <div
       ref={around}
       className={styles.writing}
       data-writing
       onBlur={(event) => {
-        // A dialog or another window may take the focus for a moment.
+        // Leaving for another window does not close the editor.
         if (!around.current?.contains(event.relatedTarget) && document.hasFocus()) onLeave();
       }}
     >

@@ -16,7 +16,9 @@ const tools: { command: WritingCommand & string; label: string; icon: IconName; 
 
 type Props = { toolbar: Toolbar | null; run: (command: WritingCommand) => void };
 
-/** Above the text that somebody writes: what it can wear. A key that changes nothing of that does not draw it again. */
+/**
+ * The toolbar of the text that is being edited. A key press that does not change its state does not render it again.
+ */
 export const WritingTools = memo(function WritingTools({ toolbar, run }: Props) {
   const [asksLink, setAsksLink] = useState(false);
   if (!toolbar) return null;
@@ -39,7 +41,7 @@ export const WritingTools = memo(function WritingTools({ toolbar, run }: Props) 
               label={label}
               size="s"
               pressed={is(toolbar)}
-              // The selection stays where it is.
+              // Keeps the text selection.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => run(command)}
             />
@@ -71,7 +73,7 @@ function LinkForm({ href, onDone }: { href: string | null; onDone: (href: string
   return (
     <>
       <input
-        // biome-ignore lint/a11y/noAutofocus: it was asked for just now.
+        // biome-ignore lint/a11y/noAutofocus: the person has just opened it.
         autoFocus
         className={styles.link}
         value={value}

@@ -3,12 +3,12 @@ type Writing = typeof import('./Writing.tsx');
 let there: Writing | null = null;
 let under: Promise<Writing> | null = null;
 
-/** The editor library, where it has been fetched. */
+/** The editor library, or null until it is loaded. */
 export function writing(): Writing | null {
   return there;
 }
 
-/** Fetches it; asked for while nothing else is to do, so that it is there when somebody begins to write. */
+/** Loads the library early, so that it is ready when somebody starts to write. */
 export function loadWriting(): Promise<Writing> {
   under ??= import('./Writing.tsx').then(
     (module) => {

@@ -9,8 +9,8 @@ import { isBeginning } from '#domain/case-study/unwritten.ts';
 import { isSameValue } from '#domain/value/same.ts';
 
 /*
- * ProseMirror holds one text while somebody writes in it. Its schema is the document's own, so what is pasted keeps bold,
- * italic, links and lists, and nothing else. Undo is the page's: the library has no history here.
+ * ProseMirror runs in one text while somebody edits it. Its schema is the document's, so pasted text keeps only bold,
+ * italic, links and lists; undo belongs to the page, so there is no history here.
  */
 
 const schema = new Schema({
@@ -47,20 +47,20 @@ const { bold, italic, link } = schema.marks;
 
 export type WritingCommand = 'bold' | 'italic' | 'bullet' | 'number' | { href: string | null };
 
-/** What stands at the cursor. */
+/** The formatting at the cursor. */
 export interface Toolbar {
   bold: boolean;
   italic: boolean;
   list: 'bullet' | 'number' | null;
   href: string | null;
-  /** A link needs words to stand on. */
+  /** A link needs selected words. */
   hasSelection: boolean;
 }
 
 export interface WritingView {
   show(text: RichText): void;
   run(command: WritingCommand): void;
-  /** As if it were typed at the cursor. */
+  /** Inserts text as if it were typed at the cursor. */
   type(words: string): void;
   destroy(): void;
 }
@@ -93,7 +93,7 @@ export function createWriting(
   options.onSelection(toolbarOf(view.state));
 
   function placeCursor() {
-    // The words that a new page comes with are there to be written over.
+    // Selects the placeholder words of a new page, so that typing replaces them.
     if (isBeginning(options.text)) {
       const { doc, tr } = view.state;
       const whole = TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to);
@@ -137,7 +137,7 @@ function stateOf(text: RichText): EditorState {
   });
 }
 
-/** At the very beginning of a line of a list: the line leaves the list. */
+/** At the start of a list item, takes the item out of the list. */
 const liftAtStart: Command = (state, dispatch) =>
   state.selection.empty && state.selection.$from.parentOffset === 0 && liftListItem(listItem!)(state, dispatch);
 
@@ -148,7 +148,7 @@ function commandFor(command: WritingCommand, state: EditorState): Command {
     const isIn = toolbarOf(state).list;
     if (isIn === command) return liftListItem(listItem!);
     const wrap = wrapInList(command === 'bullet' ? bulletList! : orderedList!);
-    // From one kind of list to the other: out of it first.
+    // To change the kind of list, the item first leaves its list.
     return isIn
       ? (now, dispatch, view) => {
           liftListItem(listItem!)(now, dispatch);
@@ -207,7 +207,7 @@ function paragraphOf({ runs }: Block): Node {
   );
 }
 
-/** The text as the document keeps it; one empty paragraph is no text. */
+/** The text in the document's format; one empty paragraph means no text. */
 export function fromNode(doc: Node): RichText {
   const made: Block[] = [];
   doc.forEach((node) => {
