@@ -6,7 +6,7 @@ export interface Writers {
   writer: Writer;
   /** The writer for briefs over the model's limit: the embedded composer. */
   spareWriter?: Writer;
-  /** How often a language model may be used in a UTC day for briefs, sections and smoother wording; absent: no limit of its own. */
+  /** How often a language model may be used in a UTC day for briefs, sections and smoother wording; absent: no limit. */
   modelBriefsADay?: number;
 }
 

@@ -21,8 +21,7 @@ function landmarks({ attempt, content }: Draft): string {
 
 /**
  * Throttles the storing of drafts: changes that a reader notices at once are stored immediately, others at most every `everyMs`.
- * Only one
- * write runs at a time. `save` handles its own errors.
+ * Only one write runs at a time. `save` handles its own errors.
  */
 export function createDraftKeeper(save: (draft: Draft) => Promise<void>, everyMs: number): DraftKeeper {
   let waiting: Draft | null = null;

@@ -5,8 +5,7 @@ import type { Log } from '#server/platform/log.ts';
 export interface Follower {
   /**
    * Yields what `read` answers now and after every change, until the reader leaves, the process stops or the caller ends the
-   * loop. While the
-   * database is unavailable it waits. @throws other errors of `read`.
+   * loop. While the database is unavailable it waits. @throws other errors of `read`.
    */
   follow<T>(id: string, read: () => Promise<T>, signal: AbortSignal): AsyncGenerator<T, void, void>;
   /** Ends every `follow`, so that its reader reconnects to another process. */

@@ -55,8 +55,7 @@ export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Prom
 
 /**
  * Replaces the old content and consumes the place in the quota. A brief that was started meanwhile is not changed, and the place
- * is
- * given back.
+ * is given back.
  */
 export async function keepRegenerated(tx: Tx, briefId: string, finished: Finished, kept: Kept): Promise<boolean> {
   const old = await lockOwnBrief(tx, briefId, kept.userId);

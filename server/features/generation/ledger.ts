@@ -5,10 +5,8 @@ import { lockOwnBrief } from './queries.ts';
 
 /*
  * The quota ledger. One transaction takes a place in the monthly quota on the profile and inserts a generation. A generation ends
- * exactly
- * once, as `consumed` or `refunded`, because only a `reserved` row can be ended; a `consumed` one can be cancelled for a short
- * time, once.
- * Rows are locked in one order everywhere: brief, profile, generation.
+ * exactly once, as `consumed` or `refunded`, because only a `reserved` row can be ended; a `consumed` one can be cancelled for a
+ * short time, once. Rows are locked in one order everywhere: brief, profile, generation.
  */
 
 /** First day of the current UTC month by the database's clock. */
@@ -79,8 +77,7 @@ async function mayCancelToday(tx: Tx, userId: string): Promise<boolean> {
 
 /**
  * Cancels a generation in progress, or one that became a new brief a moment ago and is not started. The number of cancellations
- * per
- * person and UTC day is limited (QUOTA-3).
+ * per person and UTC day is limited (QUOTA-3).
  */
 export async function cancel(tx: Tx, id: string, userId: string): Promise<'cancelled' | 'over' | 'used_up'> {
   // A new brief has the id of its generation. A regenerated brief has another id and cannot be restored, so it stays.

@@ -159,8 +159,7 @@ export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string
 
 /**
  * The most similar other briefs, found by a rough sketch of each. The limit is large enough to include the nearest one, because a
- * sketch
- * is off by about three points and few briefs are half as similar as the limits allow.
+ * sketch is off by about three points and hardly any two briefs are half as similar as the limits allow.
  */
 export async function signaturesNear(
   db: Kysely<Schema>,

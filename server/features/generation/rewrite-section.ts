@@ -37,10 +37,8 @@ const LOOK_EVERY_MS = 250;
 
 /**
  * Rewrites one section of a brief (BRIEF-8). It does not count against the monthly quota; each brief allows five rewrites, and a
- * failed
- * one does not count. @throws brief_not_found, brief_started, brief_being_written, section_rewrites_used_up, section_fixed,
- * writer_failed,
- * writer_timed_out.
+ * failed one does not count. @throws brief_not_found, brief_started, brief_being_written, section_rewrites_used_up,
+ * section_fixed, writer_failed, writer_timed_out.
  */
 export async function rewriteSection(parts: RewriteParts, asked: RewriteAsked) {
   const { userId, key, briefId, section } = asked;

@@ -36,8 +36,7 @@ export function orderBrief(parts: GenerationParts, { userId, key }: Asked, wish:
 
 /**
  * Regenerates an existing brief that is not started; it counts like a new one. If the brief is already being regenerated, the
- * answer is
- * that generation. @throws brief_not_found, brief_started, quota_reached.
+ * answer is that generation. @throws brief_not_found, brief_started, quota_reached.
  */
 export function orderRegeneration(parts: GenerationParts, { userId, key }: Asked, briefId: string): Promise<string> {
   const route = 'POST /api/briefs/:id/regenerate';
@@ -105,8 +104,7 @@ export async function listLiveGenerations({ database }: GenerationParts, userId:
 
 /**
  * Stops the writing, or deletes a brief that was just finished and is not started, and gives the place back. A second
- * cancellation changes
- * nothing. @throws generation_finished, cancellations_used_up.
+ * cancellation changes nothing. @throws generation_finished, cancellations_used_up.
  */
 export async function cancelGeneration(parts: GenerationParts, id: string, userId: string): Promise<Generation> {
   const attempt = () => transaction(parts.database.kysely, (tx) => cancel(tx, id, userId));

@@ -70,8 +70,7 @@ const MOSTLY = 0.75;
 
 /**
  * Writes a brief until it is usable and passes the gate, within the writer's limit of attempts. The composer mends the sections
- * that a model
- * still gets wrong in its last attempt. @throws WriterError, GateRefused, or the signal's reason.
+ * that a model still gets wrong in its last attempt. @throws WriterError, GateRefused, or the signal's reason.
  */
 export async function writeBrief(order: WritingOrder, options: Options): Promise<Finished> {
   const { writer, gate, signal, onDraft } = options;

@@ -7,8 +7,7 @@ import { expectInspectable, type InspectionParts, type Place } from './service.t
 
 /**
  * Compares the current file with the version that was submitted and finds the changed frames. The current frames are read only to
- * compare
- * them and are never shown. The result is stored for both people. @throws workspace_not_found, DesignFileFailure
+ * compare them and are never shown. The result is stored for both people. @throws workspace_not_found, DesignFileFailure
  */
 export async function checkSource(parts: InspectionParts, place: Place): Promise<SourceCheck | null> {
   await expectInspectable(parts.database.pool, place);

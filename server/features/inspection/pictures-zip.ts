@@ -19,8 +19,7 @@ const DEMO_ART = new URL('../../sample/art/', import.meta.url);
 
 /**
  * The pictures of a design's frames in one zip, in order and named after the frames: as the design-file service rendered them, or
- * our own
- * copy of an upload. Pictures are read one after the other while the zip is sent. @throws workspace_not_found
+ * our own copy of an upload. Pictures are read one after the other while the zip is sent. @throws workspace_not_found
  */
 export async function picturesZip(parts: Parts, place: Place): Promise<Readable> {
   await expectInspectable(parts.database.pool, place);

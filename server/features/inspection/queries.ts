@@ -8,8 +8,7 @@ const mayInspect = `s.id = $2 and (s.user_id = $1 or ${sharesWorkspaceSql('s', '
 
 /**
  * True if the design-file service rendered picture `m` of frame `f` in this version of the file. The file named in a design is
- * only the
- * person's claim, and proves nothing.
+ * only the person's claim, and proves nothing.
  */
 const isFromFile = `exists (select 1 from design_file_renders r
   where r.file_key = s.figma_file_info ->> 'fileKey' and r.version = s.figma_file_info ->> 'version'

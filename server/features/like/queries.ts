@@ -9,8 +9,7 @@ const visible = `select s.id from design_submissions s where s.id = $1 and ${see
 
 /**
  * $1 design, $2 person. No row if the person may not see the design; the count includes this like. The lock waits for a deletion
- * in
- * progress, after which the design is not found.
+ * in progress, after which the design is not found.
  */
 const addLikeSql = `with design as (${visible} for key share),
    added as (

@@ -5,8 +5,7 @@ import { entersWorkspaceSql, seesDesignSql, sharesWorkspaceSql } from '#server/s
 
 /**
  * $1 picture, $2 viewer or null. Visible to its owner, and to everybody if a public design, a published page or a profile shows
- * it. The
- * developer also sees the pictures of a private design, and both people of a workspace see its screenshots.
+ * it. The developer also sees the pictures of a private design, and both people of a workspace see its screenshots.
  */
 const mayBeSeen = `
   m.id = $1 and (m.owner_id = $2 or exists (

@@ -28,8 +28,7 @@ const OLDEST = new Date('1980-01-02T00:00:00Z');
 
 /**
  * All data of a person in one zip: their texts as JSON, their pictures as uploaded. Pictures are read one after the other while
- * the zip is
- * sent. @throws signed_out when the person no longer exists
+ * the zip is sent. @throws signed_out when the person no longer exists
  */
 export async function exportOf({ database, blobs, clock }: ExportParts, userId: string): Promise<Export> {
   const profile = await findOwnProfile(database, userId);

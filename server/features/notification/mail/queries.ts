@@ -12,8 +12,8 @@ const waitingSql = `n.by_mail is not null and n.mail_id is null and (n.by_mail =
   and n.created_at > now() - interval '3 days'`;
 
 /**
- * People with a notification that has waited for $1 ms and no e-mail in the last $2 (hourly) or $3 (daily) ms. $4 limit.
- * People without a verified address are left out.
+ * People with a notification that has waited for $1 ms and no e-mail in the last $2 (hourly) or $3 (daily) ms. $4 limit. People
+ * without a verified address are left out.
  */
 export const dueForLetter = prepared<{ user_id: string }, [number, number, number, number]>(
   'due_for_letter',
@@ -69,8 +69,7 @@ const maySeeSql = `case
 
 /**
  * $1 e-mail: its current items, oldest first. It leaves out what was read since, what the person switched off or may no longer
- * see, and
- * everything between two people of whom one has blocked the other.
+ * see, and everything between two people of whom one has blocked the other.
  */
 export const letterItems = prepared<LetterRow, [string]>(
   'letter_items',
