@@ -20,8 +20,7 @@ export function isBuilt(): boolean {
 
 /**
  * Builds in a separate process, so that the server does not keep the bundler's memory. If several processes start together, one
- * builds and
- * the others wait.
+ * builds and the others wait.
  * @throws when the build fails; the build has already printed the reason.
  */
 export async function buildOnce(): Promise<void> {

@@ -2,8 +2,7 @@ const LOOK_EVERY_MS = 200;
 
 /**
  * Stops this process once its parent process is gone. `npm start` puts a shell between npm and this process; npm sends SIGTERM to
- * that
- * shell, which ends without passing the signal on.
+ * that shell, which ends without passing the signal on.
  */
 export function endWithParent() {
   // Without npm, the signal reaches this process directly.

@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 
 /*
  * Runs lint, types, unit tests and browser journeys together, because each of them alone leaves processors idle. The output of a
- * later step
- * waits until the earlier steps have printed theirs. The run stops at the first step that fails.
+ * later step waits until the earlier steps have printed theirs. The run stops at the first step that fails.
  */
 type Step = [command: string, ...args: string[]];
 const steps: Step[] = [

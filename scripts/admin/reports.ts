@@ -6,7 +6,7 @@ import { CommandRefused } from './refused.ts';
 interface Report {
   id: string;
   kind: 'comment' | 'critique' | 'person';
-  /** The id of the comment or critique; for a request, the id of a person. */
+  /** The id of the comment or critique; for a report on a person, the id of the request. */
   target_id: string;
   reason: string;
   reporter: string;

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/transaction.ts';
 import { worksOnBrief } from './visible.ts';
 
-/** Own and community briefs; everything else is not there. It stays there until the transaction ends. */
+/** Whether the brief is the person's own or a community brief. It is locked until the transaction ends. */
 export async function mayWorkOnBrief(tx: Tx, briefId: string, userId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('design_briefs')
@@ -13,7 +13,7 @@ export async function mayWorkOnBrief(tx: Tx, briefId: string, userId: string): P
   return found !== undefined;
 }
 
-/** The person's record of work on a brief, made when it is missing, and held until the transaction ends. */
+/** The person's record of work on a brief. It is created if it is missing, and locked until the transaction ends. */
 export async function lockProgress(tx: Tx, { id, briefId, userId }: { id: string; briefId: string; userId: string }) {
   await tx
     .insertInto('user_brief_progress')

@@ -1,4 +1,7 @@
-/** What was said with a brief’s client as domain/client/record.ts has it; null where nothing was. `briefId` and `userId` are SQL. */
+/**
+ * SQL of the conversation with a brief's client, in the shape of domain/client/record.ts; null without a conversation. `briefId`
+ * and `userId` are SQL.
+ */
 export const clientRecord = (briefId: string, userId: string): string => `(
   select json_build_object('name', c.sheet ->> 'name', 'role', c.sheet ->> 'role', 'log', said.log)
   from brief_clients c

@@ -4,8 +4,8 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 const TRIES = 40;
 
 /**
- * Inserts a row under a docket number of its own, drawn until one is free.
- * @param insert the statement for one draw, which inserts nothing where that number is taken @returns what it returned of its row
+ * Inserts a row with a free docket number. It draws random numbers until one is free.
+ * @param insert the statement for one draw, which inserts nothing if that number is taken @returns what it returned of its row
  */
 export async function insertUnderDocket<Row>(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function insertUnderDocket<Row>(
   throw new Error(`No free docket number after ${TRIES} draws.`);
 }
 
-/** SQL that draws a docket number: BF, the year, and four digits, or more once those get scarce, as `tried` counts up. */
+/** SQL for a random docket number: BF, the year and four digits. The number of digits grows with `tried`. */
 function drawnDocket(tried: number) {
   const digits = 4 + Math.floor(tried / 5);
   return sql<string>`'BF' || to_char(statement_timestamp() at time zone 'utc', 'YYYY')

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 
 type Owned = 'design_briefs' | 'design_submissions' | 'submission_drafts' | 'case_studies';
 
-/** The person's own row, held until the transaction ends; null for somebody else's and for one that is not there. */
+/** The person's own row, locked until the transaction ends; null for an unknown row and for one of somebody else. */
 export async function lockOwn<Table extends Owned>(
   tx: Tx,
   table: Table,

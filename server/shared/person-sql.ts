@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonName } from '#contract/common.ts';
 
-/** SQL that writes the avatar of a row of `profiles`: its paper and the smallest encoded width of its picture, if there is one. */
+/** SQL for the avatar of a row of `profiles`: its paper and the smallest encoded width of its picture, if there is one. */
 function avatarSql(person: string): string {
   return `json_build_object('paper', ${person}.paper, 'url', (
     select '/media/' || avatar.id || '/' || (v ->> 'width') || '.webp'
@@ -10,7 +10,7 @@ function avatarSql(person: string): string {
     order by (v ->> 'width')::integer limit 1))`;
 }
 
-/** SQL for the fields of the contract's `person`, for answers that say more of one. */
+/** SQL for the fields of the contract's `person`, for answers with further fields. */
 export function personFields(person: string): string {
   return `'handle', ${person}.handle, 'displayName', ${person}.display_name, 'avatar', ${avatarSql(person)}`;
 }

@@ -4,7 +4,7 @@
 export const popularitySql = (viewer: string) => `
   'likeCount', c.likes, 'viewCount', c.views, 'liked', ${likedSql(viewer)}`;
 
-/** Where only guests ask, say so: what cannot be found out then costs nothing, and the statement keeps one plan. */
+/** `onlyGuests` leaves out the lookup of the viewer's like, so that the statement costs less and keeps one plan. */
 export const likedSql = (viewer: string, { onlyGuests = false } = {}) =>
   onlyGuests
     ? `${viewer}::uuid is not null`

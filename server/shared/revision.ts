@@ -5,8 +5,8 @@ import { movedOn } from '#server/platform/http/errors.ts';
 type Revised = 'design_submissions' | 'critiques' | 'build_reviews' | 'workspaces' | 'case_studies';
 
 /**
- * Takes a document from `revision` to the next one and holds it until the transaction ends. Ask only for a document that the
- * person may change: the refusal says which revision it has. @throws moved_on, with `words`
+ * Increases the document's `revision` and locks it until the transaction ends. The caller must check permissions first, because
+ * the refusal contains the current revision. @throws moved_on, with `words`
  */
 export async function moveOn(
   tx: Tx,

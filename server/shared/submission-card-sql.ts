@@ -3,10 +3,10 @@ import { pictureSql } from '../platform/media/picture-sql.ts';
 import { personNameSql } from './person-sql.ts';
 import { popularitySql } from './popularity-sql.ts';
 
-/** SQL for whether a design is a sample: made up by the installation, or drawn from one of its sample design files. */
+/** SQL for whether a design is a sample: made by the installation, or from one of its sample design files. */
 export const isSampleSql = `s.is_sample or coalesce((s.figma_file_info ->> 'isSample')::boolean, false)`;
 
-/** SQL for the fields of a card; `s` the design, `p` its designer, `b` its brief, `m` its cover's picture. */
+/** SQL for the fields of a card; `s` is the design, `p` its designer, `b` its brief, `m` its cover's picture. */
 const cardFields = `
   'id', s.id, 'title', s.title, 'briefTitle', b.title, 'industry', s.industry, 'styles', s.styles, 'tags', s.tags,
   'designer', ${personNameSql('p')},
@@ -17,5 +17,5 @@ const cardFields = `
 /** SQL that writes a design as the contract's `submissionCard`. */
 export const submissionCardSql = `json_build_object(${cardFields})`;
 
-/** SQL that writes a design as the contract's `showcaseCard`; `c` its row of counts, `viewer` the SQL of who asks. */
+/** SQL that writes a design as the contract's `showcaseCard`; `c` is its row of counts, `viewer` the SQL of the viewer. */
 export const showcaseCardSql = (viewer: string) => `json_build_object(${cardFields}, ${popularitySql(viewer)})`;

@@ -2,8 +2,8 @@ import { isoTime } from '../platform/database/prepared.ts';
 import { personFields } from './person-sql.ts';
 
 /**
- * SQL that writes a row of `profiles` as the contract's viewer. The quota is of the month that the
- * database's clock shows in UTC: an older count is none (QUOTA-2).
+ * SQL that writes a row of `profiles` as the contract's viewer. The quota belongs to the current UTC month by the database's
+ * clock; a count of an older month is zero (QUOTA-2).
  */
 export const viewerSql = (person: string) => `json_build_object(
   'id', ${person}.id, ${personFields(person)}, 'email', ${person}.email,

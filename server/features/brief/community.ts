@@ -39,8 +39,7 @@ export async function listAnswers(
 
 /**
  * Shares a copy of the person's brief that belongs to nobody (BRIEF-9); a repeated request answers the same copy. Later changes
- * of the
- * original do not change the copy. @throws brief_not_found for a brief of somebody else.
+ * of the original do not change the copy. @throws brief_not_found for a brief of somebody else.
  */
 export async function shareBrief(parts: BriefParts, briefId: string, userId: string): Promise<{ id: string }> {
   return transaction(parts.database.kysely, async (tx) => {

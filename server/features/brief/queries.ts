@@ -8,8 +8,7 @@ import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /*
  * PostgreSQL writes the page's data as JSON, and the server sends it unchanged (contract/brief.ts has the shape; brief.test.ts
- * checks it).
- * Each brief contains the viewer's own work; a brief that the viewer may not read is not found.
+ * checks it). Each brief contains the viewer's own work; a brief that the viewer may not read is not found.
  */
 
 const milestoneList = `

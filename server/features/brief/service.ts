@@ -23,8 +23,7 @@ export async function readBrief({ database }: BriefParts, briefId: string, viewe
 
 /**
  * Starts, pauses, resumes or completes a brief. started_at and completed_at are set once; a move to the current state changes
- * only
- * updated_at. @throws move_refused if the rules of domain/brief/progress.ts forbid the move.
+ * only updated_at. @throws move_refused if the rules of domain/brief/progress.ts forbid the move.
  */
 export async function moveProgress(
   parts: BriefParts,

@@ -74,7 +74,7 @@ export const heatForParty = prepared<{ heat: Buffer }, [string, string]>(
    where r.id = $2 and r.heat is not null and ${mayEnter}`,
 );
 
-/** The design of a review, for people who may enter its workspace. `enterWorkspace` locks the workspace itself. */
+/** The design of a review. The caller then enters its workspace, which checks access and takes the lock. */
 export async function designOfReview(tx: Tx, reviewId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('build_reviews as r')

@@ -190,7 +190,7 @@ export async function judgeFindings(
   });
 }
 
-/** The designer approves or rejects a screenshot, once. */
+/** The designer's decision on a screenshot, which is made once. */
 export async function decideReview(
   parts: BuildReviewParts,
   at: ReviewAt,

@@ -8,8 +8,7 @@ import { keepVersion } from './versions.ts';
 
 /**
  * Publishes the draft at `revision`, so that readers get exactly what the author sees. The link never changes; publishing again
- * replaces
- * the page.
+ * replaces the page.
  */
 export async function publish(
   parts: CaseStudyParts,

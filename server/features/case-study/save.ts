@@ -15,8 +15,7 @@ import { keepVersion, newestAutomatic } from './versions.ts';
 
 /**
  * Saves a batch of edits if the page is still at `revision`. Otherwise the caller gets `moved_on`, reads the newer changes and
- * applies its
- * edits to them. A repeated batch gets the first answer again.
+ * applies its edits to them. A repeated batch gets the first answer again.
  */
 export async function save(
   parts: CaseStudyParts,

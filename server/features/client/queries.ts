@@ -45,7 +45,7 @@ export async function workOn(tx: Tx, briefId: string, userId: string) {
   return rows[0]!;
 }
 
-/** The brief without what the client has not yet revealed. */
+/** The brief's stored content. It has no plot twist until the change request is delivered. */
 export async function briefOf(tx: Tx, briefId: string): Promise<BriefContent> {
   const { content } = await tx
     .selectFrom('design_briefs')

@@ -13,8 +13,7 @@ const BATCH = 50;
 
 /**
  * Ends what has expired: unanswered requests, untouched agreements, and claims whose developer was inactive for longer than
- * agreed.
- * Each ends once, even with several processes. @returns how many claims lapsed.
+ * agreed. Each ends once, even with several processes. @returns how many claims lapsed.
  */
 export async function lapse(parts: CollaborationParts): Promise<number> {
   const now = parts.clock();

@@ -9,8 +9,7 @@ import { readCritique } from './read.ts';
 
 /**
  * Deletes the person's own critique of a design. A critique that the operator hid is not deleted, because its author could then
- * send it
- * again. @throws critique_not_found, move_refused
+ * send it again. @throws critique_not_found, move_refused
  */
 export async function takeBack({ database }: CritiqueParts, designId: string, userId: string) {
   await transaction(database.kysely, async (tx) => {

@@ -18,8 +18,7 @@ export const picturesByHash = prepared<{ hash: string; id: string }>(
 
 /**
  * Counts this version of a file against the person's daily limit. Answers false at the limit; a version that was already opened
- * today is
- * free. A lock per person prevents two requests from using the last place together.
+ * today is free. A lock per person prevents two requests from using the last place together.
  */
 export async function takeImport(
   tx: Tx,

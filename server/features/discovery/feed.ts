@@ -2,17 +2,17 @@ import type { FeedRow } from './queries.ts';
 import { DECLARATION, element, text } from './xml.ts';
 
 interface Feed {
-  /** Its own path. */
+  /** The feed's own path. */
   path: string;
   title: string;
-  /** The page it follows. */
+  /** The page whose content the feed lists. */
   page: string;
-  /** When there is nothing in it: since when it could have been. */
+  /** For an empty feed: the time from which it could have had entries. */
   since: string;
   rows: readonly FeedRow[];
 }
 
-/** An Atom feed (RFC 4287) of designs. An entry's id is its design's, so an edited one replaces itself. */
+/** An Atom feed (RFC 4287) of designs. An entry has its design's id, so a changed entry replaces the old one. */
 export function atomFeed(origin: string, { path, title, page, since, rows }: Feed): string {
   const newest = rows.map((row) => row.updated).reduce((a, b) => (a > b ? a : b), since);
   const feed = element(

@@ -11,7 +11,7 @@ export interface FeedRow {
   tags: string[];
   created: string;
   updated: string;
-  /** The picture of the shared link, 1200 × 630; null where it is not made yet. */
+  /** The picture of a shared link, 1200 × 630; null until it is rendered. */
   preview: string | null;
 }
 
@@ -20,7 +20,7 @@ const feedColumns = `
   ${isoTime('s.created_at')} as created, ${isoTime('s.updated_at')} as updated,
   (select '/media/' || c.id || '/link.jpg' from media c where c.id = s.cover_media_id and c.preview_key is not null) as preview`;
 
-/** $1 how many: the newest public answers to briefs. */
+/** $1 limit: the newest public answers to briefs. */
 export const newestForFeed = prepared<FeedRow, [limit: number]>(
   'newest_for_feed',
   `select ${feedColumns}
@@ -34,7 +34,7 @@ export const newestForFeed = prepared<FeedRow, [limit: number]>(
    order by s.created_at desc, s.id desc`,
 );
 
-/** $1 a present handle, $2 how many. */
+/** $1 a current handle, $2 limit. */
 export const newestOfPerson = prepared<FeedRow, [handle: string, limit: number]>(
   'newest_of_person_for_feed',
   `select ${feedColumns}
@@ -44,14 +44,14 @@ export const newestOfPerson = prepared<FeedRow, [handle: string, limit: number]>
    where p.handle = $1 order by s.created_at desc, s.id desc limit $2`,
 );
 
-/** $1 a handle, present or former: whose it is. */
+/** $1 a current or former handle: the person who has it. */
 export const personForFeed = prepared<{ handle: string; name: string; since: string }, [handle: string]>(
   'person_for_feed',
   `select p.handle, p.display_name as name, ${isoTime('p.created_at')} as since
    from handles h join profiles p on p.id = h.user_id where h.handle = $1`,
 );
 
-/** What a site map lists, by the day (UTC) it came: the table's newest, and then always the newest before that day. */
+/** The days (UTC) for the site map, newest first. Each step looks up the newest entry before the last day found. */
 function daysOf(from: string, where: string): string {
   const newestBefore = (before: string) =>
     `(select date_trunc('day', x.created_at at time zone 'utc') from ${from} x where ${where} ${before}
@@ -82,7 +82,7 @@ interface Listed {
   changed: string;
 }
 
-/** The kinds of things in the site map: on which days there are any, and what came on one. */
+/** The kinds of things in the site map. Each has a query for its days and one for the things of one day. */
 export const listings = {
   designs: {
     days: prepared<{ day: string }, []>('site_map_design_days', daysOf(...DESIGNS)),

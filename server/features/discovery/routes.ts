@@ -8,10 +8,10 @@ import { robotsText, siteMap, siteMapIndex } from './site-map.ts';
 
 const FEED_LENGTH = 30;
 const HIDDEN = { schema: { hide: true } };
-/** When the first design could have been there. */
+/** No design can be older than this. */
 const BEGINNING = '2026-01-01T00:00:00.000Z';
 
-/** What machines read to find what is public here: robots.txt, the site map, feeds. None of it outlives what it names. */
+/** Serves robots.txt, the site map and the feeds, which tell machines what is public here. */
 export function discoveryRoutes(app: FastifyInstance, parts: { database: Database; publicUrl: string }) {
   const { database } = parts;
   const origin = new URL(parts.publicUrl).origin;
@@ -40,7 +40,7 @@ export function discoveryRoutes(app: FastifyInstance, parts: { database: Databas
     if (!person) throw notFound('Nobody has this address.');
     const page = `/u/${person.handle}`;
     const path = `${page}/feed.xml`;
-    // A handle they had before leads on here as well.
+    // A former handle redirects to the current one.
     if (person.handle !== params.handle) return reply.redirect(path, 301);
     const rows = await newestOfPerson(database.pool, person.handle, FEED_LENGTH);
     return sendFeed(
@@ -50,7 +50,7 @@ export function discoveryRoutes(app: FastifyInstance, parts: { database: Databas
   });
 }
 
-/** Asked for anew each time: what it names may have been made private. */
+/** Browsers ask again each time, because a listed thing may have become private. */
 function sendXml(reply: FastifyReply, xml: string, type = 'application/xml') {
   return reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(xml);
 }

@@ -3,13 +3,13 @@ import { listings } from './queries.ts';
 import { DECLARATION, element, text } from './xml.ts';
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
-/** Pages that are always there. */
+/** The pages that always exist. */
 const PAGES = ['/', '/showcase', '/pricing', '/about', '/help', '/terms', '/privacy'];
 
 type Kind = keyof typeof listings;
 const kinds = Object.keys(listings) as Kind[];
 
-/** The list of lists: one for each kind of thing and day (UTC), so that each stays far below the 50,000 that one may hold. */
+/** The index: one list for each kind of thing and day (UTC), so that each stays far below the limit of 50,000 addresses. */
 export async function siteMapIndex({ pool }: Database, origin: string): Promise<string> {
   const days = await Promise.all(
     kinds.map(async (kind) => (await listings[kind].days(pool)).map(({ day }) => `${kind}-${day}`)),
@@ -20,7 +20,7 @@ export async function siteMapIndex({ pool }: Database, origin: string): Promise<
   return DECLARATION + element('sitemapindex', NAMESPACE, ...maps);
 }
 
-/** One of the lists, e.g. 'designs-2026-11-22.xml'; `null` for a name that is none. */
+/** One list, e.g. 'designs-2026-11-22.xml'; `null` for an unknown name. */
 export async function siteMap({ pool }: Database, origin: string, name: string): Promise<string | null> {
   if (name === 'pages.xml') return urls(PAGES.map((path) => ({ path, changed: null })));
   const [, kind, day] = /^([a-z-]+)-(\d{4}-\d\d-\d\d)\.xml$/.exec(name) ?? [];
@@ -41,13 +41,13 @@ export async function siteMap({ pool }: Database, origin: string, name: string):
   }
 }
 
-/** Whether the calendar has it: '2026-02-30' is none. */
+/** Whether the date exists: '2026-02-30' does not. */
 function isDay(day: string): boolean {
   const at = new Date(day);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
-/** Everything but calls, and pages that are one person's own. */
+/** Allows everything except API calls and personal pages. */
 export function robotsText(origin: string): string {
   const closed = ['/api/', '/dev-idp', '/settings', '/my-projects', '/generate', '/submit-design', '/workspace/'];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,4 +1,4 @@
-/** An element with its attributes; children are written as they are, texts go through `text`. */
+/** An element with its attributes. Children must be escaped already; attribute values are escaped here. */
 export function element(name: string, attributes: Record<string, string>, ...children: string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${text(value)}"`);
   return `<${name}${written.join('')}>${children.join('')}</${name}>`;
@@ -7,7 +7,7 @@ export function element(name: string, attributes: Record<string, string>, ...chi
 // Control characters are not allowed in XML 1.0 even when escaped.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Cn}]/gu;
 
-/** A text, fit to stand in an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export function text(value: string): string {
   return value
     .replace(FORBIDDEN, ' ')

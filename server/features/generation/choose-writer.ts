@@ -4,13 +4,13 @@ import type { Writer } from '#server/platform/writer/writer.ts';
 
 export interface Writers {
   writer: Writer;
-  /** Writes what the first one may not: the embedded composer beside a language model. */
+  /** The writer for briefs over the model's limit: the embedded composer. */
   spareWriter?: Writer;
-  /** How many briefs, sections and smoother wordings a language model may be asked for in a UTC day; absent: as many as people may have. */
+  /** How often a language model may be used in a UTC day for briefs, sections and smoother wording; absent: no limit. */
   modelBriefsADay?: number;
 }
 
-/** Who writes what is being reserved. Asked in the reservation's transaction. */
+/** Chooses the writer of a new reservation, within the reservation's transaction. */
 export async function chooseWriter(tx: Tx, { writer, spareWriter, modelBriefsADay }: Writers): Promise<Writer> {
   if (writer.engine !== 'model' || !spareWriter) return writer;
   return (await modelHasRoom(tx, modelBriefsADay)) ? writer : spareWriter;

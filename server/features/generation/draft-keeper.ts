@@ -7,21 +7,21 @@ export interface Draft {
 }
 
 export interface DraftKeeper {
-  /** Takes the newest draft; older ones that were not stored yet are skipped. */
+  /** Accepts the newest draft. Older drafts that are not stored yet are skipped. */
   offer(draft: Draft): void;
-  /** Stops, and resolves when the last write is over, so that nothing arrives after the end. */
+  /** Stops, and resolves after the last write, so that no draft is stored after the generation has ended. */
   close(): Promise<void>;
 }
 
-/** What a reader would notice at once: another attempt, the title, a section that begins. */
+/** The changes that a reader notices at once: a new attempt, the title, the start of a section. */
 function landmarks({ attempt, content }: Draft): string {
   const begun = briefSectionIds.filter((id) => sectionHasBegun(content, id));
   return [attempt, Object.keys(content).length > 1, ...begun].join();
 }
 
 /**
- * Stores drafts as they arrive: what a reader would notice at once, the rest at most every `everyMs`, never two writes at
- * a time. `save` handles its own errors.
+ * Throttles the storing of drafts: changes that a reader notices at once are stored immediately, others at most every `everyMs`.
+ * Only one write runs at a time. `save` handles its own errors.
  */
 export function createDraftKeeper(save: (draft: Draft) => Promise<void>, everyMs: number): DraftKeeper {
   let waiting: Draft | null = null;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error.ts';
 import type { WriterFailure } from '#server/platform/writer/writer.ts';
 
-/** Why a generation ended without a brief, as its row keeps it. */
+/** Why a generation ended without a brief. This value is stored in its row. */
 export type FailureReason = WriterFailure | 'interrupted' | 'brief_started' | 'gate';
 
 const sentences: Record<FailureReason, string> = {
@@ -29,14 +29,14 @@ const subjects = {
   },
 };
 
-/** A brief that was written, and written again, and still did not pass. */
+/** The brief did not pass the gate in any attempt. */
 export class GateRefused extends Error {
   constructor(problems: string[]) {
     super(`The brief did not pass the gate: ${problems.join(' ')}`);
   }
 }
 
-/** The failure as its reader hears of it: what happened, that nothing was counted, and what to do next. */
+/** The failure in words for the reader: what happened, that the attempt did not count, and what to do next. */
 export function wordFailure(
   reason: string | null,
   subject: keyof typeof subjects,

@@ -4,18 +4,18 @@ import type { Log } from '#server/platform/log.ts';
 
 export interface Follower {
   /**
-   * What `read` finds now, and again after every change, until the reader goes, the process stops or the caller breaks
-   * off. While the database is away it waits. @throws what `read` throws otherwise.
+   * Yields what `read` answers now and after every change, until the reader leaves, the process stops or the caller ends the
+   * loop. While the database is unavailable it waits. @throws other errors of `read`.
    */
   follow<T>(id: string, read: () => Promise<T>, signal: AbortSignal): AsyncGenerator<T, void, void>;
-  /** Ends every `follow`: its reader connects again, to a process that stays. */
+  /** Ends every `follow`, so that its reader reconnects to another process. */
   close(): void;
 }
 
-/** A notification can be lost with its connection; looking this often finds what it would have said. */
+/** A notification can be lost with its connection, so each follower also polls at this interval. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Hears from every process which generation has changed, and wakes those who follow it here. */
+/** Subscribes to the changes of generations in all processes and notifies the followers in this process. */
 export function createFollower(notifications: Notifications, log: Log): Follower {
   const closing = new AbortController();
   const sleepers = new Map<string, Set<() => void>>();
@@ -42,7 +42,7 @@ export function createFollower(notifications: Notifications, log: Log): Follower
       const looking = setInterval(hear, LOOK_EVERY_MS);
       try {
         while (!signal.aborted) {
-          // A process that stops looks once more: what it has just finished is still told.
+          // A stopping process reads once more, so that the reader still gets what was just finished.
           const isLast = closing.signal.aborted;
           if (isDirty || isLast) {
             isDirty = false;

@@ -4,7 +4,7 @@ import { nearestOf } from './originality.ts';
 import { signaturesNear } from './queries.ts';
 import type { Gate } from './write-brief.ts';
 
-/** The quality gate that every brief passes before anyone sees it whole, whoever wrote it (BRIEF-13). */
+/** The quality gate that every complete brief passes before anyone sees it, whoever wrote it (BRIEF-13). */
 export function createGate({ kysely }: Pick<Database, 'kysely'>): Gate {
   return async (content, order, replacesId) => {
     const signature = signatureOf(content);

@@ -5,7 +5,7 @@ import type { WritingOrder } from '#server/platform/writer/writer.ts';
 import type { Nearest } from './originality.ts';
 import type { GateVerdict } from './write-brief.ts';
 
-/** What the checks and the nearest earlier briefs say of a brief. */
+/** Judges a brief by its checks and by the nearest earlier briefs. */
 export function judge(content: BriefContent, order: WritingOrder, signature: string, nearest: Nearest): GateVerdict {
   const failures = checkBrief(content, order);
   const isTooAlike =

@@ -9,7 +9,7 @@ import type { Finished, WrittenBy } from './write-brief.ts';
 interface Kept {
   generationId: string;
   userId: string;
-  /** Ids for the rows that a new brief needs. */
+  /** Makes ids for the rows of a new brief. */
   newId: () => string;
   by: WrittenBy;
 }
@@ -17,7 +17,7 @@ interface Kept {
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
 function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
-  // The client keeps the twist until its time has come (BRIEF-14).
+  // The plot twist is stored with the client until it is due (BRIEF-14).
   const { plotTwist: _, ...told } = content;
   return {
     title: content.title,
@@ -31,13 +31,13 @@ function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
 }
 
 /**
- * Stores a new brief, with the person's own not yet started record of work, and consumes the place.
- * @returns false when the generation is over already (cancelled, swept): then nothing of the brief is kept.
+ * Stores a new brief with a not yet started record of work, and consumes the place in the quota.
+ * @returns false when the generation has already ended (cancelled or expired): then nothing is stored.
  */
 export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Promise<boolean> {
   const ordered = await lockOpen(tx, kept.generationId);
   if (!ordered) return false;
-  // The writing's id becomes the brief's: its cover is set from the id, and stays the same when the writing is over.
+  // The brief gets the id of its generation. The cover follows from the id, so it stays the same when the writing ends.
   const briefId = kept.generationId;
   await tx
     .insertInto('design_briefs')
@@ -54,8 +54,8 @@ export async function keepNewBrief(tx: Tx, finished: Finished, kept: Kept): Prom
 }
 
 /**
- * Puts what was written in the old content's place and consumes the place of the month; a brief that was started
- * meanwhile stays as it is, and the place goes back.
+ * Replaces the old content and consumes the place in the quota. A brief that was started meanwhile is not changed, and the place
+ * is given back.
  */
 export async function keepRegenerated(tx: Tx, briefId: string, finished: Finished, kept: Kept): Promise<boolean> {
   const old = await lockOwnBrief(tx, briefId, kept.userId);
@@ -75,7 +75,7 @@ export async function keepRegenerated(tx: Tx, briefId: string, finished: Finishe
   return true;
 }
 
-/** The brief's client, with what they keep to themselves; a brief that was not drawn from our tables has none. */
+/** Stores the brief's client with what the client does not reveal yet. A brief that was not composed from our tables has no client. */
 async function keepClient(tx: Tx, briefId: string, { skeleton, content, seed }: Finished): Promise<void> {
   await tx.deleteFrom('brief_clients').where('brief_id', '=', briefId).execute();
   if (!isSkeleton(skeleton)) return;
@@ -86,7 +86,7 @@ async function keepClient(tx: Tx, briefId: string, { skeleton, content, seed }: 
     .execute();
 }
 
-/** What later briefs are compared with. A brief that nobody judged leaves none, and no old one either. */
+/** Stores the signature with which later briefs are compared. Without a verdict of the gate the old signature is only deleted. */
 export async function keepSignature(tx: Tx, briefId: string, gate: Finished['gate']): Promise<void> {
   await tx.deleteFrom('brief_signatures').where('brief_id', '=', briefId).execute();
   if (!gate) return;

@@ -4,18 +4,17 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 import { lockOwnBrief } from './queries.ts';
 
 /*
- * The quota ledger. A place of the month is taken on the profile and written down as a generation in one transaction; it
- * ends exactly once, as a brief (`consumed`) or given back (`refunded`), because only a `reserved` row can be ended. One that
- * became a brief just now can be cancelled still, once, as only a `consumed` row can be taken back.
- * Rows are locked in one order everywhere: brief, profile, generation.
+ * The quota ledger. One transaction takes a place in the monthly quota on the profile and inserts a generation. A generation ends
+ * exactly once, as `consumed` or `refunded`, because only a `reserved` row can be ended; a `consumed` one can be cancelled for a
+ * short time, once. Rows are locked in one order everywhere: brief, profile, generation.
  */
 
 /** First day of the current UTC month by the database's clock. */
 const THIS_MONTH = sql`date_trunc('month', statement_timestamp() at time zone 'utc')::date`;
-/** What the month's count is now: an older month counts as none. A clock that steps back does not open an old month again. */
+/** The month's count; a count of an older month is zero. If the clock steps back, an old month does not begin again. */
 const COUNT = sql`case when p.quota_month >= this.month then p.briefs_generated else 0 end`;
 
-/** Takes one place if there is one, in a single statement that any number of parallel requests may race for. */
+/** Takes a place if one is free. A single statement does it, so parallel requests cannot take the same place. */
 export async function takePlace(tx: Tx, userId: string): Promise<{ month: string } | null> {
   const { rows } = await sql<{ month: string }>`
     update profiles p
@@ -26,7 +25,7 @@ export async function takePlace(tx: Tx, userId: string): Promise<{ month: string
   return rows[0] ?? null;
 }
 
-/** The person's quota as it is now; `null` without a profile. */
+/** The person's current quota; `null` without a profile. */
 export async function readQuota(tx: Tx, userId: string): Promise<Quota | null> {
   const { rows } = await sql<Quota>`
     select ${COUNT} as generated, p.briefs_limit as "limit"
@@ -34,7 +33,7 @@ export async function readQuota(tx: Tx, userId: string): Promise<Quota | null> {
   return rows[0] ?? null;
 }
 
-/** Holds the person's row, so that their refunds and cancellations happen one after the other. */
+/** Locks the person's row, so that their refunds and cancellations run one after the other. */
 async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await sql`select 1 from profiles where id = ${userId} for no key update`.execute(tx);
 }
@@ -42,13 +41,13 @@ async function lockPerson(tx: Tx, userId: string): Promise<void> {
 export interface Ending {
   id: string;
   userId: string;
-  /** One of the reasons that `failure.ts` words; `null` for a cancellation. */
+  /** One of the reasons in `failure.ts`; `null` for a cancellation. */
   reason: string | null;
 }
 
 /**
- * Ends a generation without a brief and gives its place back to the month it was taken from.
- * @returns false when it had ended already: then nothing is given back a second time.
+ * Ends a generation without a brief and gives its place back to the month from which it was taken.
+ * @returns false when the generation had already ended: then nothing is given back.
  */
 export async function giveBack(tx: Tx, { id, userId, reason }: Ending): Promise<boolean> {
   await lockPerson(tx, userId);
@@ -67,7 +66,7 @@ export async function giveBack(tx: Tx, { id, userId, reason }: Ending): Promise<
   return rows.length > 0;
 }
 
-/** Whether the person may cancel once more today (UTC). Ask it holding their row: see `cancel`. */
+/** Whether the person may cancel once more today (UTC). The caller must hold the lock on their row: see `cancel`. */
 async function mayCancelToday(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ used: number }>`
     select count(*) as used from brief_generations
@@ -77,11 +76,11 @@ async function mayCancelToday(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Cancels a generation that is being written, or that became a new brief a moment ago and is not started; at most so many a
- * person and UTC day (QUOTA-3).
+ * Cancels a generation in progress, or one that became a new brief a moment ago and is not started. The number of cancellations
+ * per person and UTC day is limited (QUOTA-3).
  */
 export async function cancel(tx: Tx, id: string, userId: string): Promise<'cancelled' | 'over' | 'used_up'> {
-  // A new brief has its writing's id. What is written again has another one, and its old content is gone: it stays.
+  // A new brief has the id of its generation. A regenerated brief has another id and cannot be restored, so it stays.
   const brief = await lockOwnBrief(tx, id, userId);
   await lockPerson(tx, userId);
   const { rows } = await sql<{ isDone: boolean }>`
@@ -98,7 +97,7 @@ export async function cancel(tx: Tx, id: string, userId: string): Promise<'cance
   return 'cancelled';
 }
 
-/** Undoes `consumePlace` for a generation that `cancel` holds: nothing of the brief is kept, and its place comes back. */
+/** Undoes `consumePlace` for a generation that `cancel` has locked: deletes the brief and gives the place back. */
 async function takeBack(tx: Tx, id: string): Promise<void> {
   await sql`
     with ended as (
@@ -115,7 +114,7 @@ async function takeBack(tx: Tx, id: string): Promise<void> {
     select pg_notify('generation', id::text) from ended`.execute(tx);
 }
 
-/** Holds a generation that is still open. @returns null when it has ended: then its brief must not be kept. */
+/** Locks an open generation. @returns null when it has ended: then its brief must not be stored. */
 export async function lockOpen(tx: Tx, id: string) {
   const open = await tx
     .selectFrom('brief_generations')
@@ -127,7 +126,7 @@ export async function lockOpen(tx: Tx, id: string) {
   return open ?? null;
 }
 
-/** Ends a generation that `lockOpen` holds with its brief. */
+/** Ends a generation that `lockOpen` has locked, and links its brief. */
 export async function consumePlace(tx: Tx, id: string, briefId: string, attempt: number): Promise<void> {
   await sql`
     with ended as (

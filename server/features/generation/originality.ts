@@ -1,6 +1,6 @@
 import { likeness } from '#domain/brief/quality/originality.ts';
 
-/** How alike the nearest earlier brief is, 0 to 1, and the nearest that was written for the same choice; `null` when there is none. */
+/** Similarity, 0 to 1, to the nearest earlier brief, and to the nearest one with the same choices; `null` when there is none. */
 export interface Nearest {
   any: number | null;
   sameChoice: number | null;

@@ -20,7 +20,7 @@ export interface GenerationRow {
   time_box_days: number | null;
   docket: string;
   engine: 'composer' | 'model';
-  /** What has arrived; once it is over, the brief's content. */
+  /** The draft so far; after the end, the brief's content. */
   content: PartialBriefContent | null;
   title: string | null;
   revision: number;
@@ -38,13 +38,13 @@ const columns = `
   g.revision, g.attempt, g.created_at, g.brief_id, g.replaces_id, g.error_code
   from brief_generations g left join design_briefs b on b.id = coalesce(g.brief_id, g.replaces_id)`;
 
-/** $1 generation, $2 person: what is not theirs is not found. */
+/** $1 generation, $2 person. A generation of somebody else is not found. */
 export const generationOf = prepared<GenerationRow>(
   'generation_of',
   `select ${columns} where g.id = $1 and g.user_id = $2`,
 );
 
-/** $1 person: what is being written for them, newest first. */
+/** $1 person: their generations in progress, newest first. */
 export const liveGenerationsOf = prepared<GenerationRow>(
   'live_generations_of',
   `select ${columns} where g.user_id = $1 and g.state = 'reserved' order by g.created_at desc`,
@@ -63,7 +63,7 @@ export interface NewGeneration {
   engine: 'composer' | 'model';
 }
 
-/** Writes the reservation down under a docket of its own. */
+/** Inserts the reservation with a docket number of its own. */
 export async function insertGeneration(tx: Tx, wish: NewGeneration): Promise<void> {
   await insertUnderDocket(
     tx,
@@ -79,7 +79,7 @@ export async function insertGeneration(tx: Tx, wish: NewGeneration): Promise<voi
   );
 }
 
-/** Stores what has arrived and tells the readers. @returns false when the generation is over: nothing is kept then. */
+/** Stores a draft and notifies the readers. @returns false when the generation has ended: then nothing is stored. */
 export async function storeDraft(
   db: Kysely<Schema>,
   id: string,
@@ -97,7 +97,7 @@ export async function storeDraft(
   return rows.length > 0;
 }
 
-/** Says that these are still being written. @returns those that still are; the others have been ended by somebody else. */
+/** Updates the heartbeat of these generations. @returns those still in progress; the others were ended elsewhere. */
 export async function beat(db: Kysely<Schema>, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     update brief_generations set heartbeat_at = clock_timestamp()
@@ -111,7 +111,7 @@ export interface Silent {
   heartbeat: string;
 }
 
-/** Generations that nobody has said anything about for so long; their process is gone. */
+/** Generations without a heartbeat for `forMs`; their process has ended. */
 export async function silentGenerations(db: Kysely<Schema>, forMs: number): Promise<Silent[]> {
   const { rows } = await sql<Silent>`
     select id, user_id as "userId", heartbeat_at::text as heartbeat from brief_generations
@@ -131,11 +131,11 @@ export interface OwnBrief {
   isStarted: boolean;
 }
 
-/** The person's own brief, held so that it can neither be started nor replaced meanwhile; `null` for anybody else's. */
+/** The person's own brief, locked so that nobody starts or replaces it meanwhile; `null` for a brief of somebody else. */
 export async function lockOwnBrief(tx: Tx, briefId: string, userId: string): Promise<OwnBrief | null> {
   const brief = await lockOwn(tx, 'design_briefs', briefId, userId);
   if (!brief) return null;
-  // A statement of its own: it sees what a start that held the brief just now has committed.
+  // A separate statement, so that it sees the commit of a start that held the lock before.
   const work = await tx
     .selectFrom('user_brief_progress')
     .select('status')
@@ -146,7 +146,7 @@ export async function lockOwnBrief(tx: Tx, briefId: string, userId: string): Pro
   return { ...brief, isStarted: work !== undefined && work.status !== 'not_started' };
 }
 
-/** The generation that is writing this brief again at the moment, if there is one. */
+/** The generation that is regenerating this brief at the moment, if there is one. */
 export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string | null> {
   const live = await tx
     .selectFrom('brief_generations')
@@ -158,8 +158,8 @@ export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string
 }
 
 /**
- * The other briefs that are most like this one, by what they share and then by their sketches: more than enough for the nearest to be
- * among them, since a sketch is off by some three points and hardly any two briefs are half as alike as the limits allow.
+ * The most similar other briefs, found by a rough sketch of each. The limit is large enough to include the nearest one, because a
+ * sketch is off by about three points and hardly any two briefs are half as similar as the limits allow.
  */
 export async function signaturesNear(
   db: Kysely<Schema>,
@@ -176,5 +176,5 @@ export async function signaturesNear(
   return rows;
 }
 
-/** Comparing takes some ten microseconds each. */
+/** Each comparison takes about ten microseconds. */
 const COMPARED_AT_MOST = 100;

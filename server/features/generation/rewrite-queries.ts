@@ -14,14 +14,14 @@ export interface BriefToRewrite {
   time_box_days: number | null;
   content: BriefContent;
   skeleton: unknown;
-  /** Tells whether the brief is still the one that was read; kept as text, as a Date would lose microseconds. */
+  /** The brief's version at the time of reading. It is text, because a Date would lose microseconds. */
   version: string;
   rewrites_left: number;
-  /** Whether a section of it is being written again at this moment. */
+  /** Whether a section of the brief is being rewritten at the moment. */
   is_being_rewritten: boolean;
 }
 
-/** A brief that `lockOwnBrief` holds, with what is known of its sections' rewriting. */
+/** The data for rewriting a section of a brief that `lockOwnBrief` has locked. */
 export async function readForRewriting(tx: Tx, briefId: string): Promise<BriefToRewrite> {
   const { rows } = await sql<BriefToRewrite>`
     select b.industry, b.styles, b.level, b.time_box_days, b.content, b.skeleton, b.updated_at::text as version,
@@ -38,7 +38,7 @@ export async function endRewrite(tx: Tx, id: string, state: 'done' | 'failed', r
 
 export interface RewriteRow {
   state: 'writing' | 'done' | 'failed';
-  /** False for one that has ended, and for one whose process is gone. */
+  /** False for a rewrite that has ended or whose process has ended. */
   is_live: boolean;
   error_code: string | null;
   content: BriefContent;
@@ -46,7 +46,7 @@ export interface RewriteRow {
   rewrites_left: number;
 }
 
-/** $1 rewrite: what became of it, with the brief as it is now. */
+/** $1 rewrite: its outcome, with the current brief. */
 export const rewriteOf = prepared<RewriteRow>(
   'section_rewrite_of',
   `select w.state, (${isBeingRewritten}) as is_live, w.error_code, b.content, b.gate ->> 'originality' as originality,

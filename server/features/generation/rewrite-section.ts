@@ -36,8 +36,8 @@ export interface RewriteAsked {
 const LOOK_EVERY_MS = 250;
 
 /**
- * Writes one section of a brief again (BRIEF-8): the others stay, it costs no place of the month, and a brief allows it five
- * times. What fails does not count. @throws brief_not_found, brief_started, brief_being_written, section_rewrites_used_up,
+ * Rewrites one section of a brief (BRIEF-8). It does not count against the monthly quota; each brief allows five rewrites, and a
+ * failed one does not count. @throws brief_not_found, brief_started, brief_being_written, section_rewrites_used_up,
  * section_fixed, writer_failed, writer_timed_out.
  */
 export async function rewriteSection(parts: RewriteParts, asked: RewriteAsked) {
@@ -76,7 +76,7 @@ async function claim(tx: Tx, parts: RewriteParts, { briefId, userId, section }: 
   return { id, brief, writer };
 }
 
-/** Nothing is locked while the writer writes; the brief is looked at again before it is changed. */
+/** No lock is held while the writer works. The brief is checked again before it is changed. */
 async function carryOut(parts: RewriteParts, asked: RewriteAsked, claimed: Claimed): Promise<void> {
   const { id, brief } = claimed;
   const { kysely } = parts.database;
@@ -120,7 +120,7 @@ async function write(
       const next = await writer.rewrite({ order, content, skeleton, section }, { signal });
       if (!next) throw sectionFixed();
       const verdict = gate ? await gate(next.content, order, briefId) : null;
-      // A section may not bring in a fault that the brief did not have.
+      // A new section may not add a fault that the brief did not have.
       const worse = verdict && verdict.record.failures.length > checkBrief(content, order).length;
       if (!verdict || (verdict.isFit && !worse)) return { ...next, verdict };
       if (isLast) throw new GateRefused(verdict.problems);
@@ -132,7 +132,7 @@ async function write(
   }
 }
 
-/** @returns why it was not kept; null when it was. */
+/** @returns the reason why the section was not stored; null when it was. */
 async function keep(
   tx: Tx,
   asked: RewriteAsked,
@@ -161,7 +161,7 @@ async function keep(
   return null;
 }
 
-/** What became of it; a repeated request waits for the first one, at whatever process that runs. */
+/** The outcome of a rewrite. A repeated request waits for the first one, whichever process runs it. */
 async function outcome({ pool }: Database, id: string) {
   for (;;) {
     const [row] = await rewriteOf(pool, id);

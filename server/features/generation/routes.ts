@@ -60,7 +60,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
   serve(app, calls.cancelGeneration, ({ params, person }) => cancelGeneration(parts, params.id, person.userId));
   serve(app, calls.listGenerations, ({ person }) => listLiveGenerations(parts, person.userId));
 
-  /** The generation that was ordered: while it is written, at once, or when it is over, as the caller prefers. */
+  /** Answers the ordered generation: as a stream, at once, or after it has ended, as the caller prefers. */
   async function answer(id: string, userId: string, request: FastifyRequest, reply: FastifyReply) {
     reply.header('location', `/api/generations/${id}`);
     if (wantsEventStream(request)) return stream(id, userId, reply);
@@ -71,7 +71,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
     return untilOver(id, userId, reply);
   }
 
-  /** Sends the generation whole after every change, and ends with the one that says it is over. */
+  /** Sends the whole generation after every change, and closes the stream when it has ended. */
   async function stream(id: string, userId: string, reply: FastifyReply) {
     const events = openEventStream(reply);
     let sent = -1;
@@ -97,7 +97,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
       if (now.error) throw new AppError(now.error.code as ErrorCode, now.error.message);
       return now;
     }
-    // Either way the generation lives on.
+    // The generation continues even if this stream ends.
     if (!gone.signal.aborted) throw stopping();
     reply.hijack();
     return reply;

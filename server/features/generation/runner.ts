@@ -13,15 +13,18 @@ import { createWatch, type Watch } from './watch.ts';
 import type { Finished, Gate } from './write-brief.ts';
 
 export interface Timing {
-  /** A brief that takes longer than this has failed: reader, model and ledger hear of it within the minute. */
+  /** A brief that takes longer than this fails. */
   deadlineMs: number;
-  /** Drafts are stored at most this often, apart from what a reader would notice at once. */
+  /** The minimum interval between stored drafts. Changes that a reader notices at once are stored immediately. */
   draftEveryMs: number;
   heartbeatMs: number;
   silentAfterMs: number;
-  /** The end of a generation is tried again for so long while the database is away; then it is found silent. */
+  /**
+   * How long the end of a generation is retried while the database is unavailable. After that, any process finds it without a
+   * heartbeat.
+   */
   endingPatienceMs: number;
-  /** A stopping process lets briefs that are being written finish for so long. */
+  /** How long a stopping process waits for briefs in progress. */
   finishWithinMs: number;
 }
 
@@ -46,21 +49,21 @@ export interface RunnerParts {
 export interface Job {
   id: string;
   userId: string;
-  /** The brief that is written again; `null` for a new one. */
+  /** The brief that is regenerated; `null` for a new one. */
   replacesId: string | null;
   order: WritingOrder;
   writer: Writer;
 }
 
 export interface Runner {
-  /** Begins to write, detached from whoever asked. */
+  /** Starts to write, independently of the request. */
   start(job: Job): void;
   watch: Watch;
-  /** Lets running work finish for a while, then gives the places of the rest back. */
+  /** Waits a while for running work, then gives the places of the rest back. */
   stop(): Promise<void>;
 }
 
-/** Why a running piece of work is stopped from outside. */
+/** The reason why running work is stopped from outside. */
 class Stopped extends Error {
   readonly why: 'over' | 'interrupted';
   constructor(why: 'over' | 'interrupted') {
@@ -71,7 +74,7 @@ class Stopped extends Error {
 
 const RETRY_MS = 300;
 
-/** Writes briefs in this process, and ends every generation exactly once, whatever happens to it. */
+/** Writes briefs in this process and ends every generation exactly once, even after errors. */
 export function createRunner(parts: RunnerParts): Runner {
   const { database, notifications, timing, log } = parts;
   const working = new Map<string, { stop: AbortController; done: Promise<void> }>();
@@ -126,7 +129,7 @@ export function createRunner(parts: RunnerParts): Runner {
     );
   }
 
-  /** Tries again while the database is away. What cannot be ended here is found silent, and ended by any process. */
+  /** Retries while the database is unavailable. A generation that cannot be ended here is later ended by any process. */
   async function patiently(act: () => Promise<unknown>): Promise<void> {
     const giveUpAt = performance.now() + timing.endingPatienceMs;
     for (;;) {
@@ -154,7 +157,7 @@ export function createRunner(parts: RunnerParts): Runner {
         )
         .finally(() => working.delete(job.id));
       working.set(job.id, { stop, done });
-      // Reserved just as the process began to stop.
+      // The generation was reserved after this process began to stop.
       if (isStopping) end(job.id, 'interrupted');
     },
     async stop() {

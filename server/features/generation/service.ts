@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /**
- * Takes a place of the month and has a brief written; the same key is one generation, however often it is asked.
+ * Takes a place in the monthly quota and starts to write a brief. The same key always answers the same generation.
  * @returns the generation's id. @throws quota_reached before anything is written.
  */
 export function orderBrief(parts: GenerationParts, { userId, key }: Asked, wish: Wish): Promise<string> {
@@ -35,8 +35,8 @@ export function orderBrief(parts: GenerationParts, { userId, key }: Asked, wish:
 }
 
 /**
- * The same for a brief that is there and not started; it counts like a new one. A brief that is being written again already
- * is not written twice: the answer is the generation under way. @throws brief_not_found, brief_started, quota_reached.
+ * Regenerates an existing brief that is not started; it counts like a new one. If the brief is already being regenerated, the
+ * answer is that generation. @throws brief_not_found, brief_started, quota_reached.
  */
 export function orderRegeneration(parts: GenerationParts, { userId, key }: Asked, briefId: string): Promise<string> {
   const route = 'POST /api/briefs/:id/regenerate';
@@ -54,7 +54,7 @@ export function orderRegeneration(parts: GenerationParts, { userId, key }: Asked
 
 interface Reserved {
   id: string;
-  /** What the runner is to begin; `null` where it has begun already. */
+  /** The job for the runner; `null` if it has already begun. */
   job: Job | null;
 }
 
@@ -63,7 +63,7 @@ async function orderOnce(
   asked: { userId: string; key: string | null; route: string; request: unknown },
   reserveIn: (tx: Tx) => Promise<Reserved>,
 ): Promise<string> {
-  // Stays empty when the key has been used before: then the generation was begun by the first request.
+  // Stays empty if the key was used before: the first request has already started the generation.
   const fresh: { job: Job | null } = { job: null };
   const { id } = await transaction(database.kysely, (tx) => {
     fresh.job = null;
@@ -91,7 +91,7 @@ async function reserve(
   return { id, job: { id, userId, replacesId, order, writer } };
 }
 
-/** @throws generation_not_found, alike for one that is not there and one that is somebody else's. */
+/** @throws generation_not_found, both for an unknown generation and for one of somebody else. */
 export async function readGeneration({ database }: GenerationParts, id: string, userId: string): Promise<Generation> {
   const [row] = await generationOf(database.pool, id, userId);
   if (!row) throw generationNotFound();
@@ -103,13 +103,13 @@ export async function listLiveGenerations({ database }: GenerationParts, userId:
 }
 
 /**
- * Stops the writing, or takes back what was finished just now and is not started, and gives the place back; cancelling again
- * changes nothing. @throws generation_finished, cancellations_used_up.
+ * Stops the writing, or deletes a brief that was just finished and is not started, and gives the place back. A second
+ * cancellation changes nothing. @throws generation_finished, cancellations_used_up.
  */
 export async function cancelGeneration(parts: GenerationParts, id: string, userId: string): Promise<Generation> {
   const attempt = () => transaction(parts.database.kysely, (tx) => cancel(tx, id, userId));
   let outcome = await attempt();
-  // Finished in this very moment, after its brief was looked for: now it is there.
+  // The generation ended after its brief was looked up, so the second attempt finds the brief.
   if (outcome === 'over') outcome = await attempt();
   if (outcome === 'used_up') throw cancellationsUsedUp();
   const now = await readGeneration(parts, id, userId);

@@ -33,7 +33,7 @@ function stateOf(row: GenerationRow): Generation['state'] {
   return row.cancelled ? 'cancelled' : 'failed';
 }
 
-/** The title once it stands: while it is the only field it may still be half a line. */
+/** The title, once it is complete. While it is the only field, it may still be partial. */
 function arrivedTitle(content: PartialBriefContent): string | undefined {
   return Object.keys(content).length > 1 ? content.title?.trim() || undefined : undefined;
 }

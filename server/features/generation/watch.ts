@@ -9,28 +9,28 @@ interface WatchParts {
   database: Database;
   log: Log;
   everyMs: number;
-  /** A generation that has been silent for so long belongs to a process that is gone. */
+  /** After this time without a heartbeat, the generation's process is assumed to have ended. */
   silentAfterMs: number;
-  /** What this process is writing. */
+  /** The generations in progress in this process. */
   working(): string[];
-  /** Somebody else has ended it. */
+  /** Reports that another process has ended the generation. */
   isOver(id: string): void;
 }
 
 export interface Watch {
   start(): void;
   stop(): void;
-  /** One look, for those who do not want to wait for the next. */
+  /** Runs one check at once. */
   look(): Promise<void>;
 }
 
 const INTERRUPTED: FailureReason = 'interrupted';
 
-/** Every process says what it is writing, and gives back the places of processes that no longer say anything. */
+/** Updates the heartbeats of this process, and gives back the places of generations whose process has ended. */
 export function createWatch({ database, log, everyMs, silentAfterMs, working, isOver }: WatchParts): Watch {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = true;
-  /** Silent at the last look, with the time they were last heard of. */
+  /** Generations without a heartbeat at the last check, with the time of their last heartbeat. */
   let suspects = new Map<string, string>();
 
   async function sayWhatIsWritten(): Promise<void> {
@@ -44,7 +44,7 @@ export function createWatch({ database, log, everyMs, silentAfterMs, working, is
     const silent = await silentGenerations(database.kysely, silentAfterMs);
     const mine = new Set(working());
     for (const { id, userId, heartbeat } of silent) {
-      // Silent at two looks in a row: when the database was away, every process gets to speak first.
+      // Two checks in a row without a heartbeat are required. After a database outage every process gets time to update its own.
       if (mine.has(id) || suspects.get(id) !== heartbeat) continue;
       const isEnded = await transaction(database.kysely, (tx) => giveBack(tx, { id, userId, reason: INTERRUPTED }));
       if (isEnded) log.warn({ generation: id }, 'Nobody was writing this brief any more; its place was given back');

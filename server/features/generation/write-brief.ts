@@ -16,39 +16,39 @@ import {
 import type { Draft } from './draft-keeper.ts';
 import { GateRefused } from './failure.ts';
 
-/** What the gate keeps with the brief: everything it found, and how alike the nearest earlier brief is (0 to 1). */
+/** What the gate stores with the brief: all its findings, and the similarity to the nearest earlier brief (0 to 1). */
 interface GateRecord {
   failures: Failure[];
-  /** `null` when it is the first. */
+  /** `null` if there is no earlier brief. */
   nearest: number | null;
-  /** The same in words, as the brief's page shows it. */
+  /** The originality in words, as the brief's page shows it. */
   originality: string;
-  /** Sections that the composer wrote in the place of a model, because the model’s own did not pass. */
+  /** Sections that the composer replaced because the model's own did not pass. */
   mended?: BriefSectionId[];
 }
 
 export interface GateVerdict {
-  /** Nothing about it has to stay unseen. */
+  /** The brief has no fault that makes it unusable. */
   isFit: boolean;
-  /** Nothing at all was found wrong with it. */
+  /** The gate found no fault at all. */
   isSound: boolean;
-  /** It is so like an earlier brief that it is worth drawing anew; if nothing better comes, it will do. */
+  /** The brief is so similar to an earlier one that another attempt is worthwhile. Without a better one it is accepted. */
   isTooAlike: boolean;
-  /** What the next attempt should do better; one sentence each. */
+  /** What the next attempt should improve; one sentence each. */
   problems: string[];
   record: GateRecord;
-  /** What later briefs are compared with. */
+  /** The signature with which later briefs are compared. */
   signature: string;
 }
 
-/** Judges a finished brief before anyone may work it (BRIEF-13). `replacesId` is the brief it takes the place of. */
+/** Judges a finished brief before anyone may work on it (BRIEF-13). `replacesId` is the brief that it replaces. */
 export type Gate = (content: BriefContent, order: WritingOrder, replacesId: string | null) => Promise<GateVerdict>;
 
 export interface Finished extends WrittenBrief {
-  /** Which attempt it was, counted from 1. */
+  /** The number of the attempt, counted from 1. */
   attempt: number;
   gate: Pick<GateVerdict, 'record' | 'signature'> | null;
-  /** Who wrote most of it, when that is somebody else than was asked. */
+  /** Who wrote most of the brief, if it was not the requested writer. */
   by?: WrittenBy;
 }
 
@@ -65,17 +65,17 @@ interface Options {
   onDraft(draft: Draft): void;
 }
 
-/** From this share of its words on, a mended brief is the composer’s, and says so. */
+/** From this share of the words on, a mended brief counts as written by the composer. */
 const MOSTLY = 0.75;
 
 /**
- * Has a brief written until it can be used and passes the gate, at most as many times as the writer allows; every attempt
- * after the first is free. What a model still gets wrong in its last attempt the composer mends, section by section. @throws WriterError, GateRefused, or the signal's reason.
+ * Writes a brief until it is usable and passes the gate, within the writer's limit of attempts. The composer mends the sections
+ * that a model still gets wrong in its last attempt. @throws WriterError, GateRefused, or the signal's reason.
  */
 export async function writeBrief(order: WritingOrder, options: Options): Promise<Finished> {
   const { writer, gate, signal, onDraft } = options;
   let rejected: Rejected | null = null;
-  /** Fit, but weak or much like an earlier brief. */
+  /** The best usable brief so far: it has minor faults or is similar to an earlier brief. */
   let spare: Candidate | null = null;
   for (let number = 1; ; number++) {
     const isLast = number >= writer.attemptsAtMost;
@@ -108,7 +108,7 @@ interface Candidate {
 
 const finish = ({ written, attempt, verdict }: Candidate): Finished => ({ ...written, attempt, gate: verdict });
 
-/** Fewer faults first, then less like an earlier brief. */
+/** Prefers fewer faults, then less similarity to an earlier brief. */
 function better(one: Candidate | null, other: Candidate): Candidate {
   if (!one) return other;
   const faults = ({ verdict }: Candidate): number => verdict.record.failures.length;
@@ -116,7 +116,7 @@ function better(one: Candidate | null, other: Candidate): Candidate {
   return (faults(one) - faults(other) || nearest(one) - nearest(other)) <= 0 ? one : other;
 }
 
-/** The last attempt is made: it is good enough, or the composer mends it from the same facts, or nobody sees it. @throws GateRefused */
+/** After the last attempt the brief is accepted, mended by the composer from the same facts, or refused. @throws GateRefused */
 async function settleFor(candidate: Candidate, order: WritingOrder, options: Options): Promise<Finished> {
   const { writer, gate, replacesId, signal } = options;
   const { written, attempt, verdict } = candidate;
@@ -139,10 +139,10 @@ async function settleFor(candidate: Candidate, order: WritingOrder, options: Opt
   };
 }
 
-/** How often the composer draws for a brief without a fault; nearly all have none. */
+/** How many seeds the composer tries for a brief without a fault. Nearly every brief has none. */
 const DRAWS = 5;
 
-/** A whole brief of the composer's: the first where it is without a fault, or one from a seed beside it. */
+/** A whole brief by the composer: the first one if it has no fault, otherwise one from a related seed. */
 function composeSound(order: WritingOrder, first: WrittenBrief): WrittenBrief {
   let composed = first;
   for (let number = 2; number <= DRAWS && checkBrief(composed.content, order).length > 0; number++) {
@@ -160,14 +160,14 @@ async function drain(
 ): Promise<WrittenBrief> {
   const arriving = writer.write(order, attempt);
   for (;;) {
-    // Whatever the writer does about the signal, nobody waits for it longer.
+    // The loop ends with the signal, even if the writer ignores it.
     const step = await withSignal(arriving.next(), attempt.signal);
     if (step.done) return step.value;
     onDraft({ attempt: attempt.number, content: step.value });
   }
 }
 
-/** The promise, or the signal's reason as soon as it aborts. */
+/** Resolves like the promise, or rejects with the signal's reason as soon as it aborts. */
 async function withSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let stop!: () => void;
@@ -175,7 +175,7 @@ async function withSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<
     stop = () => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
   });
-  promise.catch(() => {}); // when it loses the race, its own failure no longer matters
+  promise.catch(() => {}); // after an abort, a later failure of the promise does not matter
   try {
     return await Promise.race([promise, aborted]);
   } finally {

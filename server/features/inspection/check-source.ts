@@ -6,9 +6,8 @@ import { type PinnedFrame, pinnedFramesFor } from './queries.ts';
 import { expectInspectable, type InspectionParts, type Place } from './service.ts';
 
 /**
- * Asks the service whether the file is still the one that was handed in, and finds the frames that are not: what they are now is
- * read and compared, never shown in place of what was agreed. The outcome is kept for both people.
- * @throws workspace_not_found, DesignFileFailure
+ * Compares the current file with the version that was submitted and finds the changed frames. The current frames are read only to
+ * compare them and are never shown. The result is stored for both people. @throws workspace_not_found, DesignFileFailure
  */
 export async function checkSource(parts: InspectionParts, place: Place): Promise<SourceCheck | null> {
   await expectInspectable(parts.database.pool, place);
@@ -20,7 +19,7 @@ export async function checkSource(parts: InspectionParts, place: Place): Promise
   const { version, lastModified } = await parts.designFiles.meta(key, { isFresh: true });
   const changes = version === pinned ? [] : await changesBetween(parts, key, pinned, version, frames);
   const row = { version, last_modified: lastModified, changes: JSON.stringify(changes), checked_at: new Date() };
-  // Asking took its time: the design may be gone by now.
+  // The calls take time, so the design may be deleted by now.
   await transaction(parts.database.kysely, async (tx) => {
     await expectInspectable(tx, place);
     await tx

@@ -14,12 +14,12 @@ interface Parts extends InspectionParts {
   clock: () => Date;
 }
 
-/** The drawings of the sample project stand in the sample world. */
+/** The pictures of the sample project are part of the sample world. */
 const DEMO_ART = new URL('../../sample/art/', import.meta.url);
 
 /**
- * The pictures of a design's frames in one zip, in their order, under the frames' names: as the design-file service drew them, or our
- * own copy of what somebody brought. Pictures are read one after the other while the zip is on its way. @throws workspace_not_found
+ * The pictures of a design's frames in one zip, in order and named after the frames: as the design-file service rendered them, or
+ * our own copy of an upload. Pictures are read one after the other while the zip is sent. @throws workspace_not_found
  */
 export async function picturesZip(parts: Parts, place: Place): Promise<Readable> {
   await expectInspectable(parts.database.pool, place);
@@ -60,6 +60,6 @@ async function placeOf(blobs: Blobs, { hash, is_drawn, key, type }: InspectedPic
   return key && type ? { key, ending: type.slice('image/'.length) } : null;
 }
 
-/** '01-bake-board.png': in the frames' order, and two of one name are two files. */
+/** For example '01-bake-board.png'. The number keeps the order, and keeps equal names apart. */
 const fileName = (n: number, name: string, ending: string) =>
   `${String(n + 1).padStart(2, '0')}-${slug(name) || 'frame'}.${ending}`;

@@ -3,18 +3,18 @@ import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { personNameSql } from '#server/shared/person-sql.ts';
 import { sharesWorkspaceSql } from '#server/shared/visible.ts';
 
-/** $1 who asks, $2 the design. Its designer always, its developer while the workspace is open; to others it is not there. */
+/** $1 viewer, $2 design. Allows the designer always, the developer while the workspace is open, and nobody else. */
 const mayInspect = `s.id = $2 and (s.user_id = $1 or ${sharesWorkspaceSql('s', '$1')})`;
 
 /**
- * True of a frame `f` with picture `m` that came from the design's file as it says: the service drew this picture of this node in
- * this version. What a file is called in a design is the person's word alone, and proves nothing.
+ * True if the design-file service rendered picture `m` of frame `f` in this version of the file. The file named in a design is
+ * only the person's claim, and proves nothing.
  */
 const isFromFile = `exists (select 1 from design_file_renders r
   where r.file_key = s.figma_file_info ->> 'fileKey' and r.version = s.figma_file_info ->> 'version'
     and r.node_id = f.id and r.hash = m.hash)`;
 
-/** `l` the layers of frame `f` of design `s`. */
+/** `l` is the layers of frame `f` of design `s`. */
 const layersJoin = `left join design_file_layers l on l.file_key = s.figma_file_info ->> 'fileKey'
   and l.version = s.figma_file_info ->> 'version' and l.node_id = f.id`;
 
@@ -48,7 +48,7 @@ export const inspectionFor = prepared<{ json: string }, [string, string]>(
   where ${mayInspect}`,
 );
 
-/** The layers of all frames that have been read. */
+/** The layers of all frames that were read. */
 export const layersFor = prepared<{ layers: unknown }, [string, string]>(
   'inspection_layers',
   `select l.layers from design_submissions s
@@ -56,7 +56,7 @@ export const layersFor = prepared<{ layers: unknown }, [string, string]>(
    where ${mayInspect} and l.hash is not null and ${isFromFile} order by f.position`,
 );
 
-/** $3 the frame. A row for every frame of the design; without layers the lists are empty. */
+/** $3 the frame. One row for each frame of the design; a frame without layers has empty lists. */
 export const frameLayersFor = prepared<{ json: string }, [string, string, string]>(
   'inspection_frame_layers',
   `select json_build_object('layers', case when ${isFromFile} then coalesce(l.layers, '[]') else '[]' end,
@@ -73,14 +73,14 @@ export interface PinnedFrame {
   name: string;
 }
 
-/** The frames of a design that came from its file, with the file and the version. `$1` null: whoever asks (background work). */
+/** The frames of a design that came from its file, with the file and the version. `$1` is null in background work. */
 const pinned = (who: string) => `
   select s.figma_file_info ->> 'fileKey' as file_key, s.figma_file_info ->> 'version' as version, f.id, f.name
   from design_submissions s join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id
   where ${who} and ${isFromFile} order by f.position`;
 
 export const pinnedFramesFor = prepared<PinnedFrame, [string, string]>('inspection_pinned_frames', pinned(mayInspect));
-/** $1 the design. */
+/** $1 design. */
 export const pinnedFrames = prepared<PinnedFrame, [string]>('pinned_frames', pinned('s.id = $1'));
 
 export const mayInspectDesign = prepared<{ title: string }, [string, string]>(
@@ -91,9 +91,9 @@ export const mayInspectDesign = prepared<{ title: string }, [string, string]>(
 export interface InspectedPicture {
   name: string;
   hash: string;
-  /** Bytes as the service drew them, or as the product did; what people brought leaves only as our own copy of it. */
+  /** The bytes come from the design-file service or from the product. Of an upload, only our own copy is sent. */
   is_drawn: boolean;
-  /** Where the widest copy lies, and its type; null while none is made. */
+  /** The storage key and the type of the widest copy; null while there is none. */
   key: string | null;
   type: string | null;
 }

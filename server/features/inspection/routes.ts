@@ -22,7 +22,7 @@ interface Parts extends InspectionParts {
   clock: () => Date;
 }
 
-/** Each may cost a call to the design-file service, which counts them. */
+/** Each request may cost a call to the design-file service, which limits its calls. */
 const ASKS = { burst: 12, perSecond: 1 / 10 };
 
 export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
@@ -97,7 +97,7 @@ async function orFailure<T>({ log }: FastifyInstance, act: () => Promise<T>) {
   }
 }
 
-/** Guests are asked to log in before anything is said about an address; what is no address is nobody's design. */
+/** Guests must log in before any answer about an address. An invalid address answers the same as an unknown design. */
 function paramsOf<T>(
   request: FastifyRequest,
   schema: { safeParse(value: unknown): { success: boolean; data?: T } },

@@ -19,12 +19,12 @@ export interface InspectionParts {
 }
 
 export interface Place {
-  /** Or 'demo', which anybody signed in may look at. */
+  /** Or 'demo', which every signed-in person may inspect. */
   designId: string;
   userId: string;
 }
 
-/** @throws workspace_not_found, alike for a design that is not there and one that is not theirs to inspect. */
+/** @throws workspace_not_found, both for an unknown design and for one that the person may not inspect. */
 export async function readInspection(parts: InspectionParts, { designId, userId }: Place): Promise<InspectionView> {
   if (designId === DEMO_ID) return { ...demoInspection, tokens: await tokensOf(parts, { designId, userId }) };
   const [row] = await inspectionFor(parts.database.pool, userId, designId);
@@ -44,14 +44,14 @@ export async function readFrameLayers(
   return row.json;
 }
 
-/** Null while no frame was read. */
+/** Null until a frame is read. */
 async function tokensOf({ database }: InspectionParts, { designId, userId }: Place): Promise<TokenSet | null> {
   if (designId === DEMO_ID) return extractTokens(Object.values(demoLayers));
   const rows = await layersFor(database.pool, userId, designId);
   return rows.length > 0 ? extractTokens(rows.map(({ layers }) => layers as Layer[])) : null;
 }
 
-/** @throws workspace_not_found, not_found where the design has no tokens */
+/** @throws workspace_not_found, not_found for a design without tokens */
 export async function tokenFile(parts: InspectionParts, place: Place, format: TokenFormat) {
   await expectInspectable(parts.database.pool, place);
   const tokens = await tokensOf(parts, place);
@@ -67,7 +67,7 @@ export async function expectInspectable(db: Database['pool'] | Tx, { designId, u
   if (!row) throw inspectionNotFound();
 }
 
-/** Reads what is in the frames out of the version that was handed in. @throws workspace_not_found, DesignFileFailure */
+/** Reads the layers of the frames from the submitted version of the file. @throws workspace_not_found, DesignFileFailure */
 export async function readLayers(parts: InspectionParts, place: Place): Promise<void> {
   await expectInspectable(parts.database.pool, place);
   if (place.designId === DEMO_ID) return;

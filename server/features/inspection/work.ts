@@ -5,7 +5,7 @@ import type { InspectionParts } from './service.ts';
 
 export const LAYERS_JOB = 'read-layers';
 
-/** Reads the layers of designs as they are handed in: later their file may be closed. */
+/** Reads the layers of a design when it is submitted, because the file may be closed later. */
 export function workOnLayers({ database, designFiles, log, jobs }: InspectionParts & { jobs: Pick<Jobs, 'handle'> }) {
   jobs.handle<{ submissionId: string }>(LAYERS_JOB, { atOnce: 1 }, async ({ submissionId }) => {
     const frames = await pinnedFrames(database.pool, submissionId);
@@ -19,7 +19,7 @@ export function workOnLayers({ database, designFiles, log, jobs }: InspectionPar
       );
     } catch (error) {
       if (!(error instanceof DesignFileFailure)) throw error;
-      // Whoever opens the inspector has them read again, and is told why it does not go.
+      // Opening the inspector tries again and shows the reason of a failure.
       log?.warn({ err: error, submissionId }, 'The layers of a design could not be read');
     }
   });

@@ -5,7 +5,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
 
-/** How the operator wants to be called and reached; both optional. */
+/** The operator's name and contact; both optional. */
 export interface Operator {
   name: string | null;
   /** An address with its scheme: `mailto:` or `https:`. */

@@ -4,12 +4,12 @@ import { seesDesignSql } from '#server/shared/visible.ts';
 /** Whether the person likes the design now, and how many do. */
 export type Liked = { liked: boolean; likeCount: number };
 
-/** What may be liked: public designs, and one's own. */
+/** A person may like public designs and their own. */
 const visible = `select s.id from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`;
 
 /**
- * $1 design, $2 person. No row where there is no such design for them; the count is the one with this like. The design is held: one that
- * is being deleted is waited for, and then not there.
+ * $1 design, $2 person. No row if the person may not see the design; the count includes this like. The lock waits for a deletion
+ * in progress, after which the design is not found.
  */
 const addLikeSql = `with design as (${visible} for key share),
    added as (
@@ -20,7 +20,7 @@ const addLikeSql = `with design as (${visible} for key share),
 
 export const addLike = prepared<Liked>('add_like', addLikeSql, { shared: true });
 
-/** $1 design, $2 person. No row where there is no such design for them; the count is the one without this like. */
+/** $1 design, $2 person. No row if the person may not see the design; the count is without this like. */
 export const removeLike = prepared<Liked>(
   'remove_like',
   `with design as (${visible}),

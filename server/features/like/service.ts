@@ -7,7 +7,7 @@ interface Parts {
   ranking: { touch(): void };
 }
 
-/** SHOW-4: a person likes a design once, however often they ask. @throws submission_not_found */
+/** SHOW-4: a repeated like counts once. @throws submission_not_found */
 export async function like({ database, ranking }: Parts, designId: string, userId: string) {
   const answer = only(await addLike(database.pool, designId, userId));
   ranking.touch();

@@ -4,8 +4,8 @@ import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { entersWorkspaceSql, seesDesignSql, sharesWorkspaceSql } from '#server/shared/visible.ts';
 
 /**
- * $1 picture, $2 viewer or null. Seen by its owner, and by all once a public design, a published page or a person's page
- * shows it; who builds a design sees it also while it is private, and the two of a workspace see the screenshots in it.
+ * $1 picture, $2 viewer or null. Visible to its owner, and to everybody if a public design, a published page or a profile shows
+ * it. The developer also sees the pictures of a private design, and both people of a workspace see its screenshots.
  */
 const mayBeSeen = `
   m.id = $1 and (m.owner_id = $2 or exists (
@@ -23,7 +23,7 @@ export const pictureForViewer = prepared<{ picture: Picture }>(
   { shared: true },
 );
 
-/** $3 the variant's width, $4 its type: where its bytes are. */
+/** $3 the variant's width, $4 its type: the storage key of its bytes. */
 export const variantForViewer = prepared<{ key: string }>(
   'variant_for_viewer',
   `select v ->> 'key' as key from media m, jsonb_array_elements(m.variants) v
@@ -31,7 +31,7 @@ export const variantForViewer = prepared<{ key: string }>(
   { shared: true },
 );
 
-/** $1 picture: what a shared link shows, for everybody, while a public design has it for its cover. */
+/** $1 picture: the preview of a shared link, visible to everybody while the picture is the cover of a public design. */
 export const previewForAll = prepared<{ key: string }>(
   'link_preview_for_all',
   `select m.preview_key as key from media m
@@ -39,13 +39,13 @@ export const previewForAll = prepared<{ key: string }>(
      and exists (select 1 from design_submissions s where s.cover_media_id = m.id and s.is_public)`,
 );
 
-/** A frame as the design-file service drew it; what people brought is never sent as it came. */
+/** A frame as the design-file service rendered it. An upload is never sent in its original form. */
 export const drawnForViewer = prepared<{ hash: string }>(
   'drawn_for_viewer',
   `select m.hash from media m where ${mayBeSeen} and m.source = 'design_file'`,
 );
 
-/** $1 person: pictures they brought since midnight UTC. */
+/** $1 person: the pictures they uploaded since midnight UTC. */
 export const broughtToday = prepared<{ count: number }>(
   'pictures_brought_today',
   `select count(*)::integer as count from media

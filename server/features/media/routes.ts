@@ -16,14 +16,14 @@ interface MediaParts {
   blobs: Blobs;
 }
 
-/** Enough for ten designs of twenty frames; more in a day is a script. */
+/** Enough for ten designs of twenty frames; more in one day comes from a script. */
 const UPLOADS_A_DAY = 200;
-/** A variant's bytes never change, but who may see them can: browsers keep them, shared caches do not. */
+/** A variant's bytes never change, but its permissions can. Browsers may cache it; shared caches may not. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
-/** What links show is asked for anew each time: a design can be made private. */
+/** Link previews are revalidated each time, because a design can become private. */
 const WHILE_PUBLIC = 'public, no-cache';
 const LINK_PREVIEW = 'link.jpg';
-/** There at once, while the variants are still being made. */
+/** Available at once, while the variants are still being rendered. */
 const DRAWN = 'drawn.png';
 const VARIANT = /^(\d{1,5})\.(webp|avif)$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -49,7 +49,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
     async (request, reply) => sendVariant(parts, request.params, request, reply),
   );
 
-  // Multipart bodies are read here and nowhere else.
+  // Only these routes accept multipart bodies.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: PICTURE_BYTES_MAX } });
     scope.post(
@@ -117,7 +117,7 @@ interface Found {
   cache?: string;
 }
 
-/** Where the bytes of a variant lie, for those who may see it. */
+/** The storage key of a variant, for people who may see it. */
 async function bytesFor(
   database: Database,
   id: string,

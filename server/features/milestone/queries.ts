@@ -5,7 +5,7 @@ import { worksOnBrief } from '#server/shared/visible.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** How far the person is with a brief they may read; `undefined` when they may not read it. */
+/** The person's progress on a brief; `undefined` if they may not read it. */
 export async function findProgress(
   db: Db,
   briefId: string,
@@ -32,7 +32,7 @@ export async function listMilestonesOf(db: Db, briefId: string, userId: string) 
     .execute();
 }
 
-/** `undefined` when the percentage is taken: the table lets one milestone stand at each. */
+/** `undefined` if the percentage is taken: a constraint allows one milestone at each. */
 export async function insertMilestone(db: Db, milestone: Insertable<BriefMilestonesTable>) {
   return db
     .insertInto('brief_milestones')

@@ -6,8 +6,8 @@ import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /**
- * $1 person: own briefs, and community briefs they took on, last touched first. An own brief is there before any work on
- * it has been recorded.
+ * $1 person: own briefs, and community briefs they work on, last changed first. An own brief is listed even before it has a
+ * record of work.
  */
 export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(item order by touched desc, id desc), '[]'))::text as json from (
      select b.id, coalesce(p.updated_at, b.created_at) as touched, json_build_object(

@@ -9,15 +9,15 @@ import { seesDesignSql } from '#server/shared/visible.ts';
 
 type Db = Database['kysely'];
 
-/** What was told of a design to those who only looked at it is seen no longer than the design is. */
+/** A notification about a design that somebody only viewed is visible only while the design is. */
 const mayBeSeen = `(n.kind not in ('discussion', 'critique') or ${seesDesignSql('s', 'n.user_id')})`;
-/** Its design, unless that is gone. */
+/** Joins the notification's design, if it still exists. */
 const withDesign = 'left join design_submissions s on s.id = n.submission_id';
-/** How much of what $1 may see is unread. */
+/** The number of unread notifications that $1 may see. */
 const unreadSql = `(select count(*)::integer from notifications n ${withDesign}
         where n.user_id = $1 and n.read_at is null and ${mayBeSeen})`;
 
-/** $1 person, $2 the last one already seen or null. */
+/** $1 person, $2 the last notification already shown, or null. */
 export const notificationsOf = prepared<{ json: string }, [string, string | null]>(
   'notifications_of',
   `select json_build_object(
@@ -43,7 +43,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
   { shared: true },
 );
 
-/** $1 person: the numbers of their last event and of the oldest that is kept, and what is unread up to that last one. */
+/** $1 person: the numbers of their last and their oldest stored event, and the unread count up to the last one. */
 export const standingOf = prepared<{ head: number; oldest: number | null; unreadCount: number }, [string]>(
   'standing_of',
   `select ${eventsUntilSql('$1')} as head, (select min(seq) from person_events where user_id = $1) as oldest,
@@ -52,7 +52,7 @@ export const standingOf = prepared<{ head: number; oldest: number | null; unread
 
 const unreadOf = prepared<{ count: number }, [string]>('unread_of', `select ${unreadSql} as count`);
 
-/** @returns how much is unread after it */
+/** @returns the unread count afterwards */
 export async function markRead(
   { kysely, pool }: Database,
   userId: string,
@@ -87,7 +87,7 @@ export async function putChoice(
     .execute();
 }
 
-/** Where letters to the person go, and how often at most. */
+/** The person's e-mail address, and the maximum frequency of e-mails. */
 export async function mailOf(db: Db, userId: string) {
   const row = await db
     .selectFrom('profiles')

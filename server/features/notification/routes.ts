@@ -16,7 +16,7 @@ interface NotificationParts {
   database: Database;
   notifications: Notifications;
   sessions: Pick<Sessions, 'living'>;
-  /** What takes letters to people; absent where no e-mail goes out. */
+  /** The e-mail sender; absent if no e-mail is configured. */
   mailer?: Pick<Mailer, 'kind'> | undefined;
 }
 
@@ -40,7 +40,7 @@ export function notificationRoutes(
     const [standing] = await standingOf(database.pool, userId);
     const { head, oldest, unreadCount } = standing!;
     const stream = openEventStream(reply);
-    // A reader from the future (a restored database) or from before what is kept begins with the page read again.
+    // A number beyond the last event (a restored database) or before the oldest stored one: the page must be read again.
     const isLost = asked !== undefined && (asked > head || asked < (oldest ?? head + 1) - 1);
     const after = isLost ? head : (asked ?? head);
     await stream.send('hello', { after, head, unreadCount, isLost }, String(after));
@@ -83,7 +83,7 @@ export function notificationRoutes(
   }
 }
 
-/** Sent by the browser when it connects again by itself; it counts more than the address it first came to. */
+/** Browsers send this header when they reconnect. It takes precedence over the number in the first address. */
 function lastEventId(request: FastifyRequest): number | undefined {
   const id = request.headers['last-event-id'];
   return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : undefined;

@@ -6,10 +6,10 @@ import { isInShowcase } from '#server/shared/visible.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
-/** No more are listed on a person's page. */
+/** The maximum length of a list on a person's page. */
 const LATEST = 100;
 
-/** Case studies that the person published for everybody, the latest first. The cover is shown while its design is public. */
+/** The person's public case studies, latest first. A cover is shown only while its design is public. */
 export function caseStudiesOfPerson({ kysely }: Db, personId: string) {
   return kysely
     .selectFrom('case_studies as c')
@@ -33,7 +33,7 @@ export function caseStudiesOfPerson({ kysely }: Db, personId: string) {
     .execute();
 }
 
-/** Complete builds of the person's designs, and those they built, the latest first: seen while the design is in the showcase. */
+/** Complete builds of the person's designs and by the person, latest first. Each is listed while its design is in the showcase. */
 export function buildsOfPerson({ kysely }: Db, personId: string) {
   return kysely
     .selectFrom('workspaces as w')
@@ -58,7 +58,7 @@ export function buildsOfPerson({ kysely }: Db, personId: string) {
     .execute();
 }
 
-/** Critiques by the person that the operator has not hidden, the latest first: seen while the design is in the showcase. */
+/** The person's critiques, latest first, without those that the operator has hidden. Each is listed while its design is in the showcase. */
 export function critiquesOfPerson({ kysely }: Db, personId: string) {
   return kysely
     .selectFrom('critiques as c')

@@ -4,10 +4,10 @@ import { personFields } from '#server/shared/person-sql.ts';
 import { showcaseCardSql } from '#server/shared/submission-card-sql.ts';
 import { isInShowcaseSql } from '#server/shared/visible.ts';
 
-/** Of the person's designs those that everybody may find: public answers to briefs. A design without one is for its link. */
+/** The person's designs in the showcase: public answers to briefs. A public design without a brief is reached only by its link. */
 const shown = `s.user_id = p.id and ${isInShowcaseSql('s')}`;
 
-/** …and those of them that nobody builds yet. */
+/** The listed designs that nobody builds yet. */
 const open = `${shown} and s.open_to_collaboration and not s.is_claimed`;
 
 const openTo = `(
@@ -28,15 +28,15 @@ const linkPreview = `(
   select '/media/' || c.id || '/link.jpg' from design_submissions s join media c on c.id = s.cover_media_id
   where ${shown} and c.preview_key is not null order by s.created_at desc, s.id desc limit 1)`;
 
-/** A brief counts once it is done; one that was handed in, once its design is there for all. */
+/** A brief counts once it is completed; a submitted one counts while its design is public. */
 const briefsFinished = `(
   select count(*) from user_brief_progress g left join design_submissions s on s.id = g.submission_id
   where g.user_id = p.id and g.status in ('completed', 'submitted') and (s.id is null or s.is_public))`;
 
-/** A critique is for everybody to see while its design is, unless the operator hid it. */
+/** A critique is visible while its design is in the showcase, unless the operator hid it. */
 const isSeen = `c.hidden_at is null and ${isInShowcaseSql('s')}`;
 
-/** $1 a handle of the person's, present or former; $2 viewer or null. */
+/** $1 a current or former handle; $2 viewer or null. */
 export const personByHandle = prepared<{ json: string }, [handle: string, viewerId: string | null]>(
   'person_by_handle',
   `select json_build_object(
@@ -62,7 +62,7 @@ export const personIdByHandle = prepared<{ id: string }, [handle: string]>(
   'select user_id as id from handles where handle = $1',
 );
 
-/** $1 person; $2 and $3 the last shown design's time and id, or null for the first page; $4 how many; $5 who asks, or null. Newest first. */
+/** Newest first. $1 person; $2 and $3 time and id of the last design shown, or null for the first page; $4 limit; $5 viewer or null. */
 export const designsOfPerson = prepared<
   { json: string; cursor: string },
   [personId: string, time: string | null, id: string | null, limit: number, viewerId: string | null]

@@ -9,7 +9,7 @@ import { buildsOfPerson, caseStudiesOfPerson, critiquesOfPerson } from './list-q
 import { designsOfPerson, personByHandle, personIdByHandle } from './queries.ts';
 import { viewBuild, viewCaseStudy, viewCritique } from './view.ts';
 
-/** Two to a row. */
+/** Even, because the page shows two designs in a row. */
 export const PAGE_SIZE = 12;
 
 export interface PersonParts {
@@ -23,7 +23,7 @@ export async function readPerson({ database }: PersonParts, handle: string, view
   return rawJson(getPerson, row.json);
 }
 
-/** The cursor is where the last page ended, so nothing is repeated or skipped. @throws person_not_found */
+/** The cursor marks where the last page ended, so nothing is repeated or skipped. @throws person_not_found */
 export async function listDesignsOf(
   { database }: PersonParts,
   handle: string,
@@ -62,7 +62,7 @@ async function idOf(database: Database, handle: string): Promise<string> {
   return person.id;
 }
 
-/** @throws person_not_found for what can be nobody's handle */
+/** @throws person_not_found for text that cannot be a handle */
 function asStored(handle: string): string {
   const clean = cleanHandle(handle);
   if (handleProblem(clean)) throw personNotFound();

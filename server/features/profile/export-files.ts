@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Belonging, belongingsIn } from '#server/platform/belongings/belongings.ts';
 import { readGraph } from '#server/platform/belongings/graph.ts';
 
-/** One table as a file: the person's rows, with the names of the columns as the product spells them. */
+/** One table as a file: the person's rows, with the product's spelling of the column names. */
 export interface ExportFile {
   name: string;
   json: string;
@@ -13,7 +13,7 @@ export interface ExportedPicture {
   hash: string;
 }
 
-/** Everything of one person as it is now, table by table. `fileOf` says where a picture lies in the zip. */
+/** All data of one person, table by table. `fileOf` answers the path of a picture in the zip. */
 export async function readBelongings(
   db: pg.Pool,
   userId: string,

@@ -16,19 +16,19 @@ export interface ExportParts {
 export interface Export {
   /** 'brief-foundry-ines-2026-11-22.zip' */
   filename: string;
-  /** Bytes of the whole zip, known before the first one leaves: whoever downloads it sees how far it is. */
+  /** The size of the whole zip in bytes. It is known in advance, so the browser can show the progress. */
   size: number;
   stream: Readable;
 }
 
-/** How many pictures are looked at together before they are sent. */
+/** How many pictures are looked up together before they are sent. */
 const LOOKED_AT_ONCE = 8;
-/** In days before 1980 a zip cannot tell the time. */
+/** A zip cannot store times before 1980. */
 const OLDEST = new Date('1980-01-02T00:00:00Z');
 
 /**
- * Everything that is a person's in one zip: what they wrote as JSON, their pictures as they came. Pictures are read one after the
- * other while the zip is on its way. @throws signed_out when the person is gone
+ * All data of a person in one zip: their texts as JSON, their pictures as uploaded. Pictures are read one after the other while
+ * the zip is sent. @throws signed_out when the person no longer exists
  */
 export async function exportOf({ database, blobs, clock }: ExportParts, userId: string): Promise<Export> {
   const profile = await findOwnProfile(database, userId);
@@ -41,7 +41,7 @@ export async function exportOf({ database, blobs, clock }: ExportParts, userId: 
 
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
-  // What is inside is compressed already or small; so the size is known.
+  // The files are small or already compressed. Without compression the size is known in advance.
   const options = { compress: false, mtime: new Date(Math.max(clock().getTime(), OLDEST.getTime())) };
   zip.addBuffer(Buffer.from(README), `${folder}/README.txt`, options);
   for (const { name, json } of files) zip.addBuffer(Buffer.from(json), `${folder}/${name}`, options);
@@ -68,7 +68,7 @@ interface Found {
   size: number;
 }
 
-/** The pictures whose bytes are there, by id. One that was lost is in media.json without a file. */
+/** The pictures whose bytes exist, by id. A lost picture is listed in media.json without a file. */
 async function findPictures(blobs: Blobs, pictures: readonly ExportedPicture[]): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   for (let at = 0; at < pictures.length; at += LOOKED_AT_ONCE) {

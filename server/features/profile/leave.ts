@@ -16,9 +16,9 @@ interface LeaveParts {
 }
 
 /**
- * Deletes a person with everything that is theirs, all of it or nothing: their rows go by their foreign keys
- * (platform/belongings has the test), the bytes of their pictures some seconds later (platform/media). What is here besides is
- * what no key leads to. @throws invalid_request when the handle is not theirs; signed_out when they are gone already
+ * Deletes a person and all their data in one transaction. Foreign keys delete their rows (platform/belongings has the test), and
+ * platform/media deletes the pictures' bytes some seconds later; this file deletes the data without a foreign key.
+ * @throws invalid_request when the handle is not theirs; signed_out when the person no longer exists
  */
 export async function deleteAccount({ database, newId, sessions }: LeaveParts, userId: string, typed: string) {
   const signIns = await transaction(database.kysely, async (tx) => {
@@ -30,7 +30,7 @@ export async function deleteAccount({ database, newId, sessions }: LeaveParts, u
     await forgetDesignFiles(tx, userId);
     await forgetAtDevelopmentProvider(tx, userId);
     await forgetInAnswersToOthers(tx, userId, profile.handle);
-    // Their pictures go before the frames that show them.
+    // The pictures are deleted before the frames that show them, so the constraints are checked at the end.
     await sql`set constraints all deferred`.execute(tx);
     await tx.deleteFrom('profiles').where('id', '=', userId).execute();
     return families.map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function deleteAccount({ database, newId, sessions }: LeaveParts, u
   sessions.forget(signIns);
 }
 
-/** What was read of design files that nobody else has opened: their names, their frames, the frames' pictures. */
+/** Deletes the stored data of design files that nobody else has opened: names, frames and the frames' pictures. */
 async function forgetDesignFiles(tx: Tx, userId: string) {
   const { rows: imported } = await sql<{ key: string }>`
     select distinct file_key as key from design_file_imports where user_id = ${userId}`.execute(tx);
@@ -57,7 +57,7 @@ async function forgetDesignFiles(tx: Tx, userId: string) {
     await sql`delete from ${sql.table(table)} known where ${mine}`.execute(tx);
 }
 
-/** The development provider keeps people by their subject, and its unfinished sign-ins quote it. */
+/** The development provider stores people by their subject, also in its unfinished sign-ins. */
 async function forgetAtDevelopmentProvider(tx: Tx, userId: string) {
   await sql`
     delete from development_identity d using identities i
@@ -65,7 +65,7 @@ async function forgetAtDevelopmentProvider(tx: Tx, userId: string) {
       and (d.id = i.subject or position(to_jsonb(i.subject)::text in d.payload::text) > 0)`.execute(tx);
 }
 
-/** Answers that are kept for other people who ask twice may name this one. */
+/** Stored answers to repeated requests of other people may contain this person's name. */
 async function forgetInAnswersToOthers(tx: Tx, userId: string, handle: string) {
   await sql`
     delete from idempotency_keys k

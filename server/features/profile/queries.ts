@@ -6,7 +6,7 @@ import type { ProfilesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { viewerSql } from '#server/shared/viewer-sql.ts';
 
-/** What a person sees of themselves; undefined where they are gone. */
+/** The person's own profile; undefined if the person no longer exists. */
 export function findOwnProfile({ kysely }: Pick<Database, 'kysely'>, userId: string) {
   return kysely
     .selectFrom('profiles as p')
@@ -26,14 +26,14 @@ export function findOwnProfile({ kysely }: Pick<Database, 'kysely'>, userId: str
     .executeTakeFirst();
 }
 
-/** $1 handles: those of them that nobody has. */
+/** $1 handles: those that nobody has. */
 export const freeHandles = prepared<{ handle: string }, [handles: string[]]>(
   'free_handles',
   `select idea as handle from unnest($1::text[]) with ordinality as given(idea, place)
    where not exists (select from handles where handle = idea) order by place`,
 );
 
-/** Held until the transaction ends, so that two changes of one person follow each other. */
+/** Locks the profile until the transaction ends, so that two changes of one person run one after the other. */
 export async function lockProfile(tx: Tx, userId: string) {
   return tx
     .selectFrom('profiles')
@@ -47,7 +47,7 @@ export async function updateProfile(tx: Tx, userId: string, change: Updateable<P
   await tx.updateTable('profiles').set(change).where('id', '=', userId).execute();
 }
 
-/** Of the handles a person had before, the latest stay theirs. */
+/** Of a person's former handles, only the latest are retained. */
 export async function keepLatestHandles(tx: Tx, userId: string, current: string, kept: number) {
   await sql`
     delete from handles where handle in (
@@ -55,7 +55,7 @@ export async function keepLatestHandles(tx: Tx, userId: string, current: string,
       order by taken_at desc offset ${kept})`.execute(tx);
 }
 
-/** A picture of the person's own that can be shown or soon will be. */
+/** A picture of the person's own that is ready or still being processed. */
 export async function findOwnPicture(tx: Tx, id: string, userId: string) {
   return tx
     .selectFrom('media')
@@ -66,7 +66,7 @@ export async function findOwnPicture(tx: Tx, id: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** How much of each kind is the person's. */
+/** The number of the person's things of each kind. */
 export async function countBelongings({ kysely }: Pick<Database, 'kysely'>, userId: string) {
   const counted = sql<number>`count(*)`.as('count');
   const owned = (table: 'design_briefs' | 'design_submissions' | 'case_studies') =>

@@ -10,7 +10,7 @@ import { deleteAccount } from './leave.ts';
 import { countBelongings } from './queries.ts';
 import { changeProfile, type ProfileParts, readProfile } from './service.ts';
 
-/** Somebody who lost it half-way begins again; more is a script. */
+/** Enough to repeat an interrupted download; more requests come from a script. */
 const EXPORTS = { burst: 6, perSecond: 1 / 120 };
 
 interface Parts extends ProfileParts, ExportParts {

@@ -25,7 +25,7 @@ type Change = CallBody<typeof changeProfileCall>;
 
 const ALTERNATIVES_SHOWN = 3;
 
-/** @throws signed_out when the person was removed a moment ago. */
+/** @throws signed_out when the person was just deleted. */
 export async function readProfile({ database }: ProfileParts, userId: string) {
   const row = await findOwnProfile(database, userId);
   if (!row) throw signedOut();
@@ -33,8 +33,8 @@ export async function readProfile({ database }: ProfileParts, userId: string) {
 }
 
 /**
- * Changes what a person says of themselves, all of it or nothing. A handle they give up stays theirs and leads on, until they
- * have changed it often. @throws invalid_request with every field that cannot stay; handle_taken with free ones
+ * Changes a profile in one transaction. A former handle stays theirs and redirects, until they have changed it several times.
+ * @throws invalid_request with every wrong field; handle_taken with free handles
  */
 export async function changeProfile(parts: ProfileParts, userId: string, given: Change) {
   const change = given.handle === undefined ? given : { ...given, handle: cleanHandle(given.handle) };
@@ -78,7 +78,7 @@ async function refuseUnfitAvatar(tx: Tx, id: string, userId: string) {
     });
 }
 
-/** The table of handles decides, however many ask for one at once. */
+/** The constraint of the handles table decides, even if several people ask for one handle at once. */
 function isTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23505' && (constraint === 'handles_pkey' || constraint === 'profiles_handle_key');

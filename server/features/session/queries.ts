@@ -4,14 +4,14 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { viewerSql } from '#server/shared/viewer-sql.ts';
 
-/** $1 person, with the quota of this month. */
+/** $1 person, with the quota of the current month. */
 export const viewerById = prepared<{ viewer: Viewer }, [userId: string]>(
   'viewer_by_id',
   `select ${viewerSql('p')} as viewer from profiles p where p.id = $1`,
   { shared: true },
 );
 
-/** The person's sign-ins that stand: the one that asks first, then the latest seen. */
+/** The person's active sign-ins: the current one first, then the latest used. */
 export function signInsOf({ kysely }: Pick<Database, 'kysely'>, userId: string, familyId: string) {
   const lastSeen = sql<Date>`coalesce((select max(s.created_at) from sessions s where s.family_id = f.id), f.created_at)`;
   return kysely
@@ -25,7 +25,7 @@ export function signInsOf({ kysely }: Pick<Database, 'kysely'>, userId: string, 
     .execute();
 }
 
-/** $1 sign-in, $2 person: whether it is theirs and stands. */
+/** $1 sign-in, $2 person: found if the sign-in is active and theirs. */
 export const ownSignIn = prepared<{ id: string }, [familyId: string, userId: string]>(
   'own_sign_in',
   'select id from session_families where id = $1 and user_id = $2 and ended_at is null and expires_at > now()',

@@ -12,11 +12,11 @@ export interface SessionParts {
 
 interface Known {
   userId: string;
-  /** When the access token runs out. */
+  /** When the access token expires. */
   expiresAt: Date;
 }
 
-/** `null` when the person is no longer there. */
+/** `null` when the person no longer exists. */
 async function findViewer({ database }: Pick<SessionParts, 'database'>, userId: string): Promise<Viewer | null> {
   const [row] = await viewerById(database.pool, userId);
   return row ? row.viewer : null;

@@ -2,15 +2,15 @@ import { FEATURED, FEATURED_TOLD, FIRST_WEEK_SHOWN, NEWCOMERS } from '#domain/sh
 import { prepared } from '#server/platform/database/prepared.ts';
 import { cardOf, cardTables } from './queries.ts';
 
-/** Among more designs than these, those with a frequent word are too many to be counted while somebody waits. */
+/** Above this number of designs, counting those with a frequent word takes too long for a request. */
 const WORDS_COUNTED_AMONG = 10_000;
 
-/** How far down the trending list the rule looks for designs that tell enough, by different people. */
+/** How many trending designs are checked for enough description and different designers. */
 const DEPTH = 40;
 
 /**
- * What stands above the list (SHOW-3): the operator's picks, latest first, then the highest trending scores among designs that
- * say how they came about and whose pictures are there, one a designer. $1 who asks.
+ * The featured designs (SHOW-3): the operator's picks, latest first, then the highest trending scores. The latter need a
+ * description and ready pictures, and each designer appears once. $1 viewer.
  */
 const featured = (forGuests: boolean) =>
   prepared<{ id: string; json: string }>(
@@ -42,7 +42,7 @@ const featured = (forGuests: boolean) =>
     { shared: true },
   );
 
-/** SHOW-8: new designs that were shown least so far, a few more than are needed. $1 who asks. */
+/** SHOW-8: the new designs that were shown least, with a few spare ones. $1 viewer. */
 const due = (forGuests: boolean) =>
   prepared<{ id: string; json: string }>(
     `showcase_newcomers${forGuests ? '_guest' : ''}`,
@@ -60,7 +60,7 @@ const due = (forGuests: boolean) =>
 export const featuredDesigns = { guest: featured(true), person: featured(false) };
 export const newcomers = { guest: due(true), person: due(false) };
 
-/** $1 designs, $2 how often each was shown since. */
+/** $1 designs, $2 how often each was shown since the last call. */
 export const noteShown = prepared(
   'showcase_shown',
   `update showcase_newcomers n set shown = n.shown + seen.times
@@ -69,7 +69,10 @@ export const noteShown = prepared(
 
 const everything = `select coalesce(sum(designs), 0) from (table showcase_tally union all table showcase_tally_changes) known`;
 
-/** How many designs each filter would show, of `kinds`: rows of industry, styles, is_open, designs. Each count heeds the other filters, not its own. */
+/**
+ * How many designs of `kinds` each filter would show; `kinds` has the columns industry, styles, is_open, designs. Each count
+ * applies the other filters, but not its own.
+ */
 const counts = (kinds: string) => `
   with kinds as materialized (
      select industry, styles, is_open, sum(designs) as designs,
@@ -87,14 +90,14 @@ const counts = (kinds: string) => `
         select style, sum(designs) as designs from kinds, unnest(styles) style where by_industry and by_open group by style) each)
    )::text as json`;
 
-/** $1 chosen industries, $2 chosen styles, $3 open ones only. */
+/** $1 chosen industries, $2 chosen styles, $3 only open designs. */
 export const countDesigns = prepared<{ json: string }>(
   'showcase_counts',
   counts('table showcase_tally union all table showcase_tally_changes'),
   { shared: true },
 );
 
-/** The same of what is found by $4, the words; no row where there are more designs than that is quick for. */
+/** The same counts for a search for $4, the words. No row if there are too many designs to count quickly. */
 export const countFound = prepared<{ json: string }>(
   'showcase_counts_found',
   `select json from (${counts(`

@@ -10,11 +10,11 @@ import { FARTHER, lookUp, NEARBY, wayFor } from './words.ts';
 
 interface Wanted extends ShowcaseFilter {
   cursor?: string | undefined;
-  /** How many designs; nine where it is not said. */
+  /** The number of designs; nine by default. */
   take?: number | undefined;
 }
 
-/** A page of public designs (SHOW-2). The cursor is the place where the last one ended, so nothing is repeated or skipped. */
+/** A page of public designs (SHOW-2). The cursor marks where the last page ended, so nothing is repeated or skipped. */
 export async function listDesigns({ database }: { database: Database }, wanted: Wanted, viewerId: string | null) {
   const take = wanted.take ?? PAGE_SIZE;
   const rows = await find(database, wanted, viewerId, take + 1);
@@ -33,7 +33,7 @@ async function find(
   const statements = statementsFor({ sort, limit, forGuests: viewerId === null });
   const kept = listsOf(wanted);
   const [only] = kept;
-  // Only open designs stand under technologies.
+  // Only open designs are listed by technology.
   const mustBeOpen = open && techs.length === 0;
   if (kept.length === 1 && !(techs.length > 0 && styles.length > 0)) {
     const statement = mustBeOpen ? statements.singleOpen : statements.single;
@@ -61,7 +61,7 @@ async function findWords(
   const found = await lookUp(pool, q, words, facetsOfAll(wanted));
   let near = 0;
   if (found.share >= NEARBY.share) {
-    // Several lists have no common order to go down; the list of all does, and facets are looked for like words.
+    // Several lists have no common order, so the list of all designs is used and the facets are searched like words.
     const kept = listsOf(wanted);
     const down = kept.length === 1 ? kept[0]! : { industry: '', facet: '' };
     const nearby = (depth: number) =>

@@ -1,20 +1,20 @@
 import type { ShowcaseSort } from '#domain/showcase/filter.ts';
 import { invalidRequest } from '#server/platform/http/errors.ts';
 
-/** One order of the showcase: the columns that an index has, and where a page begins after another. */
+/** One sort order of the showcase: its index columns, and the position at which a page begins. */
 export interface Order {
-  /** Descending; the design's id is the last of them, so that no two designs stand at one place. */
+  /** All descending. The design's id comes last, so that every position is unique. */
   columns: readonly { name: string; type: string; highest: string }[];
   parts: Parts;
 }
 
-/** The stretches that an order is kept in beside the words of each design (migrations/012-showcase.sql), numbered upwards. */
+/** The parts into which an order is divided, stored with the words of each design (migrations/012-showcase.sql) and numbered upwards. */
 interface Parts {
-  /** SQL of the part that a row of `table` is in. */
+  /** SQL of the part to which a row of `table` belongs. */
   of: (table: string) => string;
   /**
-   * SQL of the steps in which the order is walked, from the one that holds the place on: a `part`, where a step takes several the lowest,
-   * and their `lexemes` as a query. `$n` is the place's beginning.
+   * SQL of the steps through the order, beginning with the part of the page's position: each row has a `part` (the lowest, if a
+   * step covers several) and its `lexemes` as a query. `$n` is the first column of the position.
    */
   from: (firstParameter: number) => string;
 }
@@ -22,13 +22,16 @@ interface Parts {
 const created = { name: 'created_at', type: 'timestamptz', highest: 'infinity' };
 const last = { name: 'submission_id', type: 'uuid', highest: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-/** The highest or lowest of a column in the list of all, which an index answers. */
+/** The highest or lowest value of a column in the list of all designs. An index answers this. */
 const edge = (end: 'max' | 'min', column: string) =>
   `(select ${end}(${column}) from showcase_facets where industry = '' and facet = '')`;
 const down = (highest: string, lowest: string) => `generate_series(${highest}, ${lowest}, -1)`;
 const lexeme = (prefix: string, part: string) => `format('''${prefix} %s''', ${part})`;
 
-/** Doublings of likes that are looked through together from the top: the uppermost have a few designs each, and a look costs as much. */
+/**
+ * How many of the highest parts (doublings of likes) are searched in one step. They contain few designs each, and each step has a
+ * fixed cost.
+ */
 const TOGETHER = 5;
 
 export const orders: Record<ShowcaseSort, Order> = {
@@ -86,19 +89,19 @@ export function orderOf({ columns }: Order, table: string): string {
 }
 
 /**
- * A parameter whose value the planner does not look at. Where it does, PostgreSQL may expect so much of the values that it makes a new
- * plan for every call, which costs more than the list.
+ * A parameter whose value is hidden from the planner. Otherwise PostgreSQL may make a new plan for every call, which costs more
+ * than the list itself.
  */
 export function given(parameter: number, type = 'text'): string {
   return `(select $${parameter}::${type})`;
 }
 
-/** The place after which a page begins. */
+/** The position after which a page begins. */
 export function placeOf({ columns }: Order, firstParameter: number): string {
   return columns.map(({ type }, n) => given(firstParameter + n, type)).join(', ');
 }
 
-/** SQL that writes the place of a row as a cursor. */
+/** SQL that writes the position of a row as a cursor. */
 export function cursorOf(sort: ShowcaseSort, table: string): string {
   const parts = orders[sort].columns.map(({ name, type }) =>
     type === 'timestamptz'
@@ -115,7 +118,7 @@ const shapes: Record<string, RegExp> = {
   'double precision': /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/,
 };
 
-/** The place that a cursor names, or the one before the first. @throws invalid_request for a cursor of another order. */
+/** The position in a cursor; without a cursor, a position before the first row. @throws invalid_request for a cursor of another order. */
 export function readCursor(sort: ShowcaseSort, cursor: string | undefined): string[] {
   const { columns } = orders[sort];
   if (cursor === undefined) return columns.map(({ highest }) => highest);

@@ -7,8 +7,8 @@ import { foundBelowParts, foundInParts, foundNearby, foundWhole } from './words.
 export type CardRow = { json: string; cursor: string };
 
 /**
- * What a statement's text depends on. The number of designs is written into it: with a parameter there PostgreSQL expects a tenth of
- * the table and makes a new plan for every call, which costs more than the list.
+ * The values that the text of a statement depends on. The limit is part of the text: with a parameter, PostgreSQL expects a tenth
+ * of the table and makes a new plan for every call, which costs more than the list itself.
  */
 interface Kind {
   sort: ShowcaseSort;
@@ -16,16 +16,16 @@ interface Kind {
   forGuests: boolean;
 }
 
-/** A kept card (migrations/012-showcase.sql) with the counts behind it; `s` and `c` as below, `more` the SQL of further fields' text. */
+/** A stored card (migrations/012-showcase.sql) with its counts; `s` and `c` as below, `more` is SQL of the text of further fields. */
 export const cardOf = (viewer: string, { forGuests }: Pick<Kind, 'forGuests'>, more = `''`) =>
   `s.open_card || (',"likeCount":' || c.likes || ',"viewCount":' || c.views
     || ',"liked":' || (${likedSql(viewer, { onlyGuests: forGuests })}) || ${more} || '}')`;
 
-/** The card and the counts of the design that `id` names. */
+/** Joins the card and the counts of the design with this `id`. */
 export const cardTables = (id: string) =>
   `join showcase_cards s on s.id = ${id} join submission_counts c on c.submission_id = ${id}`;
 
-/** The cards of a page that was found; `page` holds the columns of the order. $1 is who asks. */
+/** The cards of a page; `page` selects the columns of the order. $1 is the viewer. */
 function cards(kind: Kind, page: string): string {
   return `with page as materialized (${page})
     select ${cardOf('$1::uuid', kind)} as json, ${cursorOf(kind.sort, 'page')} as cursor
@@ -33,7 +33,7 @@ function cards(kind: Kind, page: string): string {
     order by ${orderOf(orders[kind.sort], 'page')}`;
 }
 
-/** One kept list, which is most of what is asked for. $2 and $3 the list, $4… the place. */
+/** One stored list, which answers most requests. $2 and $3 name the list, $4… the position. */
 function single({ sort, limit }: Kind, open: boolean): string {
   const order = orders[sort];
   return `
@@ -42,10 +42,10 @@ function single({ sort, limit }: Kind, open: boolean): string {
     order by ${orderOf(order, 'f')} limit ${limit}`;
 }
 
-/** The tops of several kept lists, merged; a design that stands in two of them comes once. $2 and $3 the lists, $4… the place. */
+/** The first rows of several stored lists, merged without duplicates. $2 and $3 name the lists, $4… the position. */
 function merged({ sort, limit }: Kind, which: { open: boolean; byStyle: boolean }): string {
   const order = orders[sort];
-  // $4 is then the styles.
+  // In this case $4 is the styles, and the position begins at $5.
   const styles = which.byStyle
     ? `and exists (select from showcase_entries e where e.submission_id = f.submission_id and e.styles && ${given(4, 'text[]')})`
     : '';
@@ -80,7 +80,7 @@ function statements(kind: Kind) {
 
 const made = new Map<string, ReturnType<typeof statements>>();
 
-/** The statements of one order and length, made when they are first asked for. */
+/** The statements of one order and length. They are created at their first use. */
 export function statementsFor(kind: Kind): ReturnType<typeof statements> {
   const key = JSON.stringify(kind);
   const known = made.get(key) ?? statements(kind);

@@ -6,18 +6,18 @@ interface Parts {
   log?: FastifyBaseLogger;
 }
 
-/** Any number that nothing else in this database locks: of several processes one puts the lists in order at a time. */
+/** Any number that nothing else in this database locks. The lock allows one process at a time to update the lists. */
 const LOCK = 5_432_004;
 const BATCH = 5_000;
 const DELAY_MS = 1_000;
-/** What another process left undone when it was killed is done by whichever comes next. */
+/** Every process checks at this interval, so that the work of a killed process is finished. */
 const EVERY_MS = 60_000;
-/** How common words are changes slowly. */
+/** The frequency of words changes slowly. */
 const LEARN_EVERY_MS = 3_600_000;
 
 /**
- * Puts designs whose likes have changed where they belong now in the lists, and adds up how many designs there are of each
- * kind. @returns how many designs were moved; -1 when another process is at it.
+ * Moves designs with changed likes to their new positions in the lists, and updates the number of designs of each kind.
+ * @returns how many designs were moved; -1 when another process holds the lock.
  */
 export async function rankOnce({ database }: Pick<Parts, 'database'>): Promise<number> {
   const client = await database.pool.connect();
@@ -47,7 +47,7 @@ const taken = (table: string, columns: string) => `
 
 const TAKE = taken('showcase_changes', 'submission_id as id');
 
-/** $1 the designs. As a parameter PostgreSQL expects a few, and finds each by its key, whatever it thinks of what was taken. */
+/** $1 the designs. With a parameter PostgreSQL expects few rows and uses the key, whatever the table's statistics say. */
 const MOVE = `
   with ranks as materialized (
     select e.submission_id, c.likes, trending_score(c.likes, e.created_at) as score
@@ -66,12 +66,12 @@ const ADD_UP = `
   select industry, styles, is_open, sum(designs) from changed group by industry, styles, is_open having sum(designs) <> 0
   on conflict (industry, styles, is_open) do update set designs = known.designs + excluded.designs`;
 
-/** Takes over how common words are from what PostgreSQL has counted. */
+/** Copies the frequency of words from PostgreSQL's own statistics. */
 export async function learnWords({ database }: Pick<Parts, 'database'>): Promise<void> {
   await database.pool.query('select showcase_learn_words()');
 }
 
-/** Does it a moment after somebody liked something, and every minute; words are learnt at the start and every hour. */
+/** Updates the ranking shortly after a like and every minute. Word frequencies are updated at the start and every hour. */
 export function keepRanking({ database, log }: Parts) {
   let soon: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();

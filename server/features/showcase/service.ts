@@ -13,7 +13,7 @@ interface Parts {
 
 const DELAY_MS = 2_000;
 
-/** What stands above the list; it counts how often new designs were shown, robots aside. */
+/** The content above the list. It counts how often new designs were shown to people, without robots. */
 export function createFront({ database, log }: Parts) {
   let shown = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export function createFront({ database, log }: Parts) {
     const counted = shown;
     shown = new Map();
     if (counted.size === 0) return;
-    // What could not be written was shown and does not count: then it is shown again.
+    // Counts that cannot be stored are lost, so these designs are shown more often.
     await noteShown(database.pool, [...counted.keys()], [...counted.values()]).catch((error: unknown) =>
       log?.warn({ err: error }, 'How often new designs were shown could not be written'),
     );

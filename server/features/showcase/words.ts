@@ -2,20 +2,20 @@ import type pg from 'pg';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { columnsOf, given, type Order, orderOf, placeOf } from './orders.ts';
 
-/** $2 the words, $3 facets or null, as one query, which is made once a statement and not once a row. */
+/** $2 the words, $3 facets or null, as one query. It is evaluated once per statement, not once per row. */
 const found = `websearch_to_tsquery('pg_catalog.english', ${given(2)})`;
 const query = `(select coalesce(${found} && ${given(3, 'tsquery')}, ${found}))`;
 
 /**
- * How far down a list words are looked for before the index of words is asked; farther where at least some have been found. One that
- * fewer designs have than `share` is not looked for there: it would hardly be found.
+ * How many rows of a list are searched before the index of words is used: `depth` rows, or more if at least `from` designs were
+ * found. A word in fewer designs than `share` is not searched in the list, because it would rarely be found there.
  */
 export const NEARBY = { depth: 100, share: 0.02 };
 export const FARTHER = { depth: 1_500, from: 2 };
 
 /**
- * Words are looked for in three ways. Frequent ones: down a kept list, to a bounded depth. $4 and $5 the list, $6 the depth, $7…
- * the place.
+ * The first of three ways to search. It suits frequent words: it reads a stored list down to a limited depth. $4 and $5 name the
+ * list, $6 the depth, $7… the position.
  */
 export function foundNearby(order: Order, limit: number): string {
   return `
@@ -30,7 +30,7 @@ export function foundNearby(order: Order, limit: number): string {
     order by ${orderOf(order, 'f')} limit ${limit}`;
 }
 
-/** The designs that have the key, $4; of them those that fit the whole query, which the index would ask about word by word. */
+/** The designs with the key, $4, that match the whole query. The index alone would check the query word by word. */
 const fitting = (order: Order, limit: number, place: number, key: string, further = '') => `
     select ${columnsOf(order, 'e')} from showcase_entries e
     where e.words @@ ${key} and ts_match_vq(e.words, ${query}) and (${columnsOf(order, 'e')}) < (${placeOf(order, place)}) ${further}
@@ -38,12 +38,12 @@ const fitting = (order: Order, limit: number, place: number, key: string, furthe
 
 const key = `(select ${given(4, 'tsquery')})`;
 
-/** Where the rarest word has few designs: all of those. $4 that word, $5… the place. */
+/** For a rare key: reads all its designs. $4 the key, $5… the position. */
 export function foundWhole(order: Order, limit: number): string {
   return fitting(order, limit, 5, key, `and numnode(${query}) > 0`);
 }
 
-/** Where it has many: part by part of the order. $4 the rarest word or all of them, $5 how many steps, $6… the place. */
+/** For a more frequent key: reads the order part by part. $4 the key, $5 the number of steps, $6… the position. */
 export function foundInParts(order: Order, limit: number): string {
   return `
     with walked (part, lexemes) as materialized (${order.parts.from(6)} limit ${given(5, 'integer')})
@@ -53,7 +53,7 @@ export function foundInParts(order: Order, limit: number): string {
     limit ${limit}`;
 }
 
-/** All that those parts leave, where they had too few. */
+/** The designs in the remaining parts, used if the first parts had too few. */
 export function foundBelowParts(order: Order, limit: number): string {
   const { of, from } = order.parts;
   return `
@@ -61,18 +61,18 @@ export function foundBelowParts(order: Order, limit: number): string {
     ${fitting(order, limit, 6, key, `and numnode(${query}) > 0 and ${of('e')} < (select min(part) from walked)`)}`;
 }
 
-/** Up to so many designs are quicker collected than walked to part by part; of one word alone, the first parts have enough sooner. */
+/** Up to this number, reading all designs is faster than reading part by part. A single word fills a page sooner, so its limit is lower. */
 const FEW = { ofOne: 100, ofSeveral: 500 };
-/** Several words that are not found often in so many parts are rare together. One word by itself is looked for in all of them. */
+/** Several words that are rare in this many parts are rare together. A single word is searched in all parts. */
 const PARTS_WALKED = 12;
 const ALL_PARTS = 10_000;
-/** A word that this share of designs has is no key by itself: the index finds them together. */
+/** A word in more designs than this share is not used as a key alone. */
 const FREQUENT = 0.05;
 
-/** By what words are looked up. */
+/** The words with which the index is searched. */
 interface Key {
   key: string;
-  /** Of all designs, about how many have it, and which part of them that is; 1 where the key is all words together. */
+  /** The estimated number of designs with the key, and their share of all designs; the share is 1 if the key is all words together. */
   designs: number;
   share: number;
   isAll: boolean;
@@ -80,8 +80,8 @@ interface Key {
 }
 
 /**
- * The rarest of the words that each design must have, or all together. $1 the words, $2 facets or null, $3 those facets that each
- * design must have. What was never counted is rare.
+ * The rarest word that each design must have, or all words together. $1 the words, $2 facets or null, $3 the facets that each
+ * design must have. A word without statistics is rare.
  */
 const keyOf = prepared<Key & Record<string, unknown>>(
   'showcase_key',
@@ -114,9 +114,9 @@ export async function lookUp(
   return found!;
 }
 
-/** How the index of words is best asked for the key, where the list near the place had `near` designs with the words. */
+/** The best way to search the index for the key. `near` is the number of matching designs found in the list near the position. */
 export function wayFor({ designs, isAll, isOne }: Key, near: number) {
-  // Words that are frequent apart and not seen together are rare together, or at least not many.
+  // Frequent words that were not found together in the list are rare together.
   const few = isOne ? FEW.ofOne : FEW.ofSeveral;
   if (designs <= few || (isAll && !isOne && near === 0)) return { how: 'whole' } as const;
   return { how: 'in parts', parts: isOne ? ALL_PARTS : PARTS_WALKED, hasRest: !isOne } as const;

@@ -14,7 +14,7 @@ export async function findDraft(tx: Tx, id: string, userId: string): Promise<Dra
   return row ?? null;
 }
 
-/** Drafts that still wait to be submitted, last touched first. `briefId` undefined: all of them. */
+/** Drafts that are not submitted, last changed first. If `briefId` is undefined, the drafts of all briefs. */
 export async function openDrafts(tx: Tx, userId: string, briefId: string | undefined): Promise<DraftRow[]> {
   let query = tx
     .selectFrom('submission_drafts')
@@ -25,7 +25,7 @@ export async function openDrafts(tx: Tx, userId: string, briefId: string | undef
   return query.orderBy('updated_at', 'desc').limit(20).execute();
 }
 
-/** Makes the draft, or answers null when there is one of this id (whoever's it is). */
+/** Inserts the draft. Answers null if there is already a draft with this id, of any person. */
 export async function insertDraft(
   tx: Tx,
   draft: { id: string; userId: string; briefId: string | null; step: number; content: unknown; now: Date },
@@ -48,7 +48,7 @@ export async function insertDraft(
   return row ?? null;
 }
 
-/** Replaces the content where the draft is still at `revision` and not submitted; null where it is not. */
+/** Replaces the content if the draft is still at `revision` and not submitted; otherwise answers null. */
 export async function replaceDraft(
   tx: Tx,
   draft: { id: string; userId: string; revision: number; step: number; content: unknown; now: Date },

@@ -21,7 +21,7 @@ export interface DraftParts {
 const CHANGED_ELSEWHERE =
   'This draft was changed in another window. Nothing was overwritten: load the newer one, or keep yours as a new draft.';
 
-/** Open drafts; the one that is named also when it has become a design, or none. */
+/** Open drafts. A draft named by the caller is listed even if it was submitted. */
 export async function listDrafts(
   { database }: DraftParts,
   userId: string,
@@ -44,8 +44,8 @@ export async function readDraft({ database }: DraftParts, id: string, userId: st
 }
 
 /**
- * Keeps a draft as it is now. Two windows never overwrite each other silently: whoever is behind hears `moved_on`.
- * Sending the same content twice is fine: a repeated request whose first answer was lost finds its own content there.
+ * Saves a draft. Two windows never overwrite each other: a window with an older revision gets `moved_on`. A repeated request with
+ * the same content succeeds, because the first response may have been lost.
  */
 export async function keepDraft(
   parts: DraftParts,
@@ -71,7 +71,7 @@ export async function keepDraft(
   });
 }
 
-/** @throws draft_not_found, also for a draft that has become a design. */
+/** @throws draft_not_found, also for a submitted draft. */
 export async function throwDraftAway({ database }: DraftParts, id: string, userId: string) {
   await transaction(database.kysely, async (tx) => {
     if (!(await removeDraft(tx, id, userId))) throw draftNotFound();
@@ -83,7 +83,7 @@ function isSame(current: DraftRow, asked: { step: number; content: DraftContent 
   return current.step === asked.step && canonical(current.content) === canonical(asked.content);
 }
 
-/** jsonb orders keys its own way, so equality is asked of sorted text. */
+/** PostgreSQL changes the order of jsonb keys, so the comparison uses text with sorted keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

@@ -15,8 +15,8 @@ export function framesToKeep(content: DraftContent): FrameToKeep[] {
 }
 
 /**
- * The columns of a design that follow from what the wizard holds. A private design is open to nobody (SUB-5), evidence that
- * points at a frame left behind is dropped. @throws draft_incomplete with every field that is still missing.
+ * The columns of a design, from the wizard's content. A private design is not open to developers (SUB-5), and evidence on an
+ * unselected frame is removed. @throws draft_incomplete with every missing field.
  */
 export function columnsOf(content: DraftContent, deliverables: readonly { requirements: readonly string[] }[]) {
   const fields = missingFromDraft(content);

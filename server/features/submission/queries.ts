@@ -37,25 +37,28 @@ const briefOf = `
     'goals', coalesce(b.content -> 'projectGoals', '[]'), 'requirements', (${requirementsOf}),
     'isReadable', ${worksOnBriefSql('b', '$2')}) end`;
 
-/** What the client asked for on the way, the answer and how it was taken, once it has arrived and where the designer shows it. */
+/**
+ * The client's change request, the designer's answer and the client's reply. They are included after delivery, if the designer
+ * shows them.
+ */
 const changeOf = `
   case when s.shows_change and b.user_id = s.user_id then (
     select json_build_object('name', k.sheet ->> 'name', 'role', k.sheet ->> 'role', 'asked', (${saidTo('change')}),
       'answer', (${saidTo('answer')}), 'reply', (${saidTo('reply')}))
     from brief_clients k where k.brief_id = b.id and k.change_at is not null) end`;
 
-/** An unlisted page is found by its link alone. */
+/** An unlisted page is reached only by its link, so it is left out for others. */
 const caseStudyOf = `
   select json_build_object('id', k.id, 'isPublished', k.published is not null) from case_studies k
   where k.submission_id = s.id and k.user_id = s.user_id
     and (s.user_id = $2 or (k.published is not null and k.visibility = 'public'))`;
 
-/** Only a public design has one: its address is nobody else's secret. */
+/** Only a public design has a link preview, because everybody can open its address. */
 const linkPreviewOf = `
   select '/media/' || c.id || '/link.jpg' from media c
   where c.id = s.cover_media_id and c.preview_key is not null and s.is_public`;
 
-/** $1 design, $2 viewer or null. Public ones, and own ones; anything else is not there. */
+/** $1 design, $2 viewer or null. Finds public and own designs only. */
 const submissionForViewerSql = `select json_build_object(
       'id', s.id, 'title', s.title, 'isMine', coalesce(s.user_id = $2, false),
       'designer', json_build_object(${personFields('p')}, 'bio', p.bio),
@@ -81,7 +84,7 @@ export const submissionForViewer = prepared<{ json: string }>('submission_for_vi
   shared: true,
 });
 
-/** A brief the person may work on, with what a design copies from it. */
+/** A brief that the person may work on, with the fields that a design copies. */
 export async function findBrief(tx: Tx, id: string, userId: string) {
   return tx
     .selectFrom('design_briefs')
@@ -100,7 +103,7 @@ export async function findDesignerName(tx: Tx, userId: string): Promise<string> 
   return display_name;
 }
 
-/** The person's own pictures among these, without those that could not be read. */
+/** The person's own pictures among these ids, without those that could not be processed. */
 export async function usableMedia(tx: Tx, userId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -127,7 +130,7 @@ export async function markSubmitted(tx: Tx, progressId: string, submissionId: st
     .execute();
 }
 
-/** The brief goes back to the bench when its design is deleted. */
+/** Reopens the brief when its design is deleted. */
 export async function reopenBriefOf(tx: Tx, submissionId: string, now: Date) {
   await tx
     .updateTable('user_brief_progress')
@@ -154,7 +157,7 @@ export interface FrameToKeep {
   notes: FrameNotes;
 }
 
-/** The design's frames are these from now on, in this order. */
+/** Replaces the design's frames with these, in this order. */
 export async function replaceFrames(tx: Tx, submissionId: string, frames: readonly FrameToKeep[]) {
   await tx.deleteFrom('submission_frames').where('submission_id', '=', submissionId).execute();
   const rows = frames.map(
@@ -186,7 +189,7 @@ export async function framesOfSubmission(tx: Tx, submissionId: string) {
     .execute();
 }
 
-/** Deletes the design; its pictures go with it unless another design, a case study or an open draft of the person shows them. */
+/** Deletes the design, and its pictures unless another design, a case study or an open draft of the person uses them. */
 export async function removeSubmission(tx: Tx, id: string, userId: string) {
   const frames = await framesOfSubmission(tx, id);
   await tx.deleteFrom('submission_drafts').where('submission_id', '=', id).execute();

@@ -26,7 +26,7 @@ import type { SubmissionParts } from './submit.ts';
 
 const CHANGED_ELSEWHERE = 'This design was changed in another window. Look at it as it is now, then save.';
 
-/** @throws submission_not_found, alike for a design that does not exist and a private one of somebody else. */
+/** @throws submission_not_found, both for an unknown design and for a private one of somebody else. */
 export async function readSubmission({ database }: SubmissionParts, id: string, viewerId: string | null) {
   const [row] = await submissionForViewer(database.pool, id, viewerId);
   if (!row) throw submissionNotFound();
@@ -34,8 +34,8 @@ export async function readSubmission({ database }: SubmissionParts, id: string, 
 }
 
 /**
- * What the owner changes goes through the same checks as a submission does (SUB-9); frames that are left out go for good, with
- * their pictures. @throws submission_not_found, moved_on, draft_incomplete
+ * A change by the owner passes the same checks as a submission (SUB-9). Frames that are left out are deleted with their pictures.
+ * @throws submission_not_found, moved_on, draft_incomplete
  */
 export async function changeSubmission(
   parts: SubmissionParts,
@@ -95,7 +95,7 @@ export async function deleteSubmission(
   return undefined;
 }
 
-/** A stored design as the wizard's draft would hold it. */
+/** Converts a stored design to the wizard's draft format. */
 async function contentOf(tx: Tx, row: SubmissionRow): Promise<DraftContent> {
   const frames = await framesOfSubmission(tx, row.id);
   return {

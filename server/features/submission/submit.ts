@@ -28,8 +28,8 @@ export interface SubmissionParts {
 }
 
 /**
- * Turns a draft into a design: the design, its frames and the progress of its brief in one transaction (STATE-3). A draft
- * becomes one design however often it is sent. @throws draft_not_found, moved_on, draft_incomplete, move_refused
+ * Turns a draft into a design: one transaction stores the design, its frames and the brief's progress (STATE-3). A repeated
+ * request answers the same design. @throws draft_not_found, moved_on, draft_incomplete, move_refused
  */
 export async function submitDesign(
   parts: SubmissionParts,
@@ -99,7 +99,7 @@ async function submit(
   if (brief) await handInBrief(parts, tx, { briefId: brief.id, userId, submissionId, now });
 }
 
-/** The brief counts as submitted with this design. A brief that has a design already keeps it. */
+/** Marks the brief as submitted with this design. A brief that already has a design is not changed. */
 async function handInBrief(
   parts: SubmissionParts,
   tx: Tx,

@@ -1,8 +1,8 @@
 import { prepared } from '#server/platform/database/prepared.ts';
 
 /**
- * $1 designs, $2 days, $3 who looked (hashes), $4 who they are (null for guests), all of one length. Counts each person once a
- * design and day, public designs only, and no designer at their own work.
+ * $1 designs, $2 days, $3 viewers (hashes), $4 their ids (null for guests); all lists have the same length. Counts each person
+ * once per design and day, public designs only, and never the designer.
  */
 export const countViews = prepared(
   'count_views',

@@ -9,14 +9,14 @@ import { countViews } from './queries.ts';
 interface Parts {
   database: Database;
   clock: () => Date;
-  /** The same for every process, so that they agree on who looked. */
+  /** The same in every process, so that all processes make the same hash for a viewer. */
   secret: string;
   log?: FastifyBaseLogger;
 }
 
 export interface Look {
   designId: string;
-  /** `null`: a guest, told apart by address and browser. */
+  /** `null` for a guest, whom address and browser identify. */
   userId: string | null;
   ip: string;
   userAgent: string | undefined;
@@ -32,10 +32,10 @@ interface View {
 const DELAY_MS = 2_000;
 const WAITING_MAX = 20_000;
 const HASH_BYTES = 16;
-/** Nobody opens pages faster for long; whoever does is not counted. */
+/** Nobody opens pages faster than this for long. Faster views are not counted. */
 const PACE = { burst: 120, perSecond: 1 };
 
-/** Counts who looks at designs: once a person, design and UTC day, in batches, without robots. */
+/** Counts the views of designs: once per person, design and UTC day, in batches, without robots. */
 export function createViewCounter({ database, clock, secret, log }: Parts) {
   const attempts = createAttempts(PACE);
   const batch = createBatch<View>({

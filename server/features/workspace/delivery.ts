@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webLink } from '#domain/submission/link.ts';
 import { cut } from '#domain/text/cut.ts';
 
-/** What a webhook says about the build, in the activity's terms. */
+/** The content of a webhook, as the activity shows it. */
 export interface RepositoryNews {
   type: 'commit' | 'deploy';
   content: string;
@@ -38,8 +38,8 @@ const pullRequest = z.object({
 });
 
 /**
- * A push, a deployment that succeeded, a pull request that was opened, merged or closed; `null` for everything else.
- * @throws ZodError for a body that is not what its event says.
+ * Reads a push, a successful deployment, or a pull request that was opened, merged or closed; `null` for anything else.
+ * @throws ZodError for a body that does not match its event.
  */
 export function readDelivery(event: string, body: unknown): RepositoryNews | null {
   switch (event) {
@@ -76,7 +76,7 @@ function readPush({
   deleted,
 }: z.infer<typeof push>): RepositoryNews | null {
   const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
-  // Tags and deleted branches are no work on the build.
+  // Tags and deleted branches are not work on the build.
   if (!branch || deleted || commits.length === 0) return null;
   const count = commits.length === 1 ? '1 commit' : `${commits.length} commits`;
   const [subject] = (head_commit ?? commits.at(-1)!).message.split('\n');

@@ -6,7 +6,7 @@ import { serve } from '#server/platform/http/serve.ts';
 import { connectRepository, type HookParts, receiveDelivery } from './hooks.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Far above a push of many commits; GitHub itself stops at 25 MB. */
+/** Far larger than a push of many commits; GitHub itself stops at 25 MB. */
 const DELIVERY_LIMIT_BYTES = 1024 * 1024;
 
 export async function repositoryHookRoutes(app: FastifyInstance, parts: HookParts) {
@@ -14,7 +14,7 @@ export async function repositoryHookRoutes(app: FastifyInstance, parts: HookPart
     connectRepository(parts, { designId: params.id, userId: person.userId }, body),
   );
 
-  // The signature is over the bytes as they came, so they are kept as they are here and nowhere else.
+  // The signature covers the raw bytes, so only these routes leave the body unparsed.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

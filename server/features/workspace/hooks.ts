@@ -7,7 +7,7 @@ import { readDelivery } from './delivery.ts';
 import type { WorkspaceParts } from './service.ts';
 
 export interface HookParts extends WorkspaceParts {
-  /** The installation's own; every hook's secret is made of it. */
+  /** The installation's secret; each hook's secret is derived from it. */
   secret: string;
   publicUrl: string;
 }
@@ -15,7 +15,7 @@ export interface HookParts extends WorkspaceParts {
 const secretOf = (secret: string, hookId: string) =>
   createHmac('sha256', secret).update(`repository hook ${hookId}`).digest('base64url');
 
-/** Address and secret for the developer's repository. */
+/** The address and the secret for the developer's repository. */
 export async function connectRepository(
   { database, newId, secret, publicUrl }: HookParts,
   { designId, userId }: { designId: string; userId: string },
@@ -42,15 +42,15 @@ export async function connectRepository(
 interface Delivery {
   hookId: string;
   event: string;
-  /** As in X-Hub-Signature-256: 'sha256=' and the HMAC of the body in hex. */
+  /** The value of X-Hub-Signature-256: 'sha256=' and the HMAC of the body in hex. */
   signature: string;
   body: Buffer;
 }
 
-/** Takes one delivery: signed by the hook's secret, once. What it says becomes an item of the activity, if it is about the build. */
+/** Accepts a delivery with a valid signature, once. A delivery about the build becomes an item of the activity. */
 export async function receiveDelivery({ database, newId, secret }: HookParts, delivery: Delivery): Promise<void> {
   const { hookId, event, signature, body } = delivery;
-  // The same answer for a wrong address and a wrong signature: neither is to be found by trying.
+  // A wrong address and a wrong signature get the same answer, so that nobody can find addresses by trying.
   if (!isSigned(secretOf(secret, hookId), body, signature)) throw notFromTheRepository();
   const news = readDelivery(event, parse(body));
   await transaction(database.kysely, async (tx) => {

@@ -6,17 +6,17 @@ import { isSampleSql } from '#server/shared/submission-card-sql.ts';
 import { entersWorkspaceSql, worksOnBriefSql } from '#server/shared/visible.ts';
 import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
 
-/** How much of the conversation and of the activity comes with the page; the rest is asked for. */
+/** How many messages and activity items the page loads at first; older ones need another request. */
 const PAGE = 100;
 
 const roleSql = (person: string) => `case ${person} when w.designer_id then 'designer' else 'developer' end`;
 
-/** `c` the message, `a` its author, `w` the workspace. */
+/** `c` is the message, `a` its author, `w` the workspace. */
 const commentSql = `json_build_object(
   'id', c.id, 'author', ${personNameSql('a')},
   'role', ${roleSql('c.author_id')}, 'text', c.text, 'createdAt', ${isoTime('c.created_at')})`;
 
-/** `i` the item, `a` its actor or nobody, `w` the workspace. */
+/** `i` is the item, `a` its actor or null, `w` the workspace. */
 const activitySql = `json_build_object(
   'id', i.id, 'type', i.type, 'content', i.content, 'metadata', i.metadata, 'createdAt', ${isoTime('i.created_at')},
   'actor', case when a.id is not null then json_build_object(
@@ -25,7 +25,7 @@ const activitySql = `json_build_object(
 const stagesSql = `json_build_object(
   'planning', ${isoTime('w.opened_at')}, 'building', ${isoTime('w.building_at')}, 'complete', ${isoTime('w.complete_at')})`;
 
-/** `b` the brief that the design answers, or nobody. */
+/** `b` is the brief that the design answers, or null. */
 const briefSql = `case when b.id is not null then json_build_object(
   'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry,
   'projectDescription', b.content ->> 'projectDescription', 'plotTwist', b.content ->> 'plotTwist',
@@ -33,7 +33,7 @@ const briefSql = `case when b.id is not null then json_build_object(
     from jsonb_array_elements(b.content -> 'deliverables') d), '[]'),
   'isReadable', ${worksOnBriefSql('b', '$1')}) end`;
 
-/** `w` the workspace. */
+/** `w` is the workspace. */
 const reviewSql = `json_build_object(
   'framesBuilt', (select count(distinct r.frame_id) from build_reviews r where r.workspace_id = w.id),
   'latest', (select json_build_object(
@@ -43,7 +43,7 @@ const reviewSql = `json_build_object(
     from build_reviews r join media rd on rd.id = r.design_media_id join media rb on rb.id = r.build_media_id
     where r.workspace_id = w.id order by r.created_at desc, r.id desc limit 1))`;
 
-/** Only its two people, and only while it is open. $1 who asks, $2 the design. */
+/** Only the two members, and only while the workspace is open. $1 viewer, $2 design. */
 const entered = `w.submission_id = $2 and ${entersWorkspaceSql('w', '$1')}`;
 
 export const workspaceForParty = prepared<{ json: string }, [string, string]>(
@@ -80,7 +80,7 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
   { shared: true },
 );
 
-/** $3 the message before which others are asked for. No row: the workspace is not the asker's. */
+/** $3 the message before which older ones are read. No row if the viewer may not enter the workspace. */
 export const commentsBefore = prepared<{ json: string }, [string, string, string]>(
   'workspace_comments_before',
   `select json_build_object('items', coalesce((select json_agg(item order by created_at, id) from (
@@ -103,7 +103,10 @@ export const activityBefore = prepared<{ json: string }, [string, string, string
 
 type WrittenComment = WorkspaceParties & { created_at: Date; handle: string; displayName: string };
 
-/** $1 who writes, $2 the design, $3 the message's id, $4 its text. The workspace is held as by `enterWorkspace`; no row: it is not theirs. */
+/**
+ * $1 author, $2 design, $3 the message's id, $4 its text. It locks the workspace like `enterWorkspace`; no row if the author may
+ * not enter it.
+ */
 export const writeCommentDown = prepared<WrittenComment, [string, string, string, string]>(
   'write_workspace_comment',
   `with entered as (

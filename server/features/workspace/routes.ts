@@ -15,7 +15,7 @@ import {
   writeComment,
 } from './service.ts';
 
-/** Above what our pages say; the rest is not heard, and nobody is told so. */
+/** Higher than our pages need. Requests above the limit are ignored without an error. */
 const PRESENCE_PACE = { burst: 12, perSecond: 1 };
 
 export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {

@@ -30,7 +30,7 @@ interface Place {
   userId: string;
 }
 
-/** How much of a message the activity quotes. */
+/** Characters of a message that the activity quotes. */
 const QUOTE_MAX = 140;
 
 export async function readWorkspace({ database }: WorkspaceParts, { designId, userId }: Place): Promise<string> {
@@ -51,7 +51,7 @@ export async function readOlder(
   return row.json;
 }
 
-/** One stage on. Whoever presses second finds it done: one move, one item of the activity. */
+/** Moves to the next stage. If two people press at once, there is one move and one item of the activity. */
 export async function moveStatus(
   { database, newId }: WorkspaceParts,
   place: Place,

@@ -9,15 +9,15 @@ import { type Compared, type Studio, Undecodable } from '#server/platform/media/
 
 export interface Comparison {
   reviewId: string;
-  /** Which of the comparisons that were asked for; an older one is not kept. */
+  /** The number of the requested comparison. The result of an older one is discarded. */
   comparison: number;
 }
 
-/** Screenshots of builds are laid over their designs in the background, in the process that opens pictures. */
+/** Compares screenshots of builds with their designs in the background, in the process that decodes pictures. */
 export interface Comparisons {
-  /** Has it done once the caller's transaction is committed. */
+  /** Requests a comparison, which starts after the caller's transaction is committed. */
   ask(tx: Tx, asked: Comparison): Promise<void>;
-  /** Does it. Repeating it is fine. */
+  /** Runs a comparison. It is safe to repeat. */
   run(asked: Comparison): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface Parts {
 }
 
 const COMPARE_JOB = 'compare-build';
-/** Jobs are tried again when the process died under them; so often may this be the fault of a picture. */
+/** A job runs again if its process died. After this many attempts the picture is assumed to be the cause. */
 const ATTEMPTS_MAX = 3;
 
 export function createComparisons({ database, blobs, jobs, studio }: Parts): Comparisons {
@@ -45,7 +45,7 @@ export function createComparisons({ database, blobs, jobs, studio }: Parts): Com
     await finish({ reviewId, comparison }, compared);
   }
 
-  /** The review, if this comparison is still wanted, counted as begun once more. */
+  /** The review, if this comparison is still wanted. Its number of attempts is increased. */
   async function takeAttempt(reviewId: string, comparison: number) {
     return database.kysely
       .updateTable('build_reviews')
@@ -66,7 +66,7 @@ export function createComparisons({ database, blobs, jobs, studio }: Parts): Com
     return (await blobs.get(originalKey(row.hash))) ?? null;
   }
 
-  /** Null: one of the pictures cannot be opened. Kept only while the review waits for this very comparison. */
+  /** Null means that a picture could not be decoded. The result is stored only while the review waits for this comparison. */
   async function finish({ reviewId, comparison }: Comparison, compared: Compared | null) {
     await transaction(database.kysely, async (tx) => {
       const found = compared && readable(compared);
@@ -103,7 +103,7 @@ function readable({ heat, ...result }: Compared): { result: ComparisonResult; he
   return { result, heat };
 }
 
-/** One at a time: a pair of large frames takes some 300 MB for a second. */
+/** One at a time: a pair of large frames needs about 300 MB for a second. */
 export function workOnComparisons({
   comparisons,
   jobs,

@@ -9,18 +9,18 @@ export interface News {
   happening: Happening;
   actorId: string | null;
   submissionId: string | null;
-  /** What it is about, in words, where the design is gone. */
+  /** The subject in words, for a deleted design. */
   about?: string;
-  /** Where it leads, e.g. '/workspace/…'. */
+  /** The link target, e.g. '/workspace/…'. */
   path: string;
-  /** One line until it is read, however often it happens: messages come in bursts. */
+  /** Frequent events, such as messages, are combined into one notification until it is read. */
   isOneOfMany?: boolean;
 }
 
 /**
- * $1 the notification's id, $2 whom it is for, $3 its kind, $4 what happened, $5 who did it, $6 the design, $7 about, $8 where it leads,
- * $9 whether it is one of many. No row for a kind that the person chose not to hear of. What is for e-mail alone counts as read:
- * nothing in the bell waits for it.
+ * $1 the notification's id, $2 recipient, $3 kind, $4 happening, $5 actor, $6 design, $7 about, $8 path, $9 whether events are
+ * combined. No row if the person switched this kind off. A notification only for e-mail is stored as read, so that the bell does
+ * not count it.
  */
 const putDown = prepared<
   { id: string; in_product: boolean },
@@ -48,8 +48,8 @@ const putDown = prepared<
 );
 
 /**
- * Tells a person something, unless they chose not to hear of its kind: in the bell, and later by e-mail where they wish it. One of
- * many that is still unread is brought up instead, with how often it was.
+ * Notifies a person in the product and by e-mail, as they chose for this kind. A combined notification that is still unread moves
+ * to the top with a higher count.
  */
 export async function notifyPerson(tx: Tx, news: News): Promise<void> {
   const { to, happening, actorId, submissionId, about = null, path, isOneOfMany = false } = news;

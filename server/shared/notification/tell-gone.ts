@@ -3,13 +3,16 @@ import { tell } from '#server/platform/events/tell.ts';
 import { PRIVATE_TITLE } from '#server/shared/known-design-sql.ts';
 import { notifyPerson } from './notify-person.ts';
 
-/** Where the notifications lead: what is left of the collaborations (web/links.ts). */
+/** The link target of the notifications: the list of collaborations (web/links.ts). */
 const MY_COLLABORATIONS = '/my-projects?tab=collaborations';
 
-/** Why an open page of a workspace closes; absent where somebody ended the collaboration. */
+/** Why an open page of a workspace closes; absent if somebody ended the collaboration. */
 type Reason = 'design_deleted' | 'member_gone';
 
-/** Before a design is deleted: whoever builds it, or has asked to, is told, and open pages of its workspace close. */
+/**
+ * Call it before a design is deleted. It notifies its developer and people with open requests, and closes the open pages of its
+ * workspace.
+ */
 export async function tellDesignDeleted(tx: Tx, newId: () => string, designId: string): Promise<void> {
   const design = await tx
     .selectFrom('design_submissions')
@@ -37,7 +40,7 @@ export async function tellDesignDeleted(tx: Tx, newId: () => string, designId: s
   for (const row of workspaces) await tellClosed(tx, row, [row.designer_id, row.developer_id], 'design_deleted');
 }
 
-/** Before a person is deleted: those who build with them are told that somebody has left, without a name or a word of theirs. */
+/** Call it before a person is deleted. It notifies the people who build with them, without the person's name or words. */
 export async function tellMemberGone(tx: Tx, newId: () => string, userId: string): Promise<void> {
   const workspaces = await openWorkspaces(tx)
     .where((where) => where.or([where('designer_id', '=', userId), where('developer_id', '=', userId)]))
@@ -57,7 +60,7 @@ export async function tellMemberGone(tx: Tx, newId: () => string, userId: string
   }
 }
 
-/** Held until they are gone, so that nothing more happens in them. */
+/** Open workspaces, locked until they are deleted, so that nothing more happens in them. */
 function openWorkspaces(tx: Tx) {
   return tx
     .selectFrom('workspaces')

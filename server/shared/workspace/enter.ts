@@ -6,10 +6,7 @@ import { entersWorkspace } from '../visible.ts';
 
 export type WorkspaceRow = Selectable<WorkspacesTable>;
 
-/**
- * The workspace while something is done in it. It is held until the transaction ends, so what happens in it happens one after
- * the other, and nothing once it has ended.
- */
+/** The workspace, locked until the transaction ends. The lock puts its changes in sequence and prevents changes after its end. */
 export async function enterWorkspace(tx: Tx, designId: string, userId: string): Promise<WorkspaceRow | undefined> {
   return tx
     .selectFrom('workspaces')
@@ -28,10 +25,10 @@ export async function updateWorkspace(
   return tx.updateTable('workspaces').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Time within a held workspace, by the one clock that all processes share: what is written later is later. */
+/** The time inside a locked workspace, from the clock that all processes share. A later write always has a later time. */
 export const databaseTime = sql<Date>`clock_timestamp()`;
 
-/** Who are in it, and of which design. */
+/** The two members, and the design. */
 export type WorkspaceParties = Pick<WorkspaceRow, 'id' | 'submission_id' | 'designer_id' | 'developer_id'>;
 
 export const roleOf = (row: WorkspaceParties, userId: string) =>
@@ -39,7 +36,7 @@ export const roleOf = (row: WorkspaceParties, userId: string) =>
 
 export const partiesOf = (row: WorkspaceParties) => [row.designer_id, row.developer_id];
 
-/** What the developer does keeps their claim alive. */
+/** An action of the developer renews their claim. */
 export const signOfLife = (row: WorkspaceRow, userId: string) =>
   row.developer_id === userId ? { heard_at: databaseTime } : {};
 

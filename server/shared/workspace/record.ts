@@ -8,8 +8,8 @@ import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { partiesOf, roleOf, type WorkspaceParties } from './enter.ts';
 
 /**
- * $1 the item's id, $2 workspace, $3 who did it or null, $4 type, $5 content, $6 metadata, $7 whether it is left out where the newest item
- * is a message of the same person, of the last hour. No row where it was.
+ * $1 the item's id, $2 workspace, $3 actor or null, $4 type, $5 content, $6 metadata, $7 whether to leave the item out if the
+ * newest item is a message of the same person within the last hour. No row if it was left out.
  */
 const writeActivityDown = prepared<
   { created_at: Date; handle: string | null; displayName: string | null },
@@ -36,8 +36,8 @@ interface Happened {
 }
 
 /**
- * Writes one item of the activity and tells both people, in the transaction of what it is about. The workspace is held by it.
- * @returns null for a message of a conversation that is in the activity already
+ * Writes one activity item and notifies both members, in the caller's transaction, which holds the lock on the workspace.
+ * @returns null for a message of a conversation that the activity already shows
  */
 export async function record(tx: Tx, row: WorkspaceParties, happened: Happened): Promise<ActivityItem | null> {
   const { id, actorId, type, content, metadata = {} } = happened;
@@ -57,10 +57,10 @@ export async function record(tx: Tx, row: WorkspaceParties, happened: Happened):
   return item;
 }
 
-/** One line in the bell until it is read: messages, and a screenshot for every frame. */
+/** Frequent events are combined into one notification until it is read. */
 const comesInBursts = new Set<Happening>(['commented', 'build_added', 'build_approved']);
 
-/** Tells the other one, wherever they are. */
+/** Notifies the other member. */
 export async function notifyOther(
   tx: Tx,
   row: WorkspaceParties,

@@ -7,11 +7,11 @@ import { type Ask, problem, type Reply } from './reply.ts';
 interface Asked extends Ask {
   file: SandboxFile;
   version: string;
-  /** Where the sandbox itself is, for the addresses of pictures. */
+  /** The address of the sandbox, for the addresses of pictures. */
   origin: string;
 }
 
-/** What the service answers about a file that it has. */
+/** The service's answer about an existing file. */
 export async function answerWith(asked: Asked): Promise<Reply> {
   const { kind, query, version } = asked;
   const wanted = query.get('version');
@@ -31,8 +31,8 @@ export async function answerWith(asked: Asked): Promise<Reply> {
 }
 
 /**
- * The version of a file that was saved again so often: a number as long as the real ones. It follows from what is in the
- * file, so that nobody keeps pictures of what a sample used to be.
+ * The version of a file after `changes` saves, a number as long as the real ones. It is derived from the content, so that caches
+ * never serve pictures of an older sample.
  */
 export function versionOf({ document }: SandboxFile, changes: number): string {
   let first = firstVersions.get(document);
@@ -43,7 +43,7 @@ export function versionOf({ document }: SandboxFile, changes: number): string {
   }
   return String(first + BigInt(changes));
 }
-/** Files are megabytes, every answer names its version, and nothing changes a file that has been drawn. */
+/** Files have megabytes and each answer needs the version. A rendered file never changes, so its version is cached. */
 const firstVersions = new WeakMap<SandboxFile['document'], bigint>();
 
 function meta({ file, version, key }: Asked) {
@@ -119,7 +119,7 @@ function shaped(node: AnyNode, depth: number, query: URLSearchParams): AnyNode {
 
 const idsIn = (query: URLSearchParams) => (query.get('ids') ?? '').split(',').filter((id) => id !== '');
 
-/** `null`: no number that makes sense. */
+/** `null` for an invalid number. */
 function depthIn(query: URLSearchParams, least: number): number | null {
   const given = query.get('depth');
   if (given === null) return Infinity;

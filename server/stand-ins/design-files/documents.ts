@@ -1,19 +1,19 @@
 import type { SubcanvasNode } from '@figma/rest-api-spec';
 
-/** Any node of a document, as far as cutting and searching looks at it. */
+/** Any node of a document, with the fields needed for cutting and searching. */
 export interface AnyNode {
   id: string;
   type: string;
   children?: AnyNode[];
 }
 
-/** The node with so many levels below it; at the cut `children` is there and empty. */
+/** The node with `depth` levels below it. At the cut, `children` is an empty list. */
 export function cutAt(node: AnyNode, depth: number): AnyNode {
   if (!node.children) return node;
   return { ...node, children: depth > 0 ? node.children.map((child) => cutAt(child, depth - 1)) : [] };
 }
 
-/** The wanted nodes with all above and below them; every page stays. */
+/** The wanted nodes with all their ancestors and descendants; every page remains. */
 export function onlyWith(node: AnyNode, ids: ReadonlySet<string>): AnyNode {
   if (ids.has(node.id) || !node.children) return node;
   const children = node.children.map((child) => onlyWith(child, ids));
@@ -34,13 +34,13 @@ export function nodeIn(node: AnyNode, id: string): AnyNode | null {
   return null;
 }
 
-/** Outlines of shapes are sent only to those who ask for them. */
+/** Outlines of shapes are sent only on request. */
 export function withoutGeometry(node: AnyNode): AnyNode {
   const { fillGeometry: _fill, strokeGeometry: _stroke, ...rest } = node as AnyNode & Record<string, unknown>;
   return { ...rest, ...(node.children && { children: node.children.map(withoutGeometry) }) } as AnyNode;
 }
 
-/** The node where the service would draw it: there, visible, and with a size. */
+/** The node, if the service would render it: it exists, is visible and has a size. */
 export function drawable(document: AnyNode, id: string): SubcanvasNode | null {
   const node = nodeIn(document, id) as (AnyNode & { visible?: boolean; absoluteBoundingBox?: object | null }) | null;
   if (!node || node.type === 'CANVAS' || node.type === 'DOCUMENT') return null;

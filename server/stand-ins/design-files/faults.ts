@@ -3,16 +3,16 @@ import { repainted } from './repainted.ts';
 import { type Ask, problem, type Reply, SILENCE } from './reply.ts';
 
 export interface Fault {
-  /** For people who want to see it. */
+  /** The description of the fault for people. */
   does: string;
-  /** Called instead of answering; `null` lets the request through to the sample behind it. */
+  /** Called instead of the normal answer; `null` answers with the sample. */
   answer(ask: Ask): Reply | typeof SILENCE | null;
   delays?: boolean;
-  /** The file as it is after so many changes; the same where it is left out. */
+  /** Makes the file after `changes` saves; without it the file never changes. */
   edit?(file: SandboxFile, changes: number): SandboxFile;
-  /** It is saved again as soon as its frames were drawn for the first time. */
+  /** The file is saved again right after its frames are first rendered. */
   isSavedAfterDrawing?: boolean;
-  /** Changes what was let through. */
+  /** Changes the sample's answer. */
   change?(ask: Ask, body: Record<string, unknown>): Record<string, unknown>;
 }
 
@@ -33,7 +33,7 @@ const changedMeta =
 
 const RENDERED_AT_ONCE = 5;
 
-/** What goes wrong with which file. Every key has the 22 characters of a real one, so every link can be pasted. */
+/** The faults by file key. Every key has the 22 characters of a real one, so people can paste a link to each. */
 export const faults: Record<string, Fault> = {
   SandboxNotFound0000000: always('is not there', problem(404, 'Not found')),
   SandboxForbidden000000: always('is private', problem(403, 'Not allowed')),

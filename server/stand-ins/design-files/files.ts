@@ -1,7 +1,7 @@
 import type { SandboxFile } from './draw/file.ts';
 import { faults } from './faults.ts';
 
-/** What draws each sample; a file is drawn when it is first asked for. */
+/** The source of each sample. A file is created at its first request. */
 const drawn: Record<string, () => Promise<SandboxFile>> = {
   SandboxPitchDeck000000: async () => (await import('./samples/saltmarsh/order-ahead.ts')).orderAhead(),
   SandboxTwentyEight0000: async () => (await import('./samples/ridgeway/guide.ts')).ridgeway(),
@@ -13,14 +13,14 @@ const drawn: Record<string, () => Promise<SandboxFile>> = {
   SandboxUnicode00000000: async () => (await import('./samples/oddities/oddities.ts')).unicode(),
 };
 
-/** What lies behind the keys that have something wrong with them. */
+/** The file behind the keys with faults. */
 const PLAIN = 'SandboxPitchDeck000000';
 
-/** Holds the files that were asked for. */
+/** Caches the requested files. */
 export function createSandboxFiles() {
   const held = new Map<string, Promise<SandboxFile>>();
   return {
-    /** `null` for a key that is no sample. */
+    /** `null` for a key that is not a sample. */
     async get(key: string): Promise<SandboxFile | null> {
       const source = drawn[key] ? key : faults[key] ? PLAIN : null;
       if (!source) return null;

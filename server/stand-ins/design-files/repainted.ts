@@ -3,10 +3,10 @@ import type { SandboxFile } from './draw/file.ts';
 import { paintsOf } from './draw/paint.ts';
 
 const DAYS_LATER_MS = 2 * 24 * 3_600_000;
-/** A ground of its own for each time that the file is saved. */
+/** A different background colour for each save. */
 const paper = (changes: number) => `#f6d8${((0xc9 + 32 * changes) % 256).toString(16).padStart(2, '0')}`;
 
-/** A file that was worked on: on each page the second frame has another ground, and the last frame is gone. */
+/** A changed file: on each page the second frame has another background, and the last frame is deleted. */
 export function repainted(file: SandboxFile, changes: number): SandboxFile {
   if (changes === 0) return file;
   const pages = file.document.children.map(

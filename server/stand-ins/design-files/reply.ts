@@ -1,9 +1,9 @@
-/** A request to the sandbox, read. */
+/** A parsed request to the sandbox. */
 export interface Ask {
   kind: 'meta' | 'file' | 'nodes' | 'images' | 'render';
   key: string;
   query: URLSearchParams;
-  /** Which request of this key it is, from 1. */
+  /** The number of this request among those for its key, from 1. */
   nth: number;
 }
 
@@ -14,10 +14,10 @@ export interface Reply {
   body: object | string | Buffer;
 }
 
-/** The connection stays open and nothing comes. */
+/** The connection stays open without an answer. */
 export const SILENCE = 'silence';
 
-/** How the file calls word an error. */
+/** The format of errors in the file calls. */
 export const problem = (status: number, err: string, headers?: Record<string, string>): Reply => ({
   status,
   headers,

@@ -1,8 +1,8 @@
 import { createDesignFileClient, type DesignFileClient } from '../../platform/design-file/client.ts';
 
 /**
- * The client of the sample files that come with the product. Their small service is loaded and started when it is first
- * asked for something, and speaks over the network like the real one.
+ * The client of the sample files that come with the product. The sandbox starts at the first request and answers over the network
+ * like the real service.
  */
 export function createSandboxClient(clock: () => Date): DesignFileClient & { close(): Promise<void> } {
   let starting: ReturnType<typeof start> | undefined;

@@ -8,15 +8,15 @@ import { createSandboxFiles } from './files.ts';
 import { type Ask, problem, type Reply, SILENCE } from './reply.ts';
 
 /*
- * A small server that speaks like Figma's REST API, about files that this project has drawn itself. It stands in where no
- * access to the real service is configured, and in tests. Some keys have something wrong with them; see faults.ts.
+ * A small server with the interface of Figma's REST API, for the sample files of this project. It replaces the real service in
+ * tests and in installations without access to it. Some file keys have faults; see faults.ts.
  */
 
 export interface DesignFileSandbox {
   baseUrl: string;
-  /** Every request to the API so far, in order; downloads of pictures are not among them. */
+  /** Every request to the API so far, in order, without downloads of pictures. */
   calls: { kind: Ask['kind']; key: string; query: string }[];
-  /** Saves a file again: it has a new version from now on. */
+  /** Saves a file again, which gives it a new version. */
   change(key: string): void;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function startDesignFileSandbox(): Promise<DesignFileSandbox> {
     const file = await files.get(ask.key);
     if (!file) return problem(404, 'Not found');
     const now = changes.get(ask.key) ?? 0;
-    // Earlier versions can be read for good, as at the real service.
+    // Earlier versions remain readable, as in the real service.
     const wanted = Array.from({ length: now }, (_, n) => n).find(
       (n) => versionOf(file, n) === ask.query.get('version'),
     );
@@ -102,7 +102,7 @@ function readPath(url: URL): Pick<Ask, 'kind' | 'key'> | null {
   return { kind: (below as 'meta' | 'nodes' | undefined) ?? 'file', key: fileKey! };
 }
 
-/** Any token is good but for the ones named after what is wrong with them. */
+/** Every token is valid except those named after a fault. */
 function refuseToken({ headers }: IncomingMessage): Reply | null {
   const token = headers['x-figma-token'] ?? headers.authorization?.replace(/^Bearer /, '') ?? '';
   if (token === '') return problem(403, 'Invalid token');

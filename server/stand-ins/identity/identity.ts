@@ -16,15 +16,15 @@ interface DevelopmentParts {
 }
 
 /**
- * The development identity provider, and the product's way to it. The browser walks the whole OpenID Connect flow; what the
- * product itself asks (discovery, keys, tokens) does not leave the process, so it works wherever the public address leads.
+ * The development identity provider and the product's connection to it. The browser follows the whole OpenID Connect flow. The
+ * product's own requests (discovery, keys, tokens) stay inside the process, so they work with any public address.
  */
 export async function developmentIdentity(app: FastifyInstance, parts: DevelopmentParts): Promise<IdentityProvider> {
   const { publicUrl, secret } = parts;
   const callbackUrl = publicUrl + CALLBACK_PATH;
   const clientSecret = developmentClientSecret(secret);
   let provider: Promise<Provider> | undefined;
-  // The library is large, and a start should not wait for what only the first sign-in needs.
+  // The library is large. It is loaded at the first sign-in, so that the server starts faster.
   const make = async () => (await import('./provider.ts')).developmentProvider({ ...parts, clientSecret, callbackUrl });
   await developmentRoutes(app, parts, () => {
     provider ??= make();

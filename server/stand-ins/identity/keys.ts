@@ -4,7 +4,7 @@ import { deriveKey } from '#server/platform/session/secret.ts';
 
 export const DEVELOPMENT_ALGORITHM = 'ES256';
 
-/** The key that the development provider signs ID tokens with. It follows from the secret, so that every process has the same. */
+/** The key with which the development provider signs ID tokens. It is derived from the secret, so every process has the same one. */
 export function developmentSigningKey(secret: string): JWK {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(deriveKey(secret, 'development identity: signing'));

@@ -6,12 +6,12 @@ import { DEVELOPMENT_PATH } from './place.ts';
 export interface FormState {
   name: string;
   email: string;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   problems: { name?: string; email?: string };
 }
 
 interface PeoplePage {
-  /** Where the forms go: the page's own address. */
+  /** The target of the forms: the page's own address. */
   action: string;
   samples: DevelopmentPerson[];
   recent: DevelopmentPerson[];
@@ -19,7 +19,7 @@ interface PeoplePage {
   theme: Theme;
 }
 
-/** The page that stands in for a provider's own: choose who to be, or say it. */
+/** The sign-in page of the development provider: choose a person or type a new one. */
 export function peoplePage({ action, samples, recent, form, theme }: PeoplePage): string {
   const lists = [
     list('Sample people', 'They come with the product, with briefs and work of their own.', samples, action),

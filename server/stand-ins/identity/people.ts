@@ -3,21 +3,21 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { DEVELOPMENT_ISSUER, developmentSubject } from '../../platform/identity/development-issuer.ts';
 
 const RECENT_MAX = 6;
-/** People who were typed in are forgotten when they have not been chosen for this long; their accounts stay. */
+/** Typed people are deleted from the list after this time without use; their accounts stay. */
 const REMEMBERED_DAYS = 90;
 const PERSON = 'Person';
 
-/** Somebody the development provider vouches for. */
+/** A person whose identity the development provider confirms. */
 export interface DevelopmentPerson {
-  /** A sample person's handle, anybody else's e-mail. */
+  /** The handle of a sample person, otherwise an e-mail. */
   subject: string;
   name: string;
   email: string;
-  /** A sample person's bio. */
+  /** The bio of a sample person. */
   bio?: string;
 }
 
-/** The people who come with the product, to see it through their eyes. */
+/** The sample people of the product, for trying it from their point of view. */
 export async function samplePeople({ kysely }: Database): Promise<DevelopmentPerson[]> {
   const rows = await kysely
     .selectFrom('profiles')
@@ -28,7 +28,7 @@ export async function samplePeople({ kysely }: Database): Promise<DevelopmentPer
   return rows.map(({ handle, display_name, bio }) => ({ ...sample(handle, display_name), bio }));
 }
 
-/** Who was typed in here lately, the latest first. */
+/** People who were typed in recently, latest first. */
 export async function recentPeople({ kysely }: Database): Promise<DevelopmentPerson[]> {
   const rows = await kysely
     .selectFrom('development_identity')
@@ -58,7 +58,7 @@ export async function findPerson({ kysely }: Database, subject: string): Promise
   return profile && sample(subject, profile.display_name);
 }
 
-/** Remembers whom a form describes; the same e-mail is the same person, by the name that was typed last. */
+/** Stores the person of a form. The same e-mail is the same person, with the name that was typed last. */
 export async function remember(database: Database, typed: { name: string; email: string }): Promise<DevelopmentPerson> {
   const subject = developmentSubject(typed.email);
   const person: DevelopmentPerson = { subject, name: typed.name, email: subject };
@@ -74,7 +74,7 @@ export async function remember(database: Database, typed: { name: string; email:
   return person;
 }
 
-/** Somebody from the lists; a sample person's profile becomes their account here. `undefined` for anybody else. */
+/** A person from the lists; a sample person's profile becomes their account. `undefined` for anybody else. */
 export async function choose(database: Database, subject: string): Promise<DevelopmentPerson | undefined> {
   const person = await findPerson(database, subject);
   if (!person) return undefined;

@@ -14,7 +14,7 @@ interface ProviderParts {
   callbackUrl: string;
 }
 
-/** A whole OpenID Connect provider whose only doubt about a person is which one they want to be. */
+/** A complete OpenID Connect provider that asks for no password: people only choose who they are. */
 export function developmentProvider(parts: ProviderParts): Provider {
   const configuration: Configuration = {
     adapter: developmentState(parts.database),
@@ -50,7 +50,7 @@ export function developmentProvider(parts: ProviderParts): Provider {
         }
       );
     },
-    // Our own product asks, so nobody is asked whether it may.
+    // The client is our own product, so the provider does not ask for consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ accountId: oidc.session!.accountId!, clientId: oidc.client!.clientId });
       grant.addOIDCScope('openid profile email');
@@ -63,6 +63,6 @@ export function developmentProvider(parts: ProviderParts): Provider {
     },
   };
   const provider = new Provider(parts.publicUrl + DEVELOPMENT_PATH, configuration);
-  provider.proxy = true; // the mount below says which host and protocol people see
+  provider.proxy = true; // the routes set the public host and protocol
   return provider;
 }

@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/database/connect.ts';
 const LONGEST_SECONDS = 3_600;
 
 /**
- * What the development provider remembers between two pages, in the database, so that one process may show the page and
- * another take its answer. It keeps no session of its own: every sign-in asks anew who one wants to be.
+ * The development provider stores its state in the database, because different processes may serve the page and its answer. It
+ * has no session of its own: every sign-in asks again who the person is.
  */
 export function developmentState({ kysely }: Pick<Database, 'kysely'>) {
   return (model: string): Adapter => {

@@ -7,11 +7,11 @@ import type { Mailbox, Received } from './mailbox.ts';
 
 const MAILBOX_PATH = '/dev-mail';
 const HIDDEN = { schema: { hide: true } };
-/** A letter brings the styles of its lines along, as mail programs want them, and may load nothing. */
+/** An e-mail has inline styles, as mail programs need them, and may load nothing. */
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Shows what would have been sent. Only where the mailbox is: never in production. */
+/** Shows the e-mails of the development mailbox. It never runs in production. */
 export async function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox) {
   await servePlainStyles(app, { base: MAILBOX_PATH, css: join(import.meta.dirname, 'mailbox-page.css') });
   app.get(MAILBOX_PATH, HIDDEN, async (request, reply) =>

@@ -1,6 +1,6 @@
 import { type Letter, type Mailer, withSafeHeaders } from '../../platform/mail/mailer.ts';
 
-/** Stands in for a mail server while none is configured: what would have been sent, newest first, until the process ends. */
+/** Replaces a mail server while none is configured: it keeps the e-mails in memory, newest first, until the process ends. */
 export interface Mailbox extends Mailer {
   kind: 'development';
   letters(): readonly Received[];

@@ -1,4 +1,4 @@
-/** What the sandbox model can be asked to do wrong, by the name of the model: "sandbox-cut", or "sandbox-cut-once". */
+/** The faults of the sandbox model. The model's name selects one: "sandbox-cut", or "sandbox-cut-once". */
 export const faults = {
   slow: 'writes for about forty seconds',
   'fits-and-starts': 'sends a letter, then a page, and pauses in between',
@@ -21,11 +21,11 @@ export type Fault = keyof typeof faults;
 
 export interface Behaviour {
   fault: Fault | null;
-  /** Only the first answer to a brief goes wrong. */
+  /** Only the first answer to a brief has the fault. */
   once: boolean;
 }
 
-/** @returns null for a model that is not here. */
+/** @returns null for an unknown model. */
 export function behaviourOf(model: string): Behaviour | null {
   const match = /^sandbox(?:-([a-z0-9-]+?))?(-once)?$/.exec(model);
   if (!match) return null;

@@ -1,7 +1,7 @@
 import { Random } from '#domain/brief/compose/random.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 
-/** One habit of mediocre models each; what comes out need not be a brief any more. */
+/** One bad habit of mediocre models. The result may no longer be a valid brief. */
 type Habit = (content: BriefContent, random: Random) => Record<string, unknown>;
 
 const stock = ['Sarah Chen', 'Marcus Johnson', 'Elena Vasquez', 'Amara Okafor', 'Priya Sharma', 'Maria Garcia'];
@@ -80,7 +80,7 @@ const habits: Readonly<Record<string, Habit>> = {
   }),
 };
 
-/** A brief as a mediocre model would have written it: three to six bad habits, drawn from the seed. */
+/** A brief as a mediocre model would write it: with three to six bad habits, chosen by the seed. */
 export function spoil(content: BriefContent, seed: string): Record<string, unknown> {
   const random = new Random(`mediocre ${seed}`);
   const chosen = random.sample(Object.keys(habits), random.int(3, 6));

@@ -6,19 +6,19 @@ import type { WritingOrder } from '../../platform/writer/writer.ts';
 
 export interface ReadPrompt {
   order: WritingOrder;
-  /** The fields that are asked for, in their order. */
+  /** The requested fields, in order. */
   fields: string[];
-  /** Names the brief, however often it is tried. */
+  /** Identifies the brief in all its attempts. */
   briefKey: string;
-  /** Who is to appear: a good model keeps to it. */
+  /** The people who must appear; a good model uses exactly these. */
   people: Pick<BriefContent, 'personas' | 'stakeholders'>;
-  /** The finished brief of which some fields are to be written anew. */
+  /** The finished brief of which some fields must be rewritten. */
   stands: BriefContent | null;
 }
 
 const line = (prompt: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(prompt)?.[1] ?? '';
 
-/** Understands the prompts of ../model/prompt.ts well enough to answer them; anything else gets a brief all the same. */
+/** Understands the prompts of ../model/prompt.ts well enough to answer them; any other prompt still gets a brief. */
 export function readPrompt(prompt: string): ReadPrompt {
   const facts = line(prompt, 'Facts');
   const chosen = line(prompt, 'Visual styles').split(' and ');

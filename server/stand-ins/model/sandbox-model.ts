@@ -10,16 +10,16 @@ import { readPrompt } from './read-prompt.ts';
 import { script } from './script.ts';
 
 /*
- * A small server that speaks the OpenAI chat protocol and writes briefs without a model behind it, for development and for
- * tests. The name of the model says how it behaves; see faults.ts.
+ * A small server with the OpenAI chat protocol that writes briefs without a model, for development and tests. The model's name
+ * selects its behaviour; see faults.ts.
  */
 
 export interface SandboxOptions {
   write(order: WritingOrder): BriefContent;
   port?: number;
-  /** Multiplies every pause; 0 writes as fast as it can. */
+  /** Multiplies every pause; 0 writes without pauses. */
   pace?: number;
-  /** Lets a test hold back the rest: called with what has been sent, before each further piece. */
+  /** Lets a test delay the rest: it is called before each further piece with the text sent so far. */
   beforePiece?(sent: string): Promise<void>;
 }
 
@@ -27,12 +27,12 @@ interface SandboxCall {
   model: string;
   prompt: string;
   authorization: string | undefined;
-  /** Resolves when the answer is over or the caller has hung up, with whether everything was sent. */
+  /** Resolves when the answer has ended or the caller has disconnected, with whether everything was sent. */
   over: Promise<{ isWhole: boolean }>;
 }
 
 export interface Sandbox {
-  /** For MODEL_BASE_URL. */
+  /** The value for MODEL_BASE_URL. */
   baseUrl: string;
   calls: SandboxCall[];
   close(): Promise<void>;
@@ -117,7 +117,7 @@ function wordsOf({ messages }: ChatRequest): string {
   return typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('');
 }
 
-/** How much is sent next, and how long the model breathes afterwards. */
+/** The number of characters to send next, and the pause after them. */
 function stepOf(fault: Fault | null, sent: number): { chars: number; waitMs: number } {
   if (fault === 'slow') return { chars: PIECE_CHARS, waitMs: SLOW_PIECE_MS };
   if (fault === 'huge') return { chars: 8_000, waitMs: 0 };

@@ -6,12 +6,12 @@ import { spoil } from './mediocre.ts';
 import { readPrompt } from './read-prompt.ts';
 import { smoothScript } from './smooth.ts';
 
-/** Far beyond anything that is a brief. */
+/** Far longer than any brief. */
 const HUGE_CHARS = 10_000_000;
 /** Sections that a forgetful model leaves out. */
 const FORGOTTEN = new Set(['usps', 'deliverables']);
 
-/** What the sandbox model answers to a prompt, word for word. */
+/** The full answer of the sandbox model to a prompt. */
 export function script(fault: Fault | null, prompt: string, write: (order: WritingOrder) => BriefContent): string {
   if (fault === 'empty') return '';
   if (fault === 'refusal') return 'I’m sorry, but I can’t help with writing this brief.';
@@ -37,7 +37,10 @@ export function script(fault: Fault | null, prompt: string, write: (order: Writi
   }
 }
 
-/** The same brief in another order, which is as far from it as a model gets that keeps to every fact: lists and sentences begin with their second. */
+/**
+ * The same facts in another order: lists and sentences begin with their second item. This is the largest difference that keeps
+ * every fact.
+ */
 function turned(brief: BriefContent): BriefContent {
   const entries = Object.entries(brief).map(([field, value]) => [field, turnedValue(value)]);
   return Object.fromEntries(entries) as BriefContent;

@@ -4,11 +4,11 @@ import type { Letter } from '#server/platform/mail/mailer.ts';
 
 interface NewsItem {
   happening: Happening;
-  /** Who did it; null for what happened by itself. */
+  /** The person who did it; null for automatic events. */
   actor: string | null;
   design: string;
   path: string;
-  /** How often, since it was last read. */
+  /** How often it happened since the person last read it. */
   times: number;
   at: Date;
 }
@@ -18,14 +18,14 @@ export type MailPace = 'hourly' | 'daily';
 interface About {
   id: string;
   to: Letter['to'];
-  /** At least one, oldest first. */
+  /** At least one item, oldest first. */
   items: readonly NewsItem[];
   pace: MailPace;
   publicUrl: string;
   unsubscribeUrl: string;
 }
 
-/** Where the choices are; web/links.ts has the same address. */
+/** The page of the notification choices; web/links.ts has the same address. */
 const CHOICES_PATH = '/settings#notify';
 const PACE_WORDS: Record<MailPace, string> = { hourly: 'at most once an hour', daily: 'at most once a day' };
 
@@ -39,7 +39,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-/** What happened, gathered: who did what, when, and where to go on. What people wrote to each other stays in the product. */
+/** Writes the e-mail: who did what and when, with links. Messages between people stay in the product. */
 export function writeLetter({ id, to, items, pace, publicUrl, unsubscribeUrl }: About): Letter {
   const lines = saidOnce(items).map(({ actor, happening, design, path, times, at }) => ({
     sentence: `${actor ?? namelessActor(happening)} ${sentences[happening](design, times)}`,
@@ -62,7 +62,7 @@ export function writeLetter({ id, to, items, pace, publicUrl, unsubscribeUrl }: 
   };
 }
 
-/** What one person did ten times in one place is one line, with the number and the time of the last. */
+/** Combines repeated events of one person in one place into one line, with the number and the time of the last. */
 function saidOnce(items: readonly NewsItem[]): NewsItem[] {
   const lines = new Map<string, NewsItem>();
   for (const item of items) {

@@ -7,13 +7,13 @@ import type { MailPace } from './letter.ts';
 
 type Db = Database['kysely'];
 
-/** `n` a notification that is to go by mail and in no letter yet. What is older than three days is no news any more. */
+/** `n` is a notification that is due by e-mail and is in no e-mail yet. Notifications older than three days are left out. */
 const waitingSql = `n.by_mail is not null and n.mail_id is null and (n.by_mail = 'only' or n.read_at is null)
   and n.created_at > now() - interval '3 days'`;
 
 /**
- * People for whom something has waited for $1 ms and who have had no letter for $2 (hourly) or $3 (daily) ms. $4 how many.
- * Whom nobody has vouched an address for gets none.
+ * People with a notification that has waited for $1 ms and no e-mail in the last $2 (hourly) or $3 (daily) ms. $4 limit. People
+ * without a verified address are left out.
  */
 export const dueForLetter = prepared<{ user_id: string }, [number, number, number, number]>(
   'due_for_letter',
@@ -27,7 +27,7 @@ export const dueForLetter = prepared<{ user_id: string }, [number, number, numbe
    limit $4`,
 );
 
-/** $1 ids of letters, $2 whom each is for. Of two processes that gather for a person at once, one makes the letter. */
+/** $1 ids of e-mails, $2 their recipients. If two processes do this for one person at once, only one makes the e-mail. */
 export const gatherLetters = prepared<{ mail_id: string }, [string[], string[]]>(
   'gather_letters',
   `with made as (
@@ -37,7 +37,7 @@ export const gatherLetters = prepared<{ mail_id: string }, [string[], string[]]>
    returning n.mail_id`,
 );
 
-/** The letter whose turn it is, taken by this process for $1 ms: if it dies meanwhile, another goes on. */
+/** Takes the next due e-mail for $1 ms. If this process dies meanwhile, another one takes it after that time. */
 export const takeLetter = prepared<{ id: string; user_id: string; tries: number }, [number]>(
   'take_letter',
   `update mails set state = 'sending', tries = tries + 1, try_at = now() + $1 * interval '1 ms'
@@ -58,7 +58,7 @@ export interface LetterRow extends Record<string, unknown> {
   pace: MailPace;
 }
 
-/** Whether person `n.user_id` may still see what the notification is about and leads to. */
+/** Whether person `n.user_id` may still see the subject of the notification and the linked page. */
 const maySeeSql = `case
   when n.path like '/workspace/%' then exists (select from workspaces w
     where w.submission_id = n.submission_id and ${entersWorkspaceSql('w', 'n.user_id')})
@@ -68,8 +68,8 @@ const maySeeSql = `case
     select from collaboration_requests r where r.submission_id = s.id and n.user_id in (r.designer_id, r.developer_id))) end`;
 
 /**
- * $1 letter: what of it is to be said at this moment, oldest first. Not what has been read since, what the person no longer
- * wants by mail or may no longer see, and nothing between two of whom one has blocked the other.
+ * $1 e-mail: its current items, oldest first. It leaves out what was read since, what the person switched off or may no longer
+ * see, and everything between two people of whom one has blocked the other.
  */
 export const letterItems = prepared<LetterRow, [string]>(
   'letter_items',
@@ -87,7 +87,7 @@ export const letterItems = prepared<LetterRow, [string]>(
    order by n.created_at, n.id`,
 );
 
-/** $1 letter, $2 its try, $3 how it ended, $4 a code, $5 what was said in it. Nothing where another process has taken it over. */
+/** $1 e-mail, $2 its try, $3 the outcome, $4 a code, $5 the items in it. Changes nothing if another process has taken it over. */
 export const endLetter = prepared<
   { id: string },
   [string, number, 'sent' | 'failed' | 'dropped', string | null, string[]]
@@ -100,14 +100,14 @@ export const endLetter = prepared<
    ) select id from ended`,
 );
 
-/** $1 letter, $2 its try, $3 a code, $4 ms until it is tried again. */
+/** $1 e-mail, $2 its try, $3 a code, $4 ms until the next try. */
 export const putLetterBack = prepared<{ id: string }, [string, number, string, number]>(
   'put_letter_back',
   `update mails set state = 'queued', failure = $3, try_at = now() + $4 * interval '1 ms'
    where id = $1 and tries = $2 and state = 'sending' returning id`,
 );
 
-/** Whose letters these are, and whether any still come; nothing when the person is gone. */
+/** The recipient's name, and whether e-mails are on; null when the person has left. */
 export async function letterReader(db: Db, userId: string): Promise<{ displayName: string; isOn: boolean } | null> {
   const row = await db
     .selectFrom('profiles')

@@ -7,9 +7,9 @@ import { dueForLetter, endLetter, gatherLetters, letterItems, putLetterBack, tak
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 export interface MailTiming {
-  /** How long something waits for more to go with it, and for being read in the product. */
+  /** How long a notification waits, so that the person can read it in the product and other notifications can join it. */
   gatherMs: number;
-  /** How far apart the letters to one person are at least. */
+  /** The minimum time between two e-mails to one person. */
   hourlyMs: number;
   dailyMs: number;
   lookEveryMs: number;
@@ -22,7 +22,7 @@ export const mailTiming: MailTiming = {
   dailyMs: 24 * 60 * MINUTE,
   lookEveryMs: 15_000,
 };
-/** On the page that stands in for a mail server nobody waits for an hour. */
+/** The development mailbox uses short times, so that nobody waits for an hour. */
 export const developmentMailTiming: MailTiming = {
   gatherMs: 1_500,
   hourlyMs: 10_000,
@@ -41,13 +41,13 @@ export interface RoundParts {
 }
 
 const AT_ONCE = 200;
-/** Longer than a mail server may be silent in every part of a letter together. */
+/** Longer than all timeouts of a mail server together for one e-mail. */
 const LEASE_MS = 5 * MINUTE;
 const BACKOFF_MINUTES = [1, 5, 30, 120, 360];
 const OUTCOME_TRIES = 10;
 const OUTCOME_PAUSE_MS = 1_000;
 
-/** Gathers what waits and sends what is due, each letter by one process. @returns how many letters went. */
+/** Collects waiting notifications and sends the due e-mails; each is sent by one process. @returns how many were sent. */
 export async function mailRound(parts: RoundParts, signal?: AbortSignal): Promise<number> {
   await gather(parts);
   let sent = 0;
@@ -56,7 +56,7 @@ export async function mailRound(parts: RoundParts, signal?: AbortSignal): Promis
     if (!taken) return sent;
     const outcome = await deliver(parts, taken);
     if (outcome === 'sent') sent += 1;
-    // Whatever is the matter with the server is the matter with the next letter too.
+    // The next e-mail would fail for the same reason, so the round ends.
     if (outcome === 'server') return sent;
   }
   return sent;
@@ -108,7 +108,7 @@ async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; 
     else await putLetterBack(database.pool, id, tries, code, wait * MINUTE);
     return scope;
   }
-  // From here on it has gone: while the database is away, that must not be forgotten.
+  // The e-mail is sent. This fact must be stored even if the database is unavailable for a while.
   const said = items.map((item) => item.id);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -121,7 +121,7 @@ async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; 
   }
 }
 
-/** Looks again and again. @returns a function that ends the looking, once the letter under way has gone. */
+/** Runs rounds at an interval. @returns a function that stops them after the e-mail in progress. */
 export function keepMailing(parts: RoundParts): () => Promise<void> {
   const stopped = new AbortController();
   const looking = (async () => {

@@ -8,7 +8,10 @@ import { unsubscribeTokens } from './unsubscribe-token.ts';
 
 const BODY_BYTES = 4_096;
 
-/** The page of the link asks, and reading it changes nothing; only a form or a mail program's own request ends the e-mails (RFC 8058). */
+/**
+ * Serves the page behind the unsubscribe link. A GET changes nothing; only a form or a mail program's own request ends the
+ * e-mails (RFC 8058).
+ */
 export async function unsubscribeRoutes(
   app: FastifyInstance,
   { database, secret }: { database: Database; secret: string },
@@ -28,7 +31,7 @@ export async function unsubscribeRoutes(
   });
 
   await app.register(async (scope) => {
-    // A form or multipart, as RFC 8058 lets mail programs choose; it says one of two things.
+    // RFC 8058 lets mail programs send a form or multipart. The body has one of two known values.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
       done(null, body),
@@ -45,7 +48,7 @@ export async function unsubscribeRoutes(
         const { userId } = await readerOf(token);
         await endLetters(database.kysely, userId);
         reply.header('cache-control', 'no-store');
-        // Mail programs do not follow; people see the page again, as it is now.
+        // Mail programs do not follow redirects; people see the page with its new state.
         return isFromPage
           ? reply.redirect(`/unsubscribe/${token}?done=1`, 303)
           : reply.type('text/plain; charset=utf-8').send('No more e-mails will come.');

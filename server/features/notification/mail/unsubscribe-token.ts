@@ -3,13 +3,13 @@ import { deriveKey } from '#server/platform/session/secret.ts';
 
 export interface UnsubscribeTokens {
   of(userId: string): string;
-  /** The person's id; `null` for a token that this installation never made. */
+  /** The person's id; `null` for a token that this installation did not make. */
   read(token: string): string | null;
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/;
 
-/** Whoever has a letter may end the letters, for as long as the installation keeps its secret; nothing else can be done with it. */
+/** A token in each e-mail lets its holder unsubscribe and nothing else. It stays valid as long as the installation's secret. */
 export function unsubscribeTokens(secret: string): UnsubscribeTokens {
   const key = deriveKey(secret, 'unsubscribe');
   const sign = (id: Buffer) => createHmac('sha256', key).update(id).digest();

@@ -6,16 +6,16 @@ import { svgOf } from './svg.ts';
 const fonts = ['figtree-400', 'figtree-600', 'figtree-800', 'young-serif-400'];
 const fontFiles = fonts.map((font) => join(import.meta.dirname, `../fonts/${font}.ttf`));
 
-/** A drawing takes a tenth of a second and more; these are as good the next time, whichever sandbox of the process is asked. */
+/** Rendering takes a tenth of a second or more. All sandboxes of the process share this cache. */
 const KEPT_MAX = 64;
 const kept = new Map<string, Promise<Buffer>>();
 
-/** Draws a node `scale` times its size, off the main thread. The pictures are the same on every machine. */
+/** Renders a node at `scale` times its size, off the main thread. The pictures are the same on every machine. */
 export function pngOf(node: SubcanvasNode, scale: number): Promise<Buffer> {
   const svg = svgOf(node);
   const key = `${scale} ${createHash('sha1').update(svg).digest('base64')}`;
   const drawing = kept.get(key) ?? draw(svg, scale);
-  kept.delete(key); // so that the map stays in the order of use
+  kept.delete(key); // moves the entry to the end, so that the least recently used one is deleted first
   kept.set(key, drawing);
   if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!);
   drawing.catch(() => kept.delete(key));

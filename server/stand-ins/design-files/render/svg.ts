@@ -35,7 +35,7 @@ interface Box {
   height: number;
 }
 
-/** Draws a node and all that is in it as an SVG document of the size of its box. */
+/** Renders a node and its descendants as an SVG document of the size of its box. */
 export function svgOf(node: SubcanvasNode): string {
   const top = node as Drawable;
   const box = top.absoluteBoundingBox!;
@@ -71,7 +71,7 @@ function shape(node: Drawable, box: Box, definitions: string[]): string {
   if (!shadow) return fill + stroke;
   const id = `n${definitions.length}s`;
   const { offset, radius, color } = shadow;
-  // No larger than the shadow reaches, and mixed as the eye sees it: both cost seconds otherwise.
+  // A region as small as the shadow, and mixing in sRGB: otherwise rendering takes seconds.
   const reach = radius * 1.5;
   const region = `filterUnits="userSpaceOnUse" x="${box.x - reach}" y="${box.y - reach + offset.y}" width="${box.width + 2 * reach}" height="${box.height + 2 * reach}"`;
   definitions.push(
@@ -112,7 +112,7 @@ function words({ characters = '', style = {}, fills = [] }: Drawable, box: Box):
   const paint = fills[0];
   if (paint?.type !== 'SOLID') return '';
   const attributes = `font-family="${escaped(style.fontFamily ?? '')}" font-size="${size}" font-weight="${style.fontWeight ?? 400}" text-anchor="${anchor}" fill="${hex(paint.color)}" fill-opacity="${round(paint.opacity ?? 1)}" letter-spacing="${style.letterSpacing ?? 0}"`;
-  // The baseline of a line lies about a third of the letter's size under the line's middle.
+  // The baseline lies about a third of the font size below the middle of the line.
   return characters
     .split('\n')
     .map(
