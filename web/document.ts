@@ -2,7 +2,7 @@ import type { PageMeta } from './lib/page/page.ts';
 
 interface DocumentParts {
   body: string;
-  /** The block with what the loaders answered. */
+  /** The script block that holds the loaders' answers. */
   data: string;
   meta: PageMeta | undefined;
   url: URL;
@@ -18,10 +18,13 @@ const PREVIEW = {
   width: 1200,
   height: 630,
 };
-/** The canvas of tokens.css, for the browser's own bars. */
+/** The canvas colours of tokens.css, for the browser's address bar. */
 const CANVAS = { light: '#f0f3ef', dark: '#101614' };
 
-/** The document around a rendered page: theme, head, scripts. The theme comes from a cookie, so nothing flashes. */
+/**
+ * Builds the HTML document around a rendered page. The theme comes from a cookie, so the page does not flash in the
+ * wrong colours.
+ */
 export function documentHtml({ body, data, meta, url, theme, tags, publicUrl }: DocumentParts): string {
   const title = documentTitle(meta);
   const description = meta?.description ?? DESCRIPTION;
@@ -62,7 +65,7 @@ export function documentHtml({ body, data, meta, url, theme, tags, publicUrl }: 
   return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${body}</div>${data}</body></html>`;
 }
 
-/** A block of data, not a script; no text in it can end the block or begin a tag. */
+/** A JSON-LD data block, not a script. Its text cannot close the block or open a tag. */
 function structuredData(about: object): string {
   const json = JSON.stringify(about).replace(/</g, '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
@@ -76,7 +79,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** "Page · Brief Foundry"; the landing page has the name first. */
+/** 'Page · Brief Foundry'; on the landing page the product's name comes first. */
 export function documentTitle(meta: PageMeta | undefined): string {
   return meta ? (meta.title.includes('Brief Foundry') ? meta.title : `${meta.title} · Brief Foundry`) : 'Brief Foundry';
 }

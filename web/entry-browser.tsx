@@ -12,7 +12,7 @@ import { startSession } from './lib/session/browser-session.ts';
 import type { RootData } from './pages/Root.tsx';
 import { routes } from './routes.tsx';
 
-/** On a page without data: the error page of a server that could not be asked. */
+/** The session of a page without data: the error page that shows when the server could not be reached. */
 const NOBODY = { viewer: null, expiresAt: null, signInWith: '' };
 
 const pageData = readPageData();
@@ -35,8 +35,8 @@ const router = createBrowserRouter(table, {
 hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />);
 
 /**
- * The router cannot match server data to a route whose module is not there: it would render a fallback over the page and
- * run the loaders again. So the modules of this page are loaded first.
+ * Loads the modules of the matched routes before hydration. Otherwise the router renders a fallback over the page and
+ * runs the loaders again.
  */
 async function loadMatchedModules(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? [];

@@ -23,11 +23,11 @@ interface RenderRequest {
     params: Record<string, string>;
     url: string;
   }) => Promise<{ status: number; body: string }>;
-  /** Head tags for the scripts and styles of the given route modules. */
+  /** Returns the head tags for the scripts and styles of the given route modules. */
   tags: (modules: string[]) => string;
   publicUrl: string;
   isDevelopment: boolean;
-  /** Leads from the page's error view to the entry in the log. */
+  /** The error view shows this number, and the log has an entry with it. */
   requestId: string;
 }
 
@@ -35,8 +35,8 @@ const shipped = createStaticHandler(routes({ isDevelopment: false }));
 const development = createStaticHandler(routes({ isDevelopment: true }));
 
 /**
- * Renders one page to HTML: loaders first (they call the API in-process), then the tree, as a string. It never throws: an
- * unforeseen error becomes a page that says so, and is answered as `failure` for the log.
+ * Renders one page to an HTML string, after its loaders have called the API in-process. It never throws: an
+ * unexpected error becomes an error page, and `failure` carries it to the log.
  */
 export async function render(asked: RenderRequest) {
   try {
@@ -76,12 +76,12 @@ async function renderPage(asked: RenderRequest) {
   return { status: handle?.status ?? context.statusCode, location: null, html, isPersonal, failure };
 }
 
-/** The source files of the matched routes: an id is the file and the path (web/lib/page/page.ts). */
+/** The source files of the matched routes. A route's id starts with its file (web/lib/page/page.ts). */
 function modulesOf({ matches }: StaticHandlerContext): string[] {
   return matches.flatMap(({ route }) => (route.id.includes('#') ? [route.id.split('#')[0]!] : []));
 }
 
-/** Gives every error that is not a refusal of the API the request's number in place of its details. */
+/** Replaces the details of every error that is not an API refusal with the request's number. */
 function nameFailures(context: StaticHandlerContext, requestId: string): Error | null {
   let failure: Error | null = null;
   for (const [id, error] of Object.entries(context.errors ?? {})) {

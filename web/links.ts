@@ -3,11 +3,11 @@ import type { IndustryId } from '#domain/catalog/industries.ts';
 import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
 import { filterSearch, noFilter, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 
-/** Every address of the product is made here, so that a moved page is one change. */
+/** All addresses of the product, so that moving a page is one change. */
 export const links = {
   home: () => '/',
   homeSection: (id: 'features' | 'collaboration' | 'pricing' | 'questions') => `/#${id}`,
-  /** The generator, with what is already chosen and the step to open. */
+  /** The generator with the chosen options and the step to open. */
   generate: (chosen: Partial<BriefChoice> = {}, step: 1 | 2 = 1) => {
     const search = new URLSearchParams();
     if (chosen.industry) search.set('industry', chosen.industry);
@@ -19,23 +19,23 @@ export const links = {
   },
   newBrief: () => '/brief/new',
   brief: (briefId: string) => `/brief/${briefId}`,
-  /** The brief's page, which starts it for whoever comes signed in. */
+  /** The brief's page, which starts the brief for a signed-in person. */
   takeOnBrief: (briefId: string) => `/brief/${briefId}#start`,
-  /** The designs for a community brief, and where their list goes on. */
+  /** The designs for a community brief; `after` is the place where the list continues. */
   briefAnswers: (briefId: string, after?: string) =>
     `/brief/${briefId}${after ? `?after=${encodeURIComponent(after)}` : ''}#answers`,
   /** The brief as a file. */
   briefMarkdown: (briefId: string) => `/brief/${briefId}/markdown`,
-  /** Briefs that belong to nobody, of one industry or all, and where their list goes on. */
+  /** Community briefs of one industry or of all; `after` is the place where the list continues. */
   communityBriefs: ({ industry, after }: { industry?: IndustryId | null; after?: string } = {}) => {
     const search = new URLSearchParams({ ...(industry && { industry }), ...(after && { after }) });
     return search.size > 0 ? `/briefs?${search}` : '/briefs';
   },
-  /** The submission wizard; with a brief, for that brief. */
+  /** The submission wizard, for a brief if one is given. */
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
-  /** A draft that is for no brief, by its own id. */
+  /** A draft without a brief, by its own id. */
   submissionDraft: (draftId: string) => `/submit-design?draft=${draftId}`,
-  /** The list of designs; `shown` so many of its first, or those after a cursor. */
+  /** The list of designs: the first `shown`, or those after a cursor. */
   showcase: (filter: Partial<ShowcaseFilter> = {}, { shown, cursor }: { shown?: number; cursor?: string } = {}) => {
     const search = filterSearch({ ...noFilter, ...filter });
     if (shown && shown > PAGE_SIZE) search.set('shown', String(shown));
@@ -43,12 +43,12 @@ export const links = {
     return search.size > 0 ? `/showcase?${search}` : '/showcase';
   },
   submission: (submissionId: string) => `/showcase/${submissionId}`,
-  /** What people say of a design against its brief. */
+  /** The critiques of a design against its brief. */
   critique: (submissionId: string) => `/showcase/${submissionId}#critique`,
-  /** The forms of an own design, opened at one of the wizard's steps. */
+  /** The edit page of an own design, opened at one of the wizard's steps. */
   editSubmission: (submissionId: string, step?: number) =>
     `/showcase/${submissionId}/edit${step ? `?step=${step}` : ''}`,
-  /** A person's public page, one of its tabs, and where its list of designs goes on. */
+  /** A person's public page, one of its tabs, or the place where its list of designs continues. */
   person: (handle: string, { tab, after }: { tab?: string; after?: string } = {}) => {
     const search = new URLSearchParams({ ...(tab && { tab }), ...(after && { after }) });
     return search.size > 0 ? `/u/${handle}?${search}` : `/u/${handle}`;
@@ -59,43 +59,47 @@ export const links = {
   myProjects: () => '/my-projects',
   collaborations: () => '/my-projects?tab=collaborations',
   agreement: (agreementId: string) => `/collaboration/${agreementId}`,
-  /** By the design's id; both people share it. */
+  /** By the design's id; both people of the workspace share the address. */
   workspace: (designId: string) => `/workspace/${designId}`,
   demoWorkspace: () => '/workspace/demo',
-  /** A frame of a design under the loupe, or its tokens; 'demo' for the sample project. */
+  /** The inspection of a design's frame, or its tokens; 'demo' for the sample project. */
   inspect: (designId: string, { frame, panel }: { frame?: string; panel?: 'selection' | 'tokens' } = {}) => {
     const search = new URLSearchParams({ ...(frame && { frame }), ...(panel === 'tokens' && { panel }) });
     return `/workspace/${designId}/inspect${search.size > 0 ? `?${search}` : ''}`;
   },
-  /** Files to download. */
   tokenFile: (designId: string, format: string) => `/api/workspaces/${designId}/inspection/tokens/${format}`,
   framePictures: (designId: string) => `/api/workspaces/${designId}/inspection/pictures.zip`,
-  /** Screenshots of the build beside the design; of one frame. `demo` for the sample project. */
+  /**
+   * The comparison of the build's screenshots with the design, for one frame if given; `demo` for the sample project.
+   */
   buildReview: (designId: string, frameId?: string) =>
     `/workspace/${designId}/review${frameId ? `?frame=${encodeURIComponent(frameId)}` : ''}`,
   notifications: () => '/notifications',
-  /** The design's page with the dialog of a request open. */
+  /** The design's page with the request dialog open. */
   askForDesign: (designId: string) => `/showcase/${designId}?ask=1`,
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
-  /** Where the window ends in which somebody logged in again beside their page. */
+  /** The page that a login window ends on, when somebody logs in again beside their page. */
   signedInWindow: () => '/auth?window=1',
   pricing: () => '/pricing',
   terms: () => '/terms',
   privacy: () => '/privacy',
   about: () => '/about',
   help: (section?: 'read' | 'quota' | 'failure') => (section ? `/help#${section}` : '/help'),
-  /** Atom, for readers of feeds: new public designs, of everybody and of one person. */
+  /** Atom feed of new public designs, of everybody and of one person. */
   feed: () => '/feed.xml',
   personFeed: (handle: string) => `/u/${handle}/feed.xml`,
   settings: () => '/settings',
-  /** What one hears of, and where; letters lead there too (server/features/notification/mail). */
+  /** The notification settings; e-mails link there too (server/features/notification/mail). */
   notificationChoices: () => '/settings#notify',
-  /** Where the link of a letter ends the e-mails: a page, and the address of its form. */
+  /** The link in e-mails that ends them: a page, and the address of its form. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
-  /** What would have been sent, where no mail server is configured. In development only. */
+  /** E-mails that would have been sent, where no mail server is configured. In development only. */
   developmentMailbox: () => '/dev-mail',
   kit: () => '/kit',
-  /** Leaves the app: the identity provider's page, and back to `returnTo`; to `from` where the sign-in fails. */
+  /**
+   * Leaves the app for the identity provider's page. The way back leads to `returnTo`, or to `from` if the sign-in
+   * fails.
+   */
   signIn: (returnTo: string, from: string) =>
     `/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}&from=${encodeURIComponent(from)}`,
 } as const;

@@ -11,12 +11,12 @@ import { Root, rootLoader, rootShouldRevalidate } from './pages/Root.tsx';
 import { RootError } from './pages/RootError.tsx';
 import { aboutBrief, aboutCaseStudy, aboutDesign, aboutPerson } from './structured-data.ts';
 
-// The browser keeps titles up to date and no more: what else stands in the head weighs half a kilobyte on every page.
+// The browser only updates titles, because the other head data would add half a kilobyte to every page.
 const IN_HEAD = import.meta.env.SSR;
 
 const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' };
 
-/** A community brief may be found and shared; anybody else's stays out of sight. */
+/** Search engines may index a community brief; all other briefs stay hidden. */
 function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Error Loading Brief', noIndex: true };
   const { title, content, id, isCommunity } = data.brief;
@@ -30,7 +30,7 @@ function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta
   };
 }
 
-/** A design's title and first words, for whoever the link is sent to; a private one says nothing. */
+/** A design's title and first words for shared links; a private design shows none of them. */
 function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Submission not found', noIndex: true };
   const { designer, brief, id, isPublic, approach, linkPreview } = data.design;
@@ -49,7 +49,7 @@ function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL
   };
 }
 
-/** A person's page is for everybody to find; an address that is nobody's is not. */
+/** Search engines may index a person's page, but not an address without a person. */
 function personMeta(data: { person: PersonView } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Nobody has this address', noIndex: true };
   const { displayName, handle, bio, designCount, linkPreview } = data.person;
@@ -67,7 +67,7 @@ function personMeta(data: { person: PersonView } | null, { origin }: URL): PageM
   };
 }
 
-/** A published case study; one that is unlisted is for those who have its link. */
+/** A published case study; an unlisted one is only for people who have its link. */
 function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Case Study Not Found', noIndex: true };
   const { document, author, id, visibility, linkPreview } = data.study;
@@ -272,7 +272,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       meta: () => ({ title: 'Page not found', noIndex: true }),
     }),
   ];
-  // The first condition is known when building, so that the kit is not in what is shipped.
+  // The build knows the first condition, so the kit is not part of the production build.
   if (import.meta.env.DEV && isDevelopment) {
     pages.unshift(
       page('/kit', 'web/pages/kit.tsx', () => import('./pages/kit.tsx'), {
@@ -291,7 +291,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       HydrateFallback: () => null,
       loader: rootLoader,
       shouldRevalidate: rootShouldRevalidate,
-      // What breaks in a page is said between header and footer; what breaks in Root itself has the page to itself.
+      // An error in a page shows between header and footer. An error in Root itself fills the whole page.
       children: [{ id: 'pages', Component: GuardedPages, ErrorBoundary: RootError, children: pages }],
     },
   ];

@@ -5,10 +5,8 @@ import type { SubmissionView } from '#contract/submission.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { links } from './links.ts';
 
-/*
- * What a page is about, for machines: schema.org as JSON-LD, in the head of pages that everybody may find. Only what the page
- * itself shows; addresses are whole, so each function is told the origin.
- */
+/* Structured data for public pages: schema.org as JSON-LD in the head. It repeats only what the page shows; its
+   addresses are absolute, so each function takes the origin. */
 
 const CONTEXT = 'https://schema.org';
 

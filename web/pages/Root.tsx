@@ -27,7 +27,7 @@ import { useSessionEvents } from './root/use-session-events.ts';
 export interface RootData {
   session: SessionAnswer;
   theme: Theme;
-  /** The person comes from a sign-in that failed (SIGN-3). */
+  /** The person comes from a failed sign-in (SIGN-3). */
   signInFailed: boolean;
 }
 
@@ -40,12 +40,12 @@ export async function rootLoader(args: LoaderFunctionArgs): Promise<RootData> {
   return { ...(await loadSession(args)), theme: args.context.get(themeContext) };
 }
 
-/** The session is asked anew on its own events only, not on every path change. */
+/** Root's data is loaded again only for session events, not at each navigation. */
 export function rootShouldRevalidate() {
   return false;
 }
 
-/** What stands around every page: skip link, header, footer, the login dialog and the toasts. */
+/** The frame of every page: skip link, header, footer, login dialog and toasts. */
 export function Root() {
   const data = useLoaderData<RootData>();
   const snapshot = useLiveSession(data.session);
@@ -56,13 +56,13 @@ export function Root() {
   const title = documentTitle(handle?.meta?.((deepest?.loaderData ?? null) as never, url));
   const announced = usePageChange(title);
   useSessionEvents();
-  // A bare page says itself that the sign-in failed.
+  // A bare page shows the failed sign-in itself.
   const hasFailed = data.signInFailed && !handle?.bare;
   useFailedSignIn(hasFailed);
   const { viewer } = snapshot.session;
   useUnread(viewer?.id, !handle?.bare);
   useEffect(() => {
-    // Tests and monitors wait for this: from here on the page answers.
+    // Tests and monitors wait for this attribute: from now on the page reacts.
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (

@@ -5,15 +5,15 @@ import { Broken, type BrokenKind } from '#web/ui/feedback/Broken.tsx';
 import { LoginNeeded } from '../features/session/LoginNeeded.tsx';
 import { Component as NotFound } from './not-found.tsx';
 
-/** Stands in for any page that could not be shown, and says what happened and what to do. */
+/** Replaces a page that could not be shown, and says what happened and what to do. */
 export function RootError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const { kind, requestId, needsReload } = explain(error, typeof navigator === 'undefined' || navigator.onLine);
   if (kind === 'missing') return <NotFound />;
-  // The session ended meanwhile; the page comes by itself once the person is back.
+  // The session ended in the meantime; the page loads by itself once the person is back.
   if (kind === 'signed_out') return <LoginNeeded />;
-  // Asking again in place keeps the page when it fails again.
+  // Loading the data again in place keeps the page if the attempt fails.
   const retry = needsReload ? undefined : () => void revalidate();
   return <Broken kind={kind} requestId={requestId} onRetry={retry} retrying={state === 'loading'} />;
 }
@@ -21,11 +21,11 @@ export function RootError() {
 interface Explanation {
   kind: BrokenKind | 'missing' | 'signed_out';
   requestId?: string;
-  /** A module that could not be imported once stays lost until the document is loaded anew. */
+  /** A module that failed to import stays missing until the document is reloaded. */
   needsReload?: boolean;
 }
 
-/** Sorts whatever a loader, a module or a component threw into what a person can do about it. */
+/** Maps any error of a loader, a module or a component to what the person can do about it. */
 export function explain(error: unknown, isOnline: boolean): Explanation {
   if (isRouteErrorResponse(error)) {
     const { code, requestId } = (error.data ?? {}) as Partial<Trouble>;
@@ -44,7 +44,10 @@ function kindOf(code: string | undefined, status: number): BrokenKind {
   return status === 503 ? 'unavailable' : 'internal';
 }
 
-/** A part of the program did not come: no connection, or a new version was put up and the old parts are gone. Each browser says so in its own words. */
+/**
+ * A module did not load: there is no connection, or a new version was deployed and the old modules are gone. Each
+ * browser has its own message for it.
+ */
 function isLostModule(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -12,7 +12,10 @@ import { links } from '../links.ts';
 import { placeAt } from './auth/place.ts';
 import styles from './auth.module.css';
 
-/** Whoever is signed in has nothing to do here and goes on; except in the window of a second login, which ends here. */
+/**
+ * A signed-in person is redirected, because the page has nothing for them. The window of a second login stays and ends
+ * here.
+ */
 export const loader = forPage('open', async ({ session, url }) => {
   const given = url.searchParams.get('returnTo');
   const returnTo = given === null ? null : safePath(given);
@@ -21,7 +24,7 @@ export const loader = forPage('open', async ({ session, url }) => {
   return { returnTo, isWindow, hasFailed: url.searchParams.get('signIn') === 'failed' };
 });
 
-/** The login dialog as a page of its own (SIGN-12): for links that cannot open one. */
+/** The login dialog as a page (SIGN-12), for links that cannot open a dialog. */
 export function Component() {
   const { returnTo, isWindow, hasFailed } = useLoaderData<typeof loader>();
   const { viewer, signInWith } = useSession();
@@ -71,7 +74,7 @@ export function Component() {
   );
 }
 
-/** The page behind this window has heard of it already; where the browser lets it, the window goes. */
+/** The page behind this window is already notified, so the window closes if the browser allows it. */
 function LoggedIn() {
   useEffect(() => window.close(), []);
   return (

@@ -20,7 +20,10 @@ import { StartingScreen, WritingScreen } from '../features/generation/WritingScr
 import { links } from '../links.ts';
 import type { Arrival } from './root/use-page-change.ts';
 
-/** Who asks, and what is being written for them already. Without an answer the wish itself goes on, and says what is wrong. */
+/**
+ * The viewer, and the brief that is being written for them, if any. Without an answer the request goes on and shows
+ * what is wrong.
+ */
 export const loader = forPage('private', async ({ api }) => {
   const or =
     <T,>(instead: T) =>
@@ -40,14 +43,14 @@ export const loader = forPage('private', async ({ api }) => {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export function Component() {
-  // Null for guests, who are asked to log in on top of the page.
+  // Null for guests; the login dialog opens over the page for them.
   const data = useLoaderData<Data | null>();
   const intent = useIntent();
   const isHydrated = useHydrated();
   return <main id="main">{data && isHydrated ? <Wish data={data} intent={intent} /> : <Preparing />}</main>;
 }
 
-/** What this page is asked for, and where it is written down: in its history entry, which a reload brings back. */
+/** What this page generates. The request is in the history entry, so that a reload finds it again. */
 function Wish({ data: { viewer, live, year }, intent }: { data: Data; intent: Intent }) {
   const navigate = useNavigate();
   const put = (state: object) =>
@@ -76,7 +79,7 @@ function Wish({ data: { viewer, live, year }, intent }: { data: Data; intent: In
   );
 }
 
-/** Whether the person is on the way to another page: nothing here may turn them back. */
+/** Whether the person is leaving for another page; this page must not navigate then. */
 function useIsLeaving() {
   const { location } = useNavigation();
   const isLeaving = useRef(false);
@@ -93,14 +96,14 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
   const isOver = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const isLeaving = useIsLeaving();
-  // One key however often the entry is looked at before it is written down.
+  // The same key until the history entry has it, however often the entry is read before.
   const [freshKey] = useState(() => newKey());
 
   useEffect(() => {
     if (!generationId && !idempotencyKey) put({ ...asked, idempotencyKey: freshKey });
   });
 
-  // Whoever asked for it, a generation that is being written has taken a place of the month.
+  // A generation that is being written already counts in the month's quota.
   useEffect(() => {
     if (generationId) void refreshQuota();
   }, [generationId]);
@@ -120,12 +123,13 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
   const generation = writing.phase === 'writing' ? writing.generation : null;
   const reveal = useReveal(generation);
   const isDone = generation?.state === 'done';
-  // A new brief that is still being shown can be cancelled; one that was written again has taken the old one's place.
+  // A new brief can be cancelled while it is still being revealed. A regenerated brief cannot, because it has replaced
+  // the old one.
   const canCancel = !isDone || (reveal.isPaced && !regenerates);
   const isShown = isDone && !reveal.isBehind && !(canCancel && isAsking);
   const open = useEffectEvent((briefId: string) => {
     if (isOver.current) return;
-    // The question is gone with this page: whoever was about to answer it has to know that nothing was cancelled.
+    // The dialog disappears with this page, so a toast says that nothing was cancelled.
     if (isAsking) sayTooLate();
     const state: Arrival = { announce: 'Your brief is written.' };
     if (!isLeaving.current) void navigate(links.brief(briefId), { replace: true, state });
@@ -135,7 +139,7 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
   }, [isShown, generation]);
 
   async function leave(back: BriefChoice | null) {
-    // The answer to cancelling and the stream both say it.
+    // Both the answer to cancelling and the stream report the end.
     if (isOver.current) return;
     isOver.current = true;
     const quota = await refreshQuota();
@@ -189,7 +193,10 @@ function sayItStays() {
   showToast('good', 'It was too late to take the brief back. It stays in My Projects.');
 }
 
-/** The header shows what is left; answers it too, or `null` where it cannot be had now. */
+/**
+ * Updates the header's quota.
+ * @returns the quota, or `null` if it cannot be loaded now
+ */
 async function refreshQuota(): Promise<Quota | null> {
   try {
     const { viewer } = await sessionStore().reload();
@@ -199,7 +206,9 @@ async function refreshQuota(): Promise<Quota | null> {
   }
 }
 
-/** The history entry's wish. A jump within the page makes an entry without one; the wish goes on all the same. */
+/**
+ * The request of the history entry. A jump within the page makes an entry without one, so the earlier request stays.
+ */
 function useIntent(): Intent {
   const { state, hash } = useLocation();
   const asked = readIntent(state);

@@ -23,7 +23,7 @@ import { Regeneration } from './brief/Regeneration.tsx';
 import { Tools } from './brief/Tools.tsx';
 import styles from './brief.module.css';
 
-/** The brief, and of a community brief a page of the designs that were made for it. */
+/** The brief; for a community brief also a page of the designs for it. */
 export const loader = forPage('inviting', async ({ api, params, url }) => {
   const brief = await loadBrief(api, params.briefId);
   if (!brief.isCommunity) return { brief, answers: null };
@@ -118,7 +118,7 @@ function Brief({ brief, answers }: Data) {
   );
 }
 
-/** A guest who pressed Start comes back signed in, with the wish at the end of the address; it is carried out once. */
+/** A guest who pressed Start comes back signed in, with `#start` in the address. The brief then starts once. */
 function useStartAfterLogin(canStart: boolean, start: () => void) {
   const { hash } = useLocation();
   const navigate = useNavigate();

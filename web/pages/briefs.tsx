@@ -9,7 +9,7 @@ import { IndustryFilter } from '../features/community/IndustryFilter.tsx';
 import { links } from '../links.ts';
 import styles from './briefs.module.css';
 
-/** A page of them, of one industry or of all. What is no industry in the address is none. */
+/** A page of community briefs, of one industry or of all. An unknown industry in the address counts as none. */
 export const loader = forPage('open', async ({ api, url }) => {
   const industry = industries.find(({ id }) => id === url.searchParams.get('industry'))?.id ?? null;
   const cursor = url.searchParams.get('after') ?? undefined;
@@ -19,7 +19,7 @@ export const loader = forPage('open', async ({ api, url }) => {
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** Briefs that belong to nobody: to read, and to take on (BRIEF-9). */
+/** Community briefs: to read, and to take on (BRIEF-9). */
 export function Component() {
   const { items, nextCursor, industry, isLater } = useLoaderData<Data>();
   return (

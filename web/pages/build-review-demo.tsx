@@ -9,7 +9,7 @@ import { DeskTheme } from './root/DeskTheme.tsx';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));
 
-/** The sample review: everything works, and nothing leaves the page. */
+/** The sample review: everything works, and nothing is sent or saved. */
 export function Component() {
   const { readAt } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const [view, setView] = useState<BuildReviews>(demoReviews);

@@ -16,13 +16,13 @@ export const loader = forPage('private', async ({ api, params }) => ({
   readAt: Date.now(),
 }));
 
-/** Choosing a frame or a way to compare is in the address and asks the server nothing. */
+/** The chosen frame and comparison are only in the address, so they load no data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOnlySearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isOnlySearch ? false : defaultShouldRevalidate;
 }
 
-/** Until the sizes of a new picture are there. */
+/** The wait before the next look for the sizes of a new picture. */
 const LOOK_AGAIN_MS = 1500;
 
 export function Component() {
@@ -36,7 +36,7 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
   const [isClosed, setClosed] = useState(false);
   const [acts] = useState(() => storedActs(reviews.designId));
   const { revalidate } = useRevalidator();
-  // Read again: what the server says now.
+  // After a reload of the data, the server's state replaces the local one.
   useEffect(() => setView(reviews), [reviews]);
   useLive(
     {

@@ -11,13 +11,13 @@ export const loader = forPage('private', async ({ api, params }) =>
   api('GET /api/submissions/:id/case-study', { params: { id: params.designId! } }),
 );
 
-/** What is on the page is newer than what the server would say again. */
+/** The page's state is newer than the server's, so no data is loaded again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function Component() {
-  // Null for guests, who are asked to log in on top of the page.
+  // Null for guests; the login dialog opens over the page for them.
   const desk = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const viewer = useViewer();
   if (!desk || !viewer) return <main id="main" />;

@@ -16,7 +16,7 @@ import { Wizard } from '../features/generation/Wizard.tsx';
 import { links } from '../links.ts';
 import styles from './generate.module.css';
 
-/** The quota is asked on entry, before anything is spent; a profile that cannot be read counts as none (SIGN-9). */
+/** The quota is loaded on entry, before anything is spent. A profile that cannot be loaded counts as none (SIGN-9). */
 export const loader = forPage('private', async ({ api }) => {
   try {
     return { viewer: await api('GET /api/profile'), now: Date.now() };
@@ -26,19 +26,20 @@ export const loader = forPage('private', async ({ api }) => {
   }
 });
 
-/** Choosing changes the address only: nothing is asked again for that. */
+/** Choices change only the address, so they load no data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const onlyTheChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !onlyTheChoice && defaultShouldRevalidate;
 }
 
 export function Component() {
-  // Null for guests, who are asked to log in on top of the page.
+  // Null for guests; the login dialog opens over the page for them.
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const viewer = data?.viewer ?? null;
   const wizard = useWizard();
   const navigate = useNavigate();
-  // One wish, one key: pressing twice, a reload and a second mount of the next page all ask for the same brief.
+  // One idempotency key for this request: a second press, a reload and a second mount of the next page ask for the same
+  // brief.
   const idempotencyKey = useMemo(() => newKey(), []);
   const quota = viewer && { generated: viewer.briefsGenerated, limit: viewer.briefsLimit };
   return (
@@ -61,7 +62,7 @@ export function Component() {
   );
 }
 
-/** What is left of the month, above the key that spends one. */
+/** What is left of the month, above the button that uses one brief. */
 function QuotaLine({ viewer }: { viewer: Viewer | null }) {
   const { revalidate, state } = useRevalidator();
   if (!viewer) {

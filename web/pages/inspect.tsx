@@ -22,7 +22,7 @@ export const loader = forPage('private', async ({ api, params, url }) => {
   return { view, frame, ...inside, panel, readAt: Date.now() };
 });
 
-/** A design's frames to be measured, and its tokens, for the two people of its workspace; the sample project under its own name. */
+/** The frames to measure and the tokens of a design, for the two people of its workspace; also the sample project. */
 export function Component() {
   const data = useLoaderData<InspectionData | null>();
   if (!data) return <main id="main" />;

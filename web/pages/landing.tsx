@@ -12,7 +12,9 @@ import { Questions } from '../features/landing/Questions.tsx';
 import { type Sample, SampleBrief } from '../features/landing/SampleBrief.tsx';
 import { sampleOf } from '../features/landing/sample.ts';
 
-/** The newest brief that anybody may read, and designs of the showcase, stand on the page as they are (LAND-3). The front door opens without them, too. */
+/**
+ * The newest community brief and designs of the showcase (LAND-3). Without them the landing page shows all the same.
+ */
 export const loader = forPage('open', async ({ api }) => {
   const [sample, designs] = await Promise.all([
     newestSample(api).catch(nothingForRefusals),
@@ -28,7 +30,7 @@ async function newestDesigns(api: ApiClient): Promise<ShownDesign[]> {
 
 async function newestSample(api: ApiClient): Promise<Sample | null> {
   const { items } = await api('GET /api/community-briefs');
-  // Not on the paper that the ticket above it has already.
+  // Prefers a brief of another industry, because the ticket above already has the first industry's paper.
   const newest = items.find(({ industry }) => industry !== SHOWN_FIRST.industry) ?? items[0];
   return newest ? sampleOf(await api('GET /api/briefs/:id', { params: { id: newest.id } })) : null;
 }

@@ -10,7 +10,7 @@ import { LoadingProjects, Projects, type ProjectsAnswer } from '../features/my-p
 import { links } from '../links.ts';
 import styles from './my-projects.module.css';
 
-/** The server waits for the data; in the browser the page opens at once, with skeletons in its place. */
+/** The server waits for the data. The browser opens the page at once and shows skeletons. */
 export const loader = forPage('private', async ({ api }) => {
   const answer = readProjects(api);
   return { answer: import.meta.env.SSR ? await answer : answer };
@@ -20,7 +20,7 @@ async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
   try {
     const [briefs, live, submissions, caseStudies, collaborations] = await Promise.all([
       api('GET /api/me/briefs'),
-      // What is still being written comes on top; without it the projects are shown all the same.
+      // Briefs that are being written show at the top. If they cannot be loaded, the projects still show.
       api('GET /api/generations').catch(() => ({ items: [] })),
       api('GET /api/me/submissions'),
       api('GET /api/me/case-studies'),
@@ -40,7 +40,7 @@ async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
   }
 }
 
-/** Filters change the address only: nothing is asked again for that. */
+/** Filters change only the address, so they load no data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const onlyTheView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !onlyTheView && defaultShouldRevalidate;
@@ -50,7 +50,7 @@ const isAboutCollaborations = (kind: string) =>
   kind === 'notification' || kind === 'agreement' || kind === 'workspace_closed';
 
 export function Component() {
-  // Null for guests, who are asked to log in on top of the page.
+  // Null for guests; the login dialog opens over the page for them.
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -65,7 +65,7 @@ export function Component() {
                     to={links.generate()}
                     icon="plus"
                     size="l"
-                    // The empty list asks for the first one itself, and louder.
+                    // The empty list has a primary button of its own for the first brief.
                     variant={hasNone(answer) ? 'second' : 'primary'}
                   >
                     Create Brief
@@ -91,7 +91,7 @@ function hasNone(answer: ProjectsAnswer): boolean {
   return !('failed' in answer) && answer.briefs.length === 0 && answer.live.length === 0;
 }
 
-/** A request, an answer, an agreement that moves on: the tab is as it is now, without a reload. */
+/** New requests, answers and agreements update the tab without a reload. */
 function Listening({ after }: { after: number | undefined }) {
   const { revalidate } = useRevalidator();
   useLive({ onEvent: ({ kind }) => isAboutCollaborations(kind) && void revalidate() }, after);

@@ -3,7 +3,7 @@ import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 import { SearchBox } from '#web/ui/field/SearchBox.tsx';
 import { links } from '../links.ts';
 
-/** For every address that is nobody's. */
+/** For every unknown address. */
 export function Component() {
   return (
     <NothingPage

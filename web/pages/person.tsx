@@ -15,7 +15,7 @@ import { links } from '../links.ts';
 import styles from './person.module.css';
 import { RootError } from './RootError.tsx';
 
-/** An address that the person had before, or one in capitals, leads on to the one they have. */
+/** A person's former handle, or one in capitals, redirects to the current handle. */
 export const loader = forPage('open', async ({ api, params, url }) => {
   const handle = params.handle!;
   const after = url.searchParams.get('after') ?? undefined;
@@ -40,7 +40,7 @@ export const loader = forPage('open', async ({ api, params, url }) => {
   };
 });
 
-/** VIEW-4: what a person shows everybody. */
+/** VIEW-4: what a person shows to everybody. */
 export function Component() {
   const { person, designs, caseStudies, builds, critiques, tab, isLater, address } =
     useLoaderData<Awaited<ReturnType<typeof loader>>>();

@@ -14,7 +14,10 @@ import { Usage } from '../features/plans/Usage.tsx';
 import { links } from '../links.ts';
 import styles from './pricing.module.css';
 
-/** The month is asked anew, because a brief may have been written since. A profile that cannot be read counts as none (SIGN-9). */
+/**
+ * The quota is loaded again, because a brief may have been written since. A profile that cannot be loaded counts as
+ * none (SIGN-9).
+ */
 export const loader = forPage('open', async ({ api, session }) => {
   const [installation, viewer] = await Promise.all([
     api('GET /api/installation'),
@@ -30,7 +33,7 @@ function noneForRefusals(error: unknown): null {
 
 const COMMAND = 'npm run admin -- limit ines@example.com 12';
 
-/** Plans, and the person's own month (QUOTA-5). Nothing is for sale, so nothing looks like it. */
+/** The plans, and the person's own month (QUOTA-5). Nothing is for sale, so the page has no prices or buy buttons. */
 export function Component() {
   const { installation, viewer } = useLoaderData<typeof loader>();
   const isFree = viewer?.briefsLimit === FREE_BRIEFS_A_MONTH;
@@ -124,7 +127,7 @@ export function Component() {
   );
 }
 
-/** The one action of the ticket: what this person can do next. */
+/** The ticket's only action: what this person can do next. */
 function Way({ viewer }: { viewer: Viewer | null }) {
   if (viewer && !mayGenerate({ generated: viewer.briefsGenerated, limit: viewer.briefsLimit }))
     return (

@@ -45,9 +45,9 @@ const SECTIONS = [
   { id: 'leave', title: 'Delete account' },
 ];
 
-/** SIGN-13: what a person can say, see and take back about themselves. */
+/** SIGN-13: what a person can change, see and delete about themselves. */
 export function Component() {
-  // Null for guests, who are asked to log in on top of the page.
+  // Null for guests; the login dialog opens over the page for them.
   const settings = useLoaderData<Settings | null>();
   if (!settings) return <main id="main" className={`wrap ${styles.page}`} />;
   return <Sections key={settings.profile.id} settings={settings} />;

@@ -33,13 +33,13 @@ export const loader = forPage('inviting', async ({ api, url }) => {
   return { filter, leftOut: unknownChoices(url.searchParams), isFromTop: !cursor, first, counts, front };
 });
 
-/** How many designs the page showed when it was left: whole pages of nine. */
+/** How many designs the page showed when it was left, rounded to whole pages of nine. */
 function readShown(url: URL): number {
   const shown = Number(url.searchParams.get('shown'));
   return shown % PAGE_SIZE === 0 && shown >= PAGE_SIZE && shown <= SHOWN_MAX ? shown : PAGE_SIZE;
 }
 
-/** More designs have come already when the address says that they are shown. */
+/** When only the number of shown designs changes in the address, those designs are loaded already. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [here, there] = [new URL(currentUrl), new URL(nextUrl)];
   if (here.href === there.href) return defaultShouldRevalidate;
@@ -89,7 +89,7 @@ export function Component() {
   );
 }
 
-/** An address that was typed, or made by an older version. */
+/** For an address that was typed, or made by an older version. */
 function LeftOut({ choices }: { choices: readonly string[] }) {
   const quoted = choices.map((choice) => `“${choice}”`).join(', ');
   return (

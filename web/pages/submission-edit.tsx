@@ -11,7 +11,7 @@ import { EditDesign } from '../features/submission/edit/EditDesign.tsx';
 import { links } from '../links.ts';
 import styles from './submit-design.module.css';
 
-/** Somebody else's design is there to be looked at, not to be changed. */
+/** Another person's design can be viewed but not edited. */
 export const loader = forPage('private', async ({ api, params, url }) => {
   const design = await api('GET /api/submissions/:id', { params: { id: params.submissionId! } });
   if (!design.isMine) throw redirect(links.submission(design.id));
@@ -20,7 +20,7 @@ export const loader = forPage('private', async ({ api, params, url }) => {
 });
 
 export function Component() {
-  // Null for guests, who are asked to log in on top of the page.
+  // Null for guests; the login dialog opens over the page for them.
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const viewer = useViewer();
   const isHydrated = useHydrated();
@@ -32,7 +32,7 @@ export function Component() {
   }, [navigate, id]);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      {/* What this device holds is known in the browser only. */}
+      {/* Only the browser knows what this device stores. */}
       {data && viewer && isHydrated ? (
         <EditDesign key={data.design.id} {...data} onSaved={() => void onSaved()} />
       ) : (

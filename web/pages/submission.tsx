@@ -52,7 +52,7 @@ interface Props {
   discussion: DiscussionAnswer;
   critiqued: Critiqued;
   address: string;
-  /** When the page's data was read, in ms. */
+  /** When the page's data was loaded, in ms. */
   now: number;
 }
 
@@ -65,7 +65,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   useKeptLike();
   useSeen(design.id);
   const { revalidate } = useRevalidator();
-  // Said to this person about this design: it shows without a reload.
+  // Notifications to this person about this design show without a reload.
   useLive(
     { onEvent: ({ kind, data }) => kind === 'talk' && data.submissionId === design.id && void revalidate() },
     Math.min(discussion.eventsUntil, critiqued.eventsUntil),

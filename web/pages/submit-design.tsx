@@ -27,25 +27,28 @@ const DraftDesk = lazy(async () => ({
   default: (await import('../features/submission/draft/DraftDesk.tsx')).DraftDesk,
 }));
 
-/** Our own links say `brief`; `briefId` is what the navigation state calls it, and a link from elsewhere may too. */
+/** Our own links use `brief`. `briefId` is the name in the navigation state, and links from elsewhere may use it. */
 const briefIn = ({ searchParams }: URL) => searchParams.get('brief') ?? searchParams.get('briefId');
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The brief and its newest open draft; the draft that is named; or, where neither is, what there is to go on with. */
+/**
+ * The brief and its newest open draft; or the draft that the address names; or else the drafts and briefs to choose
+ * from.
+ */
 export const loader = forPage('private', async ({ api, url }) => {
   const briefId = briefIn(url);
   const named = url.searchParams.get('draft');
   const draftId = named && ID.test(named) ? named : null;
   if (briefId) {
-    // First the brief: an address that is no brief's gets the brief's own words.
+    // The brief loads first, so that an unknown id gets the brief's own error.
     const brief = await loadBrief(api, briefId);
     const { items } = await api('GET /api/me/submission-drafts', { query: { briefId } });
     return { kind: 'draft' as const, brief, draft: items[0] ?? null, draftId: null, hasSamples: await samplesAt(api) };
   }
   if (draftId) {
     const draft = await draftNamed(api, draftId);
-    // An old address: the draft has become a design.
+    // The address is old: the draft has become a design.
     if (draft?.submissionId) throw redirect(links.submission(draft.submissionId));
     const brief = draft?.briefId ? await loadBrief(api, draft.briefId) : null;
     return { kind: 'draft' as const, brief, draft, draftId, hasSamples: await samplesAt(api) };
@@ -69,19 +72,19 @@ export const loader = forPage('private', async ({ api, url }) => {
   };
 });
 
-/** Whether sample files stand in for Figma here; unknown counts as no. */
+/** Whether sample files replace Figma in this installation; unknown counts as no. */
 async function samplesAt(api: ApiClient): Promise<boolean> {
   const installation = await api('GET /api/installation').catch(() => null);
   return installation?.designFiles === 'samples';
 }
 
-/** A draft that only this device knows is none to the server yet: asking for it by name would be refused. */
+/** The server does not know a draft that is only on this device, and would refuse a request for it. */
 async function draftNamed(api: ApiClient, id: string) {
   const { items } = await api('GET /api/me/submission-drafts', { query: { id } });
   return items[0] ?? null;
 }
 
-/** Steps change the address only: nothing is asked again for that. */
+/** Steps change only the address, so they load no data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const subject = (url: URL) => [url.pathname, briefIn(url), url.searchParams.get('draft')].join(' ');
   const onlyTheStep = currentUrl.href !== nextUrl.href && subject(currentUrl) === subject(nextUrl);
@@ -89,11 +92,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function Component() {
-  // Null for guests, who are asked to log in on top of the page.
+  // Null for guests; the login dialog opens over the page for them.
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const { state } = useLocation() as { state: { briefId?: string } | null };
   if (!data) return <main id="main" className={`wrap ${styles.page}`} />;
-  // Other pages lead here with the brief in the navigation state; the address keeps it through a reload.
+  // Other pages pass the brief in the navigation state. The address has it too, so that a reload keeps it.
   if (data.kind === 'choice' && state?.briefId) return <Navigate to={links.submitDesign(state.briefId)} replace />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -125,7 +128,7 @@ function Desk({ brief, draft, draftId, hasSamples }: DeskData) {
   );
   const onOtherDraft = useCallback(
     (id: string) => {
-      // The newest draft of a brief is found by the brief.
+      // Only a draft without a brief needs its id in the address.
       if (!brief) history.replaceState(history.state, '', links.submissionDraft(id));
     },
     [brief],
@@ -144,7 +147,7 @@ function Desk({ brief, draft, draftId, hasSamples }: DeskData) {
       </Nothing>
     );
   }
-  // What this device holds is known in the browser only.
+  // Only the browser knows what this device stores.
   if (!isHydrated || !viewer) return <Opening />;
   return (
     <Suspense fallback={<Opening />}>

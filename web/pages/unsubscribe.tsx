@@ -12,7 +12,10 @@ export const loader = forPage('open', ({ api, params }) =>
   api('GET /api/unsubscribe/:token', { params: { token: params.token! } }),
 );
 
-/** Where the link of a letter leads (WORK-11): it asks, and the form ends the e-mails, without a sign-in and without script. */
+/**
+ * The page that the link in e-mails leads to (WORK-11). It asks, and its form ends the e-mails without a sign-in and
+ * without script.
+ */
 export function Component() {
   const { displayName, isOn } = useLoaderData<typeof loader>();
   const { token } = useParams();

@@ -12,7 +12,7 @@ export const loader = forPage('private', async () => ({ readAt: Date.now() }));
 
 const sample: WorkspaceView = { ...demoWorkspace, review: demoReviewSummary };
 
-/** The sample project: everything works, and nothing leaves the page. */
+/** The sample project: everything works, and nothing is sent or saved. */
 export function Component() {
   const { readAt } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const [view, setView] = useState(sample);

@@ -31,11 +31,11 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   const [acts] = useState(() => storedActs(workspace.designId));
   const { revalidate } = useRevalidator();
   const presence = usePresence(workspace.designId, isClosed);
-  // Read again after a gap that the stream cannot fill: what the server says now.
+  // After a gap that the stream cannot fill, the data loads again and replaces the local state.
   useEffect(() => setView(workspace), [workspace]);
   const readReview = async () => {
     const review = await acts.readReview().catch(() => null);
-    // Without an answer the next event, or a reload, brings it.
+    // Without an answer, the next event or a reload brings it.
     if (review) setView((known) => ({ ...known, review }));
   };
   useLive(
@@ -84,7 +84,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   );
 }
 
-/** What became of it, by the reason that the event gives. */
+/** The reason in the event says how the workspace ended. */
 const closings: Record<string, string> = {
   ended: 'The collaboration has ended. What you agreed on stays in My Projects.',
   design_deleted: 'The design was deleted by its designer. The workspace and the agreement went with it.',

@@ -16,7 +16,7 @@ type IndustryProps = {
   notes?: Partial<Record<IndustryId, string>>;
 };
 
-/** One industry of six, as stock papers. A radio group. */
+/** One of six industries, each on its paper. A radio group. */
 export function IndustryChoice({ legend, hideLegend, name = 'industry', value, onChange, notes }: IndustryProps) {
   return (
     <fieldset>
@@ -52,11 +52,14 @@ type StyleProps = {
   name?: string;
   value: readonly StyleId[];
   onChange: (styles: StyleId[]) => void;
-  /** Beside the legend of the chips, and spoken when it changes: how many may still be chosen. */
+  /** Beside the legend, and announced when it changes: how many may still be chosen. */
   hint?: string;
 };
 
-/** One or two styles of eight, as sorts that sink when chosen; with two chosen the rest lie flat. A checkbox group. */
+/**
+ * One or two of eight styles, as pieces of type that look pressed when chosen. A checkbox group; with two chosen, the
+ * rest are disabled.
+ */
 export function StyleChoice({ legend, hideLegend, name = 'style', value, onChange }: StyleProps) {
   return (
     <fieldset>
@@ -104,8 +107,8 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
 }
 
 /**
- * The styles as small sorts, for the picker on the landing page. It is play, not a form: with two chosen, another one takes the place of
- * the older.
+ * The styles as small pieces of type, for the picker on the landing page. A third choice replaces the older one,
+ * because this picker is only a preview.
  */
 export function StyleChips({ legend, name = 'style', value, onChange, hint }: StyleProps) {
   return (
@@ -140,7 +143,7 @@ export function StyleChips({ legend, name = 'style', value, onChange, hint }: St
   );
 }
 
-/** Two at most: a third takes the place of the one that was chosen first. */
+/** At most two styles: a third replaces the one that was chosen first. */
 function withStyle(value: readonly StyleId[], id: StyleId): StyleId[] {
   return value.includes(id) ? value.filter((other) => other !== id) : [...value, id].slice(-STYLES_MAX);
 }

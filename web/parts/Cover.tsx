@@ -8,22 +8,25 @@ import styles from './Cover.module.css';
 type Props = {
   /** The brief's id: the same seed always gives the same cover. */
   seed: string;
-  /** `null` while none is chosen: an empty form, a dot where each piece will be. */
+  /** `null` if none is chosen: the cover shows a dot for each piece. */
   industry: IndustryId | null;
   styles: readonly StyleId[];
   columns?: number;
   rows?: number;
-  /** Sets the pieces one after the other; with `printed`, only so many of them, the rest waits as a shadow. */
+  /** Shows the pieces one after the other. With `printed`, only that many show, and the rest are shadows. */
   casting?: boolean;
   printed?: number;
-  /** Covers its box whatever that measures, and is cut where it stands over. */
+  /** Fills its box in any size, and is cropped where it is larger. */
   fills?: boolean;
   className?: string;
 };
 
 const INSET = 2;
 
-/** The picture of a brief: ornaments of its industry around the sorts of its styles. Decoration, so it has no name. */
+/**
+ * The picture of a brief: ornaments of its industry around the letters of its styles. It is decoration, so it has no
+ * accessible name.
+ */
 export function Cover({
   seed,
   industry,

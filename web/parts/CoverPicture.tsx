@@ -4,20 +4,21 @@ import { isSmall, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './CoverPicture.module.css';
 
 type Props = ComponentProps<typeof Picture> & {
-  /** Its own colours as hex, the commonest first. */
+  /** The picture's own colours as hex, the most common first. */
   colors?: readonly string[];
 };
 
-/** Height by width from which on a box of 4 : 3 would leave too little of a picture: a tablet held upright. */
+/** Height divided by width. From this ratio (a tablet held upright), a box of 4 : 3 would crop too much. */
 const HIGH_FROM = 1.15;
-/** A phone's screen, or a page as long as its scroll. */
+/** Height divided by width: a phone's screen, or a whole scrolling page. */
 const SLIM_FROM = 1.7;
-/** Less than this is a desktop's screen, which a box of 4 : 3 would cut at both sides. */
+/** Height divided by width. Below it is a desktop's screen, which a box of 4 : 3 would crop at both sides. */
 const WIDE_BELOW = 0.65;
 
 /**
- * A design's picture in a box of about 4 : 3: one of that form fills it, any other is placed in it on a ground of its own colour, never
- * wider than it is in pixels. The box is positioned, hides what stands over, and says how its pictures fill it.
+ * A design's picture in a box of about 4 : 3. A picture of that shape fills the box; any other stands on a background
+ * of its own colour, never wider than its pixels. The box is positioned, hides overflow, and sets how its pictures fill
+ * it.
  */
 export function CoverPicture({ colors, ...picture }: Props) {
   const form = picture.height / picture.width;
@@ -33,7 +34,7 @@ export function CoverPicture({ colors, ...picture }: Props) {
   );
 }
 
-/** What is high takes less than half the width of its box. */
+/** A high picture takes less than half of the box's width. */
 function halfOf(sizes: string): string {
   return sizes.replace(/(\d+)(px|vw)(?=,|$)/g, (_, length: string, unit: string) => `${Number(length) / 2}${unit}`);
 }

@@ -9,7 +9,7 @@ type Props = {
   outline?: boolean;
 };
 
-/** An industry is a paper. Always before the styles. */
+/** An industry's name on its paper. It always stands before the styles. */
 export function IndustryTag({ industry, short, outline }: Props) {
   const { label, short: brief } = industryOf(industry);
   return (

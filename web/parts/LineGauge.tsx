@@ -7,23 +7,26 @@ export type GaugeMilestone = { id: string; percentage: number; title: string; is
 
 type GaugeProps = {
   milestones: readonly GaugeMilestone[];
-  /** The gauge becomes a button: with the percentage under the pointer, or null when it was pressed by key. */
+  /** Makes the gauge a button. Called with the percentage under the pointer, or null for a press by key. */
   onPick?: (percentage: number | null) => void;
-  /** An arrow key (or Home, End, Page Up, Page Down) on that button: by how much, in percent. */
+  /** An arrow key (or Home, End, Page Up, Page Down) on that button: the change in percent. */
   onNudge?: (by: number) => void;
-  /** Any other key on that button, and the focus leaving it. */
+  /** Any other key on that button, and the loss of its focus. */
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onBlur?: () => void;
-  /** Says what the keys do: the id of that sentence. */
+  /** The id of the text that explains the keys. */
   describedBy?: string;
-  /** Names that button. */
+  /** The button's accessible name. */
   pickLabel?: string;
   barRef?: Ref<HTMLButtonElement>;
 };
 
 const SCALE = [0, 25, 50, 75, 100];
 
-/** A printer's ruler with a flag for each milestone. The flags carry numbers alone: put Stones below, the full record. */
+/**
+ * A printer's ruler with a flag for each milestone. The flags show only numbers, so place Stones with the full texts
+ * below.
+ */
 export function LineGauge(props: GaugeProps) {
   const { milestones, onPick, onNudge, onKeyDown, onBlur, pickLabel = 'Add milestone', barRef } = props;
   const places = placeFlags(milestones);
@@ -74,7 +77,7 @@ export function LineGauge(props: GaugeProps) {
 
 const FLAG_PX = { width: 40, height: 26, rows: [2, 31], bottom: 94 } as const;
 
-/** A pole down to the foot of the ruler, with the percentage at its side. */
+/** A pole down to the ruler's lower edge, with the percentage at its side. */
 function Flag({ milestone, place }: { milestone: GaugeMilestone; place: FlagPlace }) {
   const { id, percentage, isNew, isDone } = milestone;
   const { width, height, rows, bottom } = FLAG_PX;
@@ -111,7 +114,10 @@ const nudges: Record<string, number> = {
   End: 100,
 };
 
-/** How far a key moves the mark: one percent, five with Shift, ten by page, to an end. Chords belong to the browser. */
+/**
+ * How far a key moves the mark: one percent, five with Shift, ten by page, or to an end. Keys with Alt, Ctrl or Meta
+ * belong to the browser.
+ */
 function nudgeOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   const by = nudges[key];
@@ -127,14 +133,14 @@ function percentageUnder(event: MouseEvent<HTMLButtonElement>): number | null {
 
 type StonesProps = {
   milestones: readonly GaugeMilestone[];
-  /** In place of the title: a Check for done. */
+  /** Replaces the title, for example with a Check for done. */
   words?: (milestone: GaugeMilestone) => ReactNode;
   /** At the right end: delete. */
   action?: (milestone: GaugeMilestone) => ReactNode;
   label?: string;
 };
 
-/** Every milestone in words. */
+/** Every milestone as text. */
 export function Stones({ milestones, words, action, label = 'Milestones' }: StonesProps) {
   return (
     <ul className={styles.stones} aria-label={label}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 
 type Props = Omit<Extract<ComponentProps<typeof ButtonLink>, { to: unknown }>, 'to'>;
 
-/** A link to a page that needs an account: guests get the login dialog first. Without script the page itself asks. */
+/** A link to a page that needs an account. Guests get the login dialog first; without script the page itself asks. */
 export function MemberLink({ to, ...rest }: Props & { to: string }) {
   const { requireLogin } = useLogin();
   return (
@@ -18,7 +18,7 @@ export function MemberLink({ to, ...rest }: Props & { to: string }) {
   );
 }
 
-/** Opens the login dialog, and comes back to `returnTo` or to the page shown now. Without script it leads to /auth. */
+/** Opens the login dialog, and returns to `returnTo` or the current page. Without script it leads to /auth. */
 export function LoginLink({ returnTo, ...rest }: Props & { returnTo?: string }) {
   const { pathname, search, hash } = useLocation();
   const { requireLogin } = useLogin();
@@ -36,7 +36,7 @@ export function LoginLink({ returnTo, ...rest }: Props & { returnTo?: string }) 
   );
 }
 
-/** Not one that opens a new tab or window. */
+/** A click that does not open a new tab or window. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }

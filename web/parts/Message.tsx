@@ -4,14 +4,14 @@ import styles from './Message.module.css';
 
 type Props = {
   name: string;
-  /** Developers speak from the right, in an orange tint; designers from the left, in grey. */
+  /** Developers' messages are at the right on orange; designers' at the left on grey. */
   as: 'designer' | 'developer';
-  /** After the role: when it was said. */
+  /** Shown after the role: the time of the message. */
   when?: ReactNode;
   children: ReactNode;
 };
 
-/** One thing said in a conversation between designer and developer. */
+/** A message between designer and developer. */
 export function Message({ name, as, when, children }: Props) {
   return (
     <div className={classes(styles.message, as === 'developer' && styles.developer)}>

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 
 type Props = {
   title: string;
-  /** The newer one is being asked for. */
+  /** The newer version is loading. */
   isLoading?: boolean;
   onLoad: () => void;
   keep?: string;
@@ -13,7 +13,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What is typed here builds on an older revision: both versions are safe, and the person says which goes on. */
+/**
+ * Shows when the typed text is based on an older revision. Both versions are stored, and the person decides which one
+ * stays.
+ */
 export function MovedOn({ title, isLoading, onLoad, keep = 'Go on with mine', onKeep, className, children }: Props) {
   return (
     <Notice

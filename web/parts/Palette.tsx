@@ -5,7 +5,7 @@ import styles from './Palette.module.css';
 
 export type PaletteColour = { name: string /** #rrggbb */; hex: string /** What it is for. */; role?: string };
 
-/** The colours of a brief. Each code can be copied, and says how well text reads on it. */
+/** The colours of a brief. Each code can be copied, and shows how well text on it can be read. */
 export function Palette({ colours, label = 'Colour palette' }: { colours: readonly PaletteColour[]; label?: string }) {
   const { last, copy } = useCopying();
   const outcome = last && (last.isCopied ? 'Copied' : 'Not copied');

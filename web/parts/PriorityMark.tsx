@@ -3,7 +3,10 @@ import styles from './PriorityMark.module.css';
 const words = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 const BARS = [6, 10, 14];
 
-/** Bars of 5 px, from the left; each is drawn a pixel smaller all around, and its outline rounds it. */
+/**
+ * Bars of 5 px, from the left. Each is a pixel smaller on all sides, because its outline adds the pixel with round
+ * corners.
+ */
 const drawn = (from: number, to: number) =>
   BARS.map((height, n) => `M${n * 7 + 1} ${15 - height}h3v${height - 2}h-3z`)
     .slice(from, to)
@@ -14,7 +17,7 @@ const marks = {
   low: { on: drawn(0, 1), off: drawn(1, 3) },
 };
 
-/** How much a feature matters: bars and a word. */
+/** The priority of a feature: bars and a word. */
 export function PriorityMark({ priority }: { priority: keyof typeof words }) {
   const { on, off } = marks[priority];
   return (

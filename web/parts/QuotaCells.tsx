@@ -4,14 +4,14 @@ type Props = {
   left: number;
   /** -1 for a plan without a limit. */
   limit: number;
-  /** In place of '2 of 3 briefs left'. */
+  /** Replaces '2 of 3 briefs left'. */
   children?: string;
   className?: string;
 };
 
 const CELLS_MAX = 12;
 
-/** What is left of the month: one cell a brief, and always in words too. */
+/** What is left of the month: one cell for each brief, and always in words too. */
 export function QuotaCells({ left, limit, children, className }: Props) {
   const unlimited = limit < 0;
   const words =

@@ -5,15 +5,15 @@ import { SayForm } from './SayForm.tsx';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** 'comment', 'critique': as it stands in a sentence. */
+  /** The word in the dialog's sentences: 'comment', 'critique'. */
   what: string;
-  /** Under this name the reason is kept on the device until it has arrived. */
+  /** The name of the draft on this device until the report is sent. */
   name: string;
   /** @throws ApiError */
   send: (reason: string) => Promise<unknown>;
 };
 
-/** Tells the operator what is wrong with something that somebody else has said. */
+/** Reports another person's text to the operator. */
 export function ReportDialog({ open, onClose, what, name, send }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Report this ${what}`} cross wide>

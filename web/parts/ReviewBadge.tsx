@@ -14,7 +14,7 @@ const looks: Record<ReviewStatus, StateLook> = {
   fine: { word: 'Fine as built', glyph: 'tick', tone: 'positive' },
 };
 
-/** How far the comparison of a build with its design is, or the word on a finding. */
+/** The state of the comparison between build and design, or the status of a finding. */
 export function ReviewBadge({ status, className }: { status: ReviewStatus; className?: string }) {
   return <StateBadge look={looks[status]} className={className} />;
 }

@@ -7,14 +7,14 @@ import styles from './SavedLine.module.css';
 
 type Props = {
   saving: Saving;
-  /** The page itself says why something was refused. */
+  /** The page itself shows why something was refused. */
   hasReason?: boolean;
   className?: string;
 };
 
-/** Where what is typed stands: 'Saving', 'Saved · 14:20', 'Offline, kept on this device'. */
+/** How far typed text is saved: 'Saving', 'Saved · 14:20', 'Offline, kept on this device'. */
 export function SavedLine({ saving, hasReason, className }: Props) {
-  // The server does not know what the reader's clock says.
+  // The server does not know the reader's time zone.
   const words = useHydrated() || saving.state !== 'saved' ? savedWords(saving, hasReason) : '';
   const isOff = saving.state !== 'saved' && saving.state !== 'saving';
   return (
@@ -49,7 +49,9 @@ export function savedWords(saving: Saving, hasReason = false): string {
   }
 }
 
-/** '14:20'. By hand: a page's first formatter takes as long as all else that the case-study editor does at its start. */
+/**
+ * '14:20'. Built without Intl, because the first formatter takes as long as the rest of the case-study editor's start.
+ */
 function timeOf(at: Date): string {
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -7,24 +7,27 @@ import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './SayForm.module.css';
 
 interface Props {
-  /** Under this name what is typed is kept on the device. */
+  /** The name of the draft on this device. */
   name: string;
   label: string;
   placeholder?: string;
-  /** What stands in the field at first, for changing it. */
+  /** The field's first value, for editing. */
   text?: string;
-  /** The page is loaded again afterwards. @throws ApiError */
+  /**
+   * The page loads again afterwards.
+   * @throws ApiError
+   */
   send: (body: string, key: string) => Promise<unknown>;
   onSent?: () => void;
   submit: { idle: string; busy: string };
-  /** Given where the field was asked for by a press: it has the focus at once. */
+  /** Set if a press opened the field; the field then has the focus at once. */
   onCancel?: () => void;
   hint?: ReactNode;
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }
 
-/** A field for words to other people, kept until they have arrived. */
+/** A text field for messages to other people. The draft is stored until the message has arrived. */
 export function SayForm({
   name,
   label,

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** A style's piece of type: the letter g in one of eight faces. 20 px unless the class says otherwise. */
+/** A style's piece of type: the letter g in one of eight fonts. 20 px unless the class says otherwise. */
 export function Sort({ style, bare, className }: Props) {
   return (
     <svg className={classes(bare ? styles.bare : styles.block, className)} viewBox="0 0 40 40" aria-hidden>

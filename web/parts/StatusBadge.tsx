@@ -21,7 +21,7 @@ const looks: Record<BriefStatus | BuildStatus, StateLook> = {
   complete: { word: 'Complete', glyph: 'tick', tone: 'positive' },
 };
 
-/** The sign of a state, where its word stands elsewhere. */
+/** The icon of a state; its word stands elsewhere. */
 export function StateGlyph({ glyph }: { glyph: GlyphName }) {
   return (
     <svg viewBox="0 0 14 14" aria-hidden>
@@ -32,12 +32,12 @@ export function StateGlyph({ glyph }: { glyph: GlyphName }) {
 
 type Place = {
   large?: boolean;
-  /** Set where the badge stands on a stock. */
+  /** Set if the badge is on an industry's paper. */
   onPaper?: boolean;
   className?: string;
 };
 
-/** A state as a glyph and a word, never a colour alone. */
+/** A state as an icon and a word, never only a colour. */
 export function StateBadge({ look, large, onPaper, className }: Place & { look: StateLook }) {
   return (
     <span
@@ -51,11 +51,11 @@ export function StateBadge({ look, large, onPaper, className }: Place & { look: 
 
 type StatusProps = Place & {
   status: BriefStatus | BuildStatus;
-  /** A stage that is not reached yet: its word, without its colour and glyph. */
+  /** A stage that is not reached yet: only its word, without colour and icon. */
   isAhead?: boolean;
 };
 
-/** How far a brief or a build is. */
+/** The status of a brief or a build. */
 export function StatusBadge({ status, isAhead, ...place }: StatusProps) {
   const { word } = looks[status];
   return <StateBadge look={isAhead ? { ...looks.not_started, word } : looks[status]} {...place} />;
@@ -63,7 +63,7 @@ export function StatusBadge({ status, isAhead, ...place }: StatusProps) {
 
 type BadgeProps = { icon: IconName; children: ReactNode; tone?: Tone };
 
-/** Any other state worth a badge: Submission Linked, Open to Collab, Public. */
+/** Any other state that needs a badge: Submission Linked, Open to Collab, Public. */
 export function Badge({ icon, children, tone = 'outline' }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles[tone])}>

@@ -5,20 +5,22 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './Ticket.module.css';
 
 type Props = {
-  /** The paper of the upper part; without one the ticket is blank. */
+  /** The industry that sets the paper of the upper part; without it the ticket is blank. */
   industry?: IndustryId;
-  /** What stands on the paper: usually a TicketLine and a Cover. */
+  /** The content on the paper: usually a TicketLine and a Cover. */
   top: ReactNode;
   children: ReactNode;
   as?: 'div' | 'article' | 'section' | 'li';
-  /** Without the shadow that lifts it from the page. */
+  /** Without the shadow. */
   flat?: boolean;
-  /** Lifts under the pointer: for tickets that are one link. */
+  /** Moves up under the pointer, for tickets that are one link. */
   lifts?: boolean;
   className?: string;
 };
 
-/** The printed form of a brief: paper, perforation, white. For briefs and the plan a person has, never nested, never for designs. */
+/**
+ * A brief's ticket: paper, perforation, white. For briefs and the person's plan only; never nested, never for designs.
+ */
 export function Ticket({ industry, top, children, as: Part = 'div', flat, lifts, className }: Props) {
   return (
     <Part
@@ -31,7 +33,7 @@ export function Ticket({ industry, top, children, as: Part = 'div', flat, lifts,
   );
 }
 
-/** The first line of a ticket: what it is at the left, its docket number at the right. */
+/** The first line of a ticket: what it is at the left, its number at the right. */
 export function TicketLine({ children, docket }: { children: ReactNode; docket?: string }) {
   return (
     <div className={styles.line}>
@@ -41,7 +43,7 @@ export function TicketLine({ children, docket }: { children: ReactNode; docket?:
   );
 }
 
-/** The title of a ticket that is one link: all of the ticket leads to `to`, and what else can be pressed has to lie above it. */
+/** The title of a ticket that is one link to `to`. Other controls in the ticket must lie above this link. */
 export function TicketTitle({
   as: Heading = 'h2',
   to,

@@ -7,11 +7,11 @@ export type Face = { family: string /** CSS font-family list. */; stack: string;
 type Props = {
   heading: Face;
   body: Face;
-  /** Set large in the heading face. */
+  /** Large text in the heading font. */
   sample: string;
-  /** Set small in the body face, below. */
+  /** Small text below in the body font. */
   text: string;
-  /** #rrggbb each; words that could not be read on the paper get an ink that can. */
+  /** #rrggbb each. Text colours without enough contrast on the paper are replaced. */
   paper: string;
   ink: string;
   accent: string;
@@ -23,8 +23,8 @@ const wide = { widthPx: 880, marginPx: 36, headingPx: 54, bodyPx: 19, bodyWidthP
 const narrow = { widthPx: 340, marginPx: 22, headingPx: 35, bodyPx: 17, bodyWidthPx: 296 };
 
 /**
- * A pairing of faces, set. Drawn as SVG because faces and colours belong to the brief and inline styles are not allowed; the
- * words are there for the ear as well. The faces are whatever the reader's machine has of the stacks.
+ * An example of two paired fonts. It is SVG because the brief sets fonts and colours and the content policy forbids
+ * inline styles; its text is also there for screen readers. It uses fonts of the reader's device.
  */
 export function TypeSpecimen(props: Props) {
   return (
@@ -67,7 +67,7 @@ function Sheet({
         fill={readable(accent, paper, LARGE_TEXT_RATIO)}
       >
         {large.map((line, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other identity.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text are identified only by their position.
           <tspan key={n} x={marginPx} y={marginPx + headingPx * 0.82 + n * largeLeading}>
             {line}
           </tspan>
@@ -75,7 +75,7 @@ function Sheet({
       </text>
       <text fontFamily={body.stack} fontWeight={body.weight} fontSize={bodyPx} fill={readable(ink, paper, TEXT_RATIO)}>
         {small.map((line, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other identity.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text are identified only by their position.
           <tspan key={n} x={marginPx} y={belowHeading + bodyPx + n * smallLeading}>
             {line}
           </tspan>
@@ -85,7 +85,7 @@ function Sheet({
   );
 }
 
-/** The colour itself where it reads well enough on the paper, else black or white. */
+/** The colour itself if its contrast on the paper is high enough, else black or white. */
 function readable(colour: string, paper: string, ratio: number): string {
   if ((contrastOf(colour, paper) ?? 0) >= ratio) return colour;
   return inkOn(paper)?.dark === false ? '#ffffff' : '#000000';

@@ -14,7 +14,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Met, partly, not, can't tell: always these four, in this order, and nothing chosen beforehand. A radio group. */
+/** Met, partly, not, can't tell: always in this order, and nothing is chosen at first. A radio group. */
 export function VerdictChoice({ name, label, value, onChange, disabled }: Props) {
   return (
     <fieldset className={styles.verdict} disabled={disabled}>

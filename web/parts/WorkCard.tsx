@@ -7,7 +7,7 @@ import { StyleTag } from './StyleTag.tsx';
 import styles from './WorkCard.module.css';
 
 type Props = {
-  /** The designer's own image, untouched: an <img> or <picture> with its alternative text. */
+  /** The designer's own unchanged image: an <img> or <picture> with its alternative text. */
   picture: ReactNode;
   /** A link with the title; it covers the whole card. */
   title: ReactNode;
@@ -15,18 +15,18 @@ type Props = {
   industry?: IndustryId;
   styles?: readonly StyleId[];
   openToCollaboration?: boolean;
-  /** Drawn from a design file, so it brings layers and tokens to whoever builds it. */
+  /** The design comes from a design file, so developers get layers and tokens. */
   hasDesignFile?: boolean;
-  /** Above the card's link: a like, views, an outside link. */
+  /** Above the card's link: like button, views, an external link. */
   counts?: ReactNode;
   heading?: 2 | 3;
-  /** The first of the featured: a larger title. */
+  /** The first featured design: a larger title. */
   large?: boolean;
 };
 
 const STYLES_ON_CARD = 3;
 
-/** A design in a list. Nothing is laid over the image. */
+/** A design in a list. Nothing covers the image. */
 export function WorkCard({
   picture,
   title,

@@ -1,4 +1,4 @@
-/** WCAG contrast of two colours given as #rrggbb, 1 to 21; `null` when either is not one. */
+/** WCAG contrast of two colours given as #rrggbb, 1 to 21; `null` if either is invalid. */
 export function contrastOf(one: string, other: string): number | null {
   const [first, second] = [luminance(one), luminance(other)];
   if (first === null || second === null) return null;
@@ -7,7 +7,7 @@ export function contrastOf(one: string, other: string): number | null {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** How much light each step of a channel gives, worked out once: a page shows a dozen colours, each beside others. */
+/** The linear light of each channel value, computed once because a page compares a dozen colours. */
 const light = Array.from({ length: 256 }, (_, step) => {
   const part = step / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -19,7 +19,10 @@ function luminance(hex: string): number | null {
   return 0.2126 * light[value >> 16]! + 0.7152 * light[(value >> 8) & 255]! + 0.0722 * light[value & 255]!;
 }
 
-/** Which of pure black and white reads better on a colour, and at what ratio. One of the two always reaches 4.5; a softer dark would not. */
+/**
+ * Whether pure black or white has more contrast on a colour, and the ratio. One of the two always reaches 4.5; a softer
+ * dark would not.
+ */
 export function inkOn(hex: string): { dark: boolean; ratio: number } | null {
   const light = luminance(hex);
   if (light === null) return null;

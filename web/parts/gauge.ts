@@ -1,15 +1,18 @@
-/** The flags of a gauge that is 250 px wide take so much of it, in percent; on wider ones there is more air. */
+/** The width of a flag in percent of a gauge that is 250 px wide. Wider gauges have more space. */
 const FLAG_PERCENT = 16;
 const ROWS = [0, 1] as const;
 
 export type FlagPlace = {
-  /** `null`: there is room for its pole alone. */
+  /** `null` if there is only room for its pole. */
   row: (typeof ROWS)[number] | null;
-  /** It hangs to the left of its pole. */
+  /** The flag is at the left of its pole. */
   leans: boolean;
 };
 
-/** Where each flag hangs, in the order given: above, or below where one beside it is in the way. The one being made always shows. */
+/**
+ * The place of each flag, in the given order: the upper row, or the lower one if a neighbour is in the way. A new flag
+ * always shows.
+ */
 export function placeFlags(flags: readonly { percentage: number; isNew?: boolean }[]): FlagPlace[] {
   const taken: { row: number; from: number }[] = [];
   const places = flags.map(({ percentage }) => ({ row: null as FlagPlace['row'], leans: leans(percentage) }));
@@ -25,7 +28,10 @@ export function placeFlags(flags: readonly { percentage: number; isNew?: boolean
   return places;
 }
 
-/** From either end inwards, so that no flag hangs over the pole of one above it; the one being made last: it moves no other. */
+/**
+ * Sorts from both ends to the middle, so that no flag covers the pole of one above it. The new flag comes last, so it
+ * moves no other.
+ */
 function byTurn(a: { percentage: number; isNew?: boolean }, b: { percentage: number; isNew?: boolean }): number {
   const turn = ({ percentage, isNew }: typeof a) => (isNew ? 300 : leans(percentage) ? 200 - percentage : percentage);
   return turn(a) - turn(b);
@@ -33,7 +39,7 @@ function byTurn(a: { percentage: number; isNew?: boolean }, b: { percentage: num
 
 const leans = (percentage: number) => percentage > 100 - FLAG_PERCENT;
 
-/** How far the ruler is filled, in percent: to the last milestone before which none is open. */
+/** How far the ruler is filled, in percent: up to the last milestone before the first open one. */
 export function doneUpTo(milestones: readonly { percentage: number; isDone?: boolean }[]): number {
   const inOrder = [...milestones].sort((a, b) => a.percentage - b.percentage);
   const firstOpen = inOrder.findIndex(({ isDone }) => !isDone);

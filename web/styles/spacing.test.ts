@@ -13,7 +13,7 @@ const EXCEPTIONS = ['features/landing/Bench.module.css: margin: var(--s-1-5) aut
 /** Under it lie hairlines: the width of a line or the shift of a letter. */
 const SMALLEST_PX = 3;
 const SPACING = /(?<=[{;\s])(?:(?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap):[^;}]+/g;
-/** What grows with the window has ends of its own. */
+/** Fluid lengths have their own limits. */
 const FLUID = /clamp\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
 function offTheScale(declaration: string): boolean {

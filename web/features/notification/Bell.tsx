@@ -4,7 +4,10 @@ import styles from './Bell.module.css';
 import { Inbox } from './Inbox.tsx';
 import { useUnreadCount } from './use-unread.ts';
 
-/** In the header of signed-in people: how much is unread, and the newest of it under the button (WORK-11). */
+/**
+ * In the header of signed-in people: the number of unread notifications, and the newest of them under the button
+ * (WORK-11).
+ */
 export function Bell() {
   const count = useUnreadCount();
   const [isOpen, setOpen] = useState(false);

@@ -15,13 +15,13 @@ function applyChange(choices: NotificationChoices, change: Change): Notification
   return { ...choices, items: choices.items.map((choice) => (choice.kind === change.kind ? change : choice)) };
 }
 
-/** Under the section's title: how e-mails come here, if they do. */
+/** The text under the section's title: whether and where e-mails are sent. */
 export function aboutMail({ mail }: NotificationChoices): string {
   if (!mail) return 'This installation sends no e-mail.';
   return 'E-mails come gathered, never about what you have read.';
 }
 
-/** What one wants to hear of, and where (WORK-11); each takes effect at once. */
+/** Which notifications a person wants, and where (WORK-11). Each choice is saved at once. */
 export function Choices({ choices }: { choices: NotificationChoices }) {
   const { shown, change } = useOptimistic(choices, applyChange, ({ message }) => message);
   const { items, mail } = shown;

@@ -13,7 +13,7 @@ import { markRead } from './read.ts';
 
 const ROWS = 5;
 
-/** The newest few under the bell; reading one marks it. */
+/** The newest few notifications under the bell; opening one marks it as read. */
 export function Inbox({ onLeave }: { onLeave: () => void }) {
   const [items, setItems] = useState<Notification[] | null>(null);
   const { call } = useCall({ toast: true });

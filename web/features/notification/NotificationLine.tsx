@@ -11,12 +11,12 @@ import { markRead } from './read.ts';
 interface Props {
   item: Notification;
   now: number;
-  /** With the first words of what they wrote: there is room for it on the page. */
+  /** Also shows the first words of the message; only the notifications page has room for them. */
   isLong?: boolean;
   onFollow?: () => void;
 }
 
-/** Who did what, and where it leads. */
+/** Who did what, with a link to it. */
 export function NotificationLine({ item, now, isLong, onFollow }: Props) {
   const { id, actor, happening, design, path, quote, times, createdAt, isRead } = item;
   const { call } = useCall({ toast: true });

@@ -15,7 +15,7 @@ import { markRead } from './read.ts';
 
 const PAGE = 50;
 
-/** Everything the person was told, today's and earlier. */
+/** All notifications of the person, today's and earlier. */
 export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/notifications'>; now: number }) {
   const [which, setWhich] = useState<'all' | 'unread'>('all');
   const [older, setOlder] = useState<typeof answer.items>([]);

@@ -5,14 +5,14 @@ import { countUnread, unread } from '#web/lib/live/unread.ts';
 import { markRead } from './read.ts';
 
 const nothing = () => 0;
-/** Pages that show on one screen what a notification is about; the desks among them have no bell. */
+/** Pages that show on one screen what a notification is about. The workspace pages among them have no bell. */
 const LEADS_TO = /^\/(workspace|collaboration|my-projects)/;
 
 export const useUnreadCount = (): number => useSyncExternalStore(unread.subscribe, unread.now, nothing);
 
 /**
- * Keeps the number of unread notifications of a signed-in person, where a page has the bell or shows what they are about; what leads
- * to the page before their eyes is read.
+ * Keeps the number of unread notifications up to date, on pages with a bell or with the content of notifications.
+ * Notifications that link to the page on screen are marked as read.
  */
 export function useUnread(userId: string | undefined, hasBell: boolean): void {
   const { pathname, search } = useLocation();

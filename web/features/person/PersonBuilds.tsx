@@ -8,7 +8,7 @@ import styles from './PersonWork.module.css';
 
 type Props = { person: PersonView; builds: readonly PersonBuild[] };
 
-/** Complete builds: designs of the person that somebody built, and those the person built. */
+/** Complete builds: of the person's designs, and by the person. */
 export function PersonBuilds({ person, builds }: Props) {
   if (builds.length === 0)
     return (

@@ -8,7 +8,7 @@ import styles from './PersonWork.module.css';
 
 type Props = { person: PersonView; caseStudies: readonly PersonCaseStudy[] };
 
-/** What the person has published about their designs, the latest first. */
+/** The person's published case studies, the latest first. */
 export function PersonCaseStudies({ person, caseStudies }: Props) {
   if (caseStudies.length === 0)
     return (

@@ -9,7 +9,7 @@ import styles from './PersonWork.module.css';
 
 type Props = { person: PersonView; critiques: readonly PersonCritique[] };
 
-/** Public designs that the person has marked against their briefs, and what became of what they suggested. */
+/** Public designs that the person has critiqued, and what became of the suggestions. */
 export function PersonCritiques({ person, critiques }: Props) {
   if (critiques.length === 0)
     return (

@@ -9,12 +9,12 @@ import styles from './PersonDesigns.module.css';
 type Props = {
   person: PersonView;
   designs: { items: ShowcaseCard[]; nextCursor: string | null };
-  /** Whether the list goes on from an earlier page. */
+  /** Whether the list continues an earlier page. */
   isLater: boolean;
   card: (design: ShowcaseCard, n: number) => ReactNode;
 };
 
-/** Twelve designs, and the way to older ones: each page of them is an address, so none needs a script. */
+/** Twelve designs and a link to older ones. Each page has its own address, so the list works without script. */
 export function PersonDesigns({ person, designs, isLater, card }: Props) {
   const { handle, displayName, isMe } = person;
   if (designs.items.length === 0 && !isLater)

@@ -6,7 +6,7 @@ import { monthAndYear } from '#web/lib/format/days.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './PersonFacts.module.css';
 
-/** Beside the work: what the person says, where else they are, and what their public designs add up to. */
+/** Beside the work: the person's text, their links, and totals of their public designs. */
 export function PersonFacts({ person }: { person: PersonView }) {
   const { bio, links, memberSince, briefsFinished, openTo, displayName } = person;
   return (

@@ -6,7 +6,7 @@ import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './PersonHead.module.css';
 
-/** The name, large, with the address of the page; for its owner the way to change it. */
+/** The name in large type, with the page's address. The owner gets a link to change it. */
 export function PersonHead({ person, address }: { person: PersonView; address: string }) {
   const { displayName, handle, avatar, isMe, isSample } = person;
   return (

@@ -3,7 +3,7 @@ import type { PersonView } from '#contract/person.ts';
 import { links } from '#web/links.ts';
 import { TabLinks } from '#web/ui/control/TabLinks.tsx';
 
-/** The three kinds of work, in the order of the page (VIEW-4), and what the person said of others' (DET-6). */
+/** The three kinds of work in the page's order (VIEW-4), and the critiques that the person wrote (DET-6). */
 export const personTabs = ['designs', 'case-studies', 'builds', 'critiques'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
@@ -19,7 +19,7 @@ export function readTab(url: URL): PersonTab {
   return personTabs.find((tab) => tab === asked) ?? 'designs';
 }
 
-/** Each tab is an address, and says how much is in it. Critiques stand there only once there are some. */
+/** Each tab is a link and shows how much it contains. The critiques' tab appears only if there are critiques. */
 export function PersonTabs({ person, current }: { person: PersonView; current: PersonTab }) {
   const counts: Record<PersonTab, number> = {
     designs: person.designCount,

@@ -5,7 +5,7 @@ import styles from './Usage.module.css';
 
 const CELLS_MAX = 12;
 
-/** What a person has used of this month, and when it starts again (QUOTA-5). */
+/** What a person has used of this month's quota, and when it renews (QUOTA-5). */
 export function Usage({ viewer }: { viewer: Viewer }) {
   const { briefsGenerated: used, briefsLimit: limit, quotaRenewsAt } = viewer;
   const renewal = renewalDay(quotaRenewsAt);

@@ -16,7 +16,7 @@ type Props = {
   onPaper: (paper: IndustryId) => void;
 };
 
-/** The person's picture, which is kept as soon as it is brought; without one, the paper under their initials. */
+/** The person's picture, which is saved as soon as it is uploaded. Without one, their initials stand on a paper. */
 export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
   const { shown, state, bring, remove } = useAvatar(profile);
   const picker = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     if (file) void bring(file);
-    // The same file can be picked again.
+    // Allows the person to pick the same file again.
     event.target.value = '';
   }
 

@@ -16,7 +16,7 @@ import { whatGoes } from './what-goes.ts';
 
 type Props = { handle: string; belongings: Belongings };
 
-/** SIGN-13: the account and everything that is the person's, confirmed by typing the handle. */
+/** SIGN-13: deletes the account and everything that belongs to the person. They confirm by typing the handle. */
 export function DeleteAccount({ handle, belongings }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -58,7 +58,7 @@ function Confirm({ handle, open, onClose }: { handle: string; open: boolean; onC
   async function leave() {
     await api('DELETE /api/profile', { body: { handle: typed } });
     forgetDevice();
-    // Home first, so that no page asks the person to log in whom it has just seen go.
+    // The home page opens first, so that no private page asks the deleted person to log in.
     await navigate(links.home());
     sessionStore().ended();
     showToast('good', 'Your account is deleted, with everything that was yours.');

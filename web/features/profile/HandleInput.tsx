@@ -4,7 +4,7 @@ import styles from './Profile.module.css';
 type Props = {
   handle: string;
   problem: string | undefined;
-  /** Handles to take in its place. */
+  /** Free handles as suggestions. */
   free: readonly string[];
   former: readonly string[];
   isChanged: boolean;

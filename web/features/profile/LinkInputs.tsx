@@ -11,14 +11,14 @@ type Props = {
   onChange: (links: readonly string[]) => void;
 };
 
-/** Where else a person is found, one address a line. */
+/** The person's links to other sites, one a line. */
 export function LinkInputs({ links, problems, onChange }: Props) {
   const [hasAdded, setAdded] = useState(false);
   return (
     <fieldset className={styles.links}>
       <legend>Links</legend>
       {links.map((link, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its text is what changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position; only its text changes.
         <div key={n} className={styles.link}>
           <TextInput
             label={`Link ${n + 1}`}

@@ -14,7 +14,7 @@ import { LinkInputs } from './LinkInputs.tsx';
 import styles from './Profile.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** SIGN-13: what is said of a person on their page and beside their work. */
+/** SIGN-13: the data that shows on a person's page and beside their work. */
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
   const { form, change, save, state, problems, isChanged } = useProfileForm(profile);
   const { fields } = problems;

@@ -6,7 +6,7 @@ import { Bar } from '#web/ui/feedback/Bar.tsx';
 import styles from './Profile.module.css';
 import { type Download, useDownload } from './use-download.ts';
 
-/** SIGN-13: everything that is the person's, in one zip. */
+/** SIGN-13: everything that belongs to the person, in one zip. */
 export function YourData({ belongings }: { belongings: Belongings }) {
   const { state, start, cancel } = useDownload();
   const isUnderWay = state.kind === 'preparing' || state.kind === 'arriving';

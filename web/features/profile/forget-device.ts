@@ -1,11 +1,11 @@
-/** Removes what pages kept on this device of somebody who has left: half-written drafts above all. */
+/** Removes everything that pages stored on this device for a person who has left, above all unfinished drafts. */
 export function forgetDevice(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       const kept = storage();
       for (const key of Object.keys(kept)) if (key.startsWith('bf-')) kept.removeItem(key);
     } catch {
-      // Storage is forbidden, so nothing is in it.
+      // Storage is forbidden, so nothing is stored.
     }
   }
 }

@@ -2,7 +2,7 @@ import type { OwnProfile } from '#contract/profile.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { isSameValue } from '#domain/value/same.ts';
 
-/** What the form of the profile holds, as typed. */
+/** The profile form's values, as typed. */
 export interface ProfileForm {
   displayName: string;
   handle: string;
@@ -15,7 +15,7 @@ export function formOf({ displayName, handle, bio, links, avatar }: OwnProfile):
   return { displayName, handle, bio, links, paper: avatar.paper };
 }
 
-/** What was typed and is not on the server yet: only the fields that differ. */
+/** The fields that differ from the saved profile. */
 export function changesIn(form: ProfileForm, saved: ProfileForm): Partial<ProfileForm> {
   const names = Object.keys(form) as (keyof ProfileForm)[];
   return Object.fromEntries(
@@ -23,7 +23,10 @@ export function changesIn(form: ProfileForm, saved: ProfileForm): Partial<Profil
   );
 }
 
-/** Reads changes that were kept on this device: the fields that are sound. @throws where it is nothing of the kind */
+/**
+ * Reads changes stored on this device, and ignores invalid fields.
+ * @throws if the value is not an object
+ */
 export function asChanges(found: unknown): Partial<ProfileForm> | null {
   const { displayName, handle, bio, links, paper } = found as Partial<Record<keyof ProfileForm, unknown>>;
   const changes = {

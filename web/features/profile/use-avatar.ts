@@ -15,15 +15,18 @@ type State =
   | { kind: 'done'; words: string }
   | { kind: 'failed'; message: string };
 
-/** Encoding takes a second or two, on a busy machine many times that; a picture that takes longer shows with the next visit. */
+/**
+ * Encoding takes a second or two, and much longer on a busy machine. A picture that takes longer shows at the next
+ * visit.
+ */
 const LOOKS = 240;
 const LOOK_AGAIN_MS = 500;
 
-/** Brings and removes the person's picture. It is on their page as soon as the server has it. */
+/** Uploads and removes the person's picture. It shows on their page as soon as the server has it. */
 export function useAvatar(profile: OwnProfile) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   useBack(() => setState((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)));
-  // The file itself stands in until the server has made its sizes.
+  // Shows the local file until the server has encoded its sizes.
   const [local, setLocal] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   useEffect(() => () => void (local && URL.revokeObjectURL(local)), [local]);

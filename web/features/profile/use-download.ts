@@ -3,7 +3,7 @@ import { ApiError, errorFrom, networkError } from '#web/lib/api/api-error.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 
 const ADDRESS = '/api/profile/export';
-/** A browser begins to save before the address of the file may go. */
+/** The file's address stays valid this long, so that the browser has begun to save the file. */
 const SAVING_MS = 60_000;
 
 export type Download =
@@ -13,7 +13,7 @@ export type Download =
   | { kind: 'done'; bytes: number }
   | { kind: 'failed'; message: string };
 
-/** Fetches everything that is the person's, with its progress, and hands it to the browser to save. */
+/** Downloads everything that belongs to the person, with its progress, and lets the browser save it. */
 export function useDownload() {
   const [state, setState] = useState<Download>({ kind: 'idle' });
   const cancelling = useRef<AbortController>(null);
@@ -47,7 +47,10 @@ export function useDownload() {
   return { state, start, cancel: () => cancelling.current?.abort() };
 }
 
-/** @throws ApiError. A run-out session is renewed once. */
+/**
+ * An expired session is refreshed once.
+ * @throws ApiError
+ */
 async function ask(signal: AbortSignal): Promise<Response> {
   let answer = await fetch(ADDRESS, { signal });
   if (answer.status === 401 && (await sessionStore().refresh()) === 'refreshed')

@@ -13,27 +13,27 @@ import { asChanges, changesIn, formOf, type ProfileForm } from './profile-draft.
 type State = 'idle' | 'saving' | { savedAt: number } | { failed: string };
 
 interface Problems {
-  /** A sentence per field, by its path: 'handle', 'links.1'. */
+  /** An error message for each field, by its path: 'handle', 'links.1'. */
   fields: Record<string, string>;
-  /** Free handles, where the wanted one is taken. */
+  /** Free handles, if the wanted one is taken. */
   free: readonly string[];
 }
 
 const UNCHANGED = {};
 const NONE: Problems = { fields: {}, free: [] };
 
-/** The profile as it is being changed: kept on this device while typed, judged by the same rules as on the server. */
+/** The profile form: stored on this device while typed, and checked with the server's own rules. */
 export function useProfileForm(profile: OwnProfile) {
   const [saved, setSaved] = useState(() => formOf(profile));
   const kept = useDraft<Partial<ProfileForm>>({ kind: 'profile', id: 'form', stored: UNCHANGED, check: asChanges });
   const form: ProfileForm = { ...saved, ...kept.value };
-  /** What stands in the form at this moment, which may be more than was sent. */
+  /** The form's current values, which may be newer than those that were sent. */
   const formNow = (): ProfileForm => ({ ...saved, ...kept.now() });
   const [state, setState] = useState<State>('idle');
   const [problems, setProblems] = useState(NONE);
   const { revalidate } = useRevalidator();
 
-  // What was refused to a guest is no longer true of whoever is back.
+  // An earlier failure is out of date once the person is back.
   useBack(() => setState((now) => (typeof now === 'object' && 'failed' in now ? 'idle' : now)));
 
   const hold = (part: Partial<ProfileForm>) => kept.change(changesIn({ ...formNow(), ...part }, saved));
@@ -49,7 +49,7 @@ export function useProfileForm(profile: OwnProfile) {
     });
   }
 
-  /** @returns the path of the first field that is wrong, or null. */
+  /** @returns the path of the first invalid field, or null */
   async function save(): Promise<string | null> {
     if (state === 'saving') return null;
     const words = { ...form, handle: cleanHandle(form.handle), links: form.links.filter((link) => link.trim()) };
@@ -58,7 +58,7 @@ export function useProfileForm(profile: OwnProfile) {
     setState('saving');
     try {
       const now = await api('PATCH /api/profile', { body: { ...words, links: [...words.links] } });
-      // What was typed while it was sent is still to be saved.
+      // Text typed during the save still has to be saved.
       const since = changesIn(formNow(), form);
       kept.change(since);
       setSaved(formOf(now));
@@ -75,7 +75,7 @@ export function useProfileForm(profile: OwnProfile) {
   }
 
   function refuse(found: Problems): string {
-    // Links are told apart by their place, so empty ones go before a place is named.
+    // Link errors are found by position, so empty links are removed first.
     hold({ links: formNow().links.filter((link) => link.trim()) });
     setProblems(found);
     setState('idle');
@@ -87,7 +87,7 @@ export function useProfileForm(profile: OwnProfile) {
 
 const ORDER = ['displayName', 'handle', 'bio', 'links'];
 
-/** As the fields stand on the page. */
+/** In the order of the fields on the page. */
 function order(paths: string[]): string[] {
   const place = (path: string) => ORDER.indexOf(path.split('.')[0]!);
   return paths.toSorted((a, b) => place(a) - place(b));

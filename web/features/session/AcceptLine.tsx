@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { links } from '#web/links.ts';
 
-/** What a person agrees to by continuing, in small print. */
+/** The terms that a person accepts by continuing, in small print. */
 export function AcceptLine() {
   return (
     <p className="t-13 faint">

@@ -9,7 +9,7 @@ import styles from './Devices.module.css';
 
 type Props = { signIns: readonly SignIn[]; now: number; onSignOutEverywhere: () => void };
 
-/** Where the person is signed in, and how to end it there. */
+/** The devices where the person is signed in, and how to sign out there. */
 export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
   const { call, doing } = useCall({ reload: 'answered', toast: true });
 
@@ -53,7 +53,7 @@ export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
   );
 }
 
-/** It has signed out by itself: it is gone, as wished. */
+/** The device is already signed out, which is what the person wanted. */
 function unlessGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -7,10 +7,10 @@ import { InviteBar } from './InviteBar.tsx';
 import { LoginNeeded } from './LoginNeeded.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** SIGN-5: how long a guest waits for the answer who they are before they are asked to log in. */
+/** SIGN-5: how long a guest waits for the session check before they are asked to log in. */
 const CHECK_MS = 3000;
 
-/** Shows a page to whom its guard allows (SIGN-6), and asks guests to log in. */
+/** Shows a page if its guard allows it (SIGN-6), and asks guests to log in. */
 export function GuardedPages() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const { session, state } = useSessionSnapshot();
@@ -30,7 +30,7 @@ export function GuardedPages() {
 function usePrivatePage(isPrivate: boolean, isChecking: boolean) {
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks again.
   useEffect(() => {
     if (!isPrivate) return;
     const timer = setTimeout(openLogin, isChecking ? CHECK_MS : 0);

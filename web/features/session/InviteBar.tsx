@@ -2,7 +2,7 @@ import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import styles from './InviteBar.module.css';
 
-/** At the foot of the first inviting page of a visit (SIGN-6). It covers nothing that a guest came to see. */
+/** At the end of the first inviting page of a visit (SIGN-6). It covers no content. */
 export function InviteBar({ onClose }: { onClose: () => void }) {
   return (
     <aside className={`no-print ${styles.bar}`} aria-label="Log in">

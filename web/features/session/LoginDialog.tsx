@@ -11,7 +11,7 @@ import styles from './LoginDialog.module.css';
 import { SignInButton } from './SignInButton.tsx';
 import { SignInFailed } from './SignInFailed.tsx';
 
-/** Asks a guest to log in (SIGN-2). On a private page dismissing it goes home (SIGN-6). */
+/** Asks a guest to log in (SIGN-2). Dismissing it on a private page goes to the home page (SIGN-6). */
 export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
   const question = useLoginQuestion();
   const { session, state } = useSessionSnapshot();
@@ -23,7 +23,7 @@ export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
   function dismiss() {
     closeLogin();
     setFailureRead(true);
-    // Not to be come back to: the page would ask again.
+    // Replaces the history entry, because going back to the private page would ask again.
     if (handle?.guard === 'private' && !session.viewer) void navigate(links.home(), { replace: true });
   }
   return (

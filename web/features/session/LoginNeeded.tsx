@@ -3,7 +3,7 @@ import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './LoginNeeded.module.css';
 
-/** In place of a page that only people may see. The login dialog opens over it; without script the link leads to /auth. */
+/** Replaces a private page for guests. The login dialog opens over it; without script its link leads to /auth. */
 export function LoginNeeded({ isChecking = false }: { isChecking?: boolean }) {
   const { pathname, search } = useLocation();
   if (isChecking) {

@@ -8,15 +8,18 @@ import styles from './SignInButton.module.css';
 type Props = {
   /** The provider's name. */
   provider: string;
-  /** Where to land afterwards; the page shown now when left out. */
+  /** Where the person goes after the login; by default the current page. */
   returnTo?: string | undefined;
-  /** In a window of its own, which ends on /auth and tells this page: nothing typed here goes away. */
+  /**
+   * Signs in in a second window, which ends on /auth. This page stays as it is and is notified, so no typed text is
+   * lost.
+   */
   inWindow?: boolean;
 };
 
 const WINDOW = 'bf-sign-in';
 
-/** The one way to the identity provider. A link, so that it works without script. */
+/** The only link to the identity provider. It is a link so that it works without script. */
 export function SignInButton({ provider, returnTo, inWindow }: Props) {
   const here = withoutFailure(useLocation());
   const end = links.signedInWindow();

@@ -4,8 +4,8 @@ import { openLogin } from '#web/lib/session/login.ts';
 import { closeBar, countPage, showsBar, takeInvitation } from './invitation.ts';
 
 /**
- * Invites a guest to log in (SIGN-6): a bar on the first inviting page of a visit, the dialog later. Only a link followed
- * within the site opens it: whoever comes from elsewhere, or goes back, wants to see that page.
+ * Invites a guest to log in (SIGN-6): a bar on the first inviting page of a visit, and the dialog later. The dialog
+ * opens only after a link within the site; whoever arrives from elsewhere or goes back wants to see that page.
  */
 export function useInvitation(isInviting: boolean): { isShown: boolean; close: () => void } {
   const { pathname } = useLocation();

@@ -11,13 +11,13 @@ type Props = {
   card: ShowcaseCard;
   eager?: boolean;
   heading?: 2 | 3;
-  /** Among designs of one person, whose name is on the page already. */
+  /** In a list of one person's designs, where the page already shows the name. */
   ofOne?: boolean;
-  /** The first of the featured. */
+  /** The first of the featured designs. */
   large?: boolean;
 };
 
-/** A design in the showcase: the picture as it is, title, designer, brief, styles, what people made of it (SHOW-4). */
+/** A design in the showcase: uncropped picture, title, designer, brief, styles, likes and views (SHOW-4). */
 export function DesignCard({ card, eager, heading, ofOne, large }: Props) {
   const { picture } = card;
   return (

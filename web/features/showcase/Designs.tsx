@@ -11,20 +11,22 @@ import { type DesignPage, useMoreDesigns } from './use-more-designs.ts';
 interface Props {
   first: DesignPage;
   filter: ShowcaseFilter;
-  /** How many there are in all, where that is known. */
+  /** The total number of designs, if it is known. */
   total: number | null;
-  /** Whether the list begins at its top, not behind a cursor. */
+  /** Whether the list starts with its first design and not after a cursor. */
   isFromTop: boolean;
-  /** How many of the first pictures are in view at once. */
+  /** How many of the first pictures are visible without scrolling. */
   eager: number;
 }
 
 const LIST = 'designs-list';
 
-/** Designs nine at a time (SHOW-1). 'Load more designs' is a link to the next nine, which come here when script is there. */
+/**
+ * Designs, nine at a time (SHOW-1). 'Load more designs' is a link to the next nine; with script they are added here.
+ */
 export function Designs({ first, filter, total, isFromTop, eager }: Props) {
   const { designs, nextCursor, busy, failure, load } = useMoreDesigns(first, filter, isFromTop);
-  // The link leaves with the last designs: whoever pressed it goes on at the first of those that came.
+  // The button disappears with the last designs, so the focus moves to the first new one.
   const shownBefore = useRef(0);
   useEffect(() => {
     if (shownBefore.current === 0 || designs.length <= shownBefore.current) return;
@@ -69,7 +71,7 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
   );
 }
 
-/** While another list is on its way. */
+/** Shows while another list is loading. */
 export function DesignsSkeleton() {
   return (
     <div className={styles.grid} aria-busy>

@@ -11,12 +11,12 @@ import { SEARCH_FORM } from './search.ts';
 
 interface Props {
   filter: ShowcaseFilter;
-  /** `null` where what is chosen is not counted. */
+  /** `null` if there are no counts for the chosen filters. */
   counts: ShowcaseCounts | null;
   show: (filter: ShowcaseFilter) => void;
 }
 
-/** Industry, style, and who is open to collaboration with what (SHOW-2, SHOW-6). Each choice takes effect at once. */
+/** Industry, style, and open collaboration by technology (SHOW-2, SHOW-6). Each choice takes effect at once. */
 export function FilterFields({ filter, counts, show }: Props) {
   return (
     <>
@@ -74,7 +74,7 @@ function Techs({ filter, show }: Pick<Props, 'filter' | 'show'>): ReactNode {
   );
 }
 
-/** A check box that adds its value to one kind of choice, or takes it away. */
+/** The props of a check box that adds its value to a filter or removes it. */
 function choice<Kind extends 'industries' | 'styles' | 'techs'>(
   kind: Kind,
   value: ShowcaseFilter[Kind][number],
@@ -96,7 +96,7 @@ function choice<Kind extends 'industries' | 'styles' | 'techs'>(
   };
 }
 
-/** What is left when all filters are taken away: the words and the order. */
+/** The filter without its check boxes: only the search text and the order remain. */
 export function withoutFilters({ q, sort }: ShowcaseFilter): ShowcaseFilter {
   return { ...noFilter, q, sort };
 }

@@ -16,7 +16,7 @@ type Props = Pick<Filtering, 'filter' | 'show'> & { counts: ShowcaseCounts | nul
 
 const COLUMN = 'filters';
 
-/** The filters beside the list. On small screens without script the button's link brings them into view. */
+/** The filters beside the list. On small screens without script, the button's link scrolls to them. */
 export function FilterColumn({ filter, counts, show }: Props) {
   return (
     <aside id={COLUMN} className={styles.column} aria-label="Filters">
@@ -95,7 +95,7 @@ export function ListBar({ filter, counts, show }: Props) {
 
 const shows = (total: number) => `Show ${total} ${total === 1 ? 'design' : 'designs'}`;
 
-/** Above a page of the list that does not begin at its top. */
+/** Above a page of the list that starts after a cursor. */
 export function FromTheTop({ filter }: Pick<Props, 'filter'>) {
   return (
     <p className={styles.onwards}>

@@ -25,7 +25,7 @@ export function Featured({ cards }: { cards: readonly FeaturedCard[] }) {
   );
 }
 
-/** SHOW-8: new designs that have been seen least so far. */
+/** SHOW-8: new designs that have the fewest views so far. */
 export function Newcomers({ cards }: { cards: readonly ShowcaseCard[] }) {
   if (cards.length === 0) return null;
   return (

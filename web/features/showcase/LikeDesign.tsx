@@ -1,7 +1,10 @@
 import { LikeButton } from '#web/parts/WorkCard.tsx';
 import { type Likeable, useLike } from './use-like.ts';
 
-/** The heart of a design, on cards and on its page. On the server no like is under way, and nobody is asked who it is. */
+/**
+ * The like button of a design, on cards and on its page. The server renders it without optimistic updates and without
+ * the login check.
+ */
 export const LikeDesign = import.meta.env.SSR ? LoadedLike : LivingLike;
 
 function LoadedLike({ design: { title, liked, likeCount } }: { design: Likeable }) {

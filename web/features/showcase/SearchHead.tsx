@@ -6,12 +6,12 @@ import styles from './SearchHead.module.css';
 import { readForm, SEARCH_FORM } from './search.ts';
 import type { Filtering } from './use-filter.ts';
 
-/** Heading and search box. The form is that of all filters; without script it asks the server by itself. */
+/** Heading and search box. The form contains all filters; without script the browser submits it. */
 export function SearchHead({ filter, show }: Pick<Filtering, 'filter' | 'show'>) {
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(filter.q);
 
-  // Going back shows the words of then; what is being typed, or was before React was there, stays.
+  // Going back shows the earlier search text. Text that is being typed, or was typed before hydration, stays.
   useEffect(() => {
     if (shown.current === filter.q) return;
     const isTyping = document.activeElement === box.current && box.current?.value.trim() !== shown.current;

@@ -4,7 +4,7 @@ import styles from './WhyHere.module.css';
 
 const HOURS = TENFOLD_SECONDS / 3600;
 
-/** SHOW-8: what decides where a design stands, in full. Plain HTML. */
+/** SHOW-8: explains in full how designs are ordered. Plain HTML. */
 export function WhyHere() {
   return (
     <details className={styles.why}>

@@ -1,7 +1,7 @@
 import { loginQuestion, subscribeToLogin } from '#web/lib/session/login.ts';
 
 const KEY = 'bf-like';
-/** Signing in takes minutes at most; a like that is older was given up. */
+/** Signing in takes minutes at most; an older like was given up. */
 const LASTS_MS = 15 * 60_000;
 
 export interface KeptLike {
@@ -10,8 +10,8 @@ export interface KeptLike {
 }
 
 /**
- * Remembers, in this tab, what a guest wanted to like while they sign in. An address would do as well, but then anybody's link
- * could like something for whoever follows it. Dismissing the question drops it.
+ * Remembers in this tab which design a guest wants to like while they sign in. It is not in the address, because then
+ * anybody's link could like a design for whoever follows it.
  */
 export function keepLike({ id, title }: KeptLike): void {
   sessionStorage[KEY] = JSON.stringify({ id, title, at: Date.now() });
@@ -22,7 +22,7 @@ export function keepLike({ id, title }: KeptLike): void {
   });
 }
 
-/** What was kept, once. */
+/** Returns the remembered like and removes it. */
 export function takeKeptLike(now = Date.now()): KeptLike | null {
   const kept = sessionStorage[KEY];
   if (!kept) return null;

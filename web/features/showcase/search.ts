@@ -1,9 +1,12 @@
 import { filterSearch, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 
-/** All filters of the page belong to one form, wherever they stand, so that they go together with and without script. */
+/**
+ * All filters belong to one form, wherever they are on the page, so that they are submitted together with and without
+ * script.
+ */
 export const SEARCH_FORM = 'designs';
 
-/** What the form says now. */
+/** The current values of the form. */
 export function readForm(form: HTMLFormElement): URLSearchParams {
   const search = new URLSearchParams();
   for (const [key, value] of new FormData(form)) if (typeof value === 'string') search.append(key, value);
@@ -20,7 +23,7 @@ export function listQuery(filter: ShowcaseFilter) {
   };
 }
 
-/** The part of it that is counted. */
+/** The part of a filter that the API counts. */
 export function countQuery({ q, industries, styles, open }: ShowcaseFilter) {
   return {
     ...(q && { q }),
@@ -30,7 +33,7 @@ export function countQuery({ q, industries, styles, open }: ShowcaseFilter) {
   };
 }
 
-/** Technologies are not counted. */
+/** The API does not count technologies. */
 export function isCounted({ techs }: ShowcaseFilter): boolean {
   return techs.length === 0;
 }

@@ -5,13 +5,13 @@ import { readFilter } from '#domain/showcase/read-filter.ts';
 import { links } from '#web/links.ts';
 import { isSameList, readForm, SEARCH_FORM } from './search.ts';
 
-/** The filter is kept in the address. What is chosen shows at once, while its list is still on its way. */
+/** The filter is part of the address. A choice shows at once, while its list is still loading. */
 export function useFilter() {
   const { search, key } = useLocation();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<{ at: string; filter: ShowcaseFilter } | null>(null);
-  // Once the address has changed it says what is shown, also when Back leads to it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells that it has changed.
+  // After the address has changed, the address decides what is shown, also after Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells that the address has changed.
   useEffect(() => setWanted(null), [key]);
   const isLoading = wanted?.at === key;
   const filter = isLoading ? wanted.filter : readFilter(new URLSearchParams(search));
@@ -22,10 +22,10 @@ export function useFilter() {
     void navigate(links.showcase(next), { preventScrollReset: true });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before React was there is heard once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once what was chosen before hydration.
   useEffect(() => {
     const form = document.getElementById(SEARCH_FORM) as HTMLFormElement;
-    // Words wait for Enter or the button.
+    // Search text waits for Enter or the button.
     show({ ...readFilter(readForm(form)), q: filter.q });
   }, []);
 

@@ -5,7 +5,7 @@ import { useViewer } from '#web/lib/session/use-session.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { takeKeptLike } from './kept-like.ts';
 
-/** Completes what a guest wanted to like, now that they are back from signing in. For pages that show hearts. */
+/** Sends the like that a guest wanted before signing in. For pages with like buttons. */
 export function useKeptLike(): void {
   const viewerId = useViewer()?.id;
   const { call } = useCall({

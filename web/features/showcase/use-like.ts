@@ -14,13 +14,13 @@ export interface Likeable {
 
 type Likes = Pick<Likeable, 'liked' | 'likeCount'>;
 
-/** As it will be once the change has arrived. */
+/** The likes as they will be after the change. */
 export function applyLike(likes: Likes, wanted: boolean): Likes {
   if (likes.liked === wanted) return likes;
   return { liked: wanted, likeCount: likes.likeCount + (wanted ? 1 : -1) };
 }
 
-/** SHOW-4: a like shows at once and is taken back when it fails. A guest is asked to log in first, and the like follows. */
+/** SHOW-4: a like shows at once and is undone if it fails. A guest logs in first, and then the like is sent. */
 export function useLike({ id, title, liked, likeCount }: Likeable) {
   const loaded = useMemo(() => ({ liked, likeCount }), [liked, likeCount]);
   const { shown, change } = useOptimistic<Likes, boolean>(

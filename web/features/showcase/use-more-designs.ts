@@ -12,13 +12,16 @@ export interface DesignPage {
   nextCursor: string | null;
 }
 
-/** The next page behind what is there. What changed its place meanwhile is not shown twice. */
+/** Adds the next page to the list. A design that has moved between pages in the meantime is not shown twice. */
 export function joined(page: DesignPage, next: DesignPage): DesignPage {
   const known = new Set(page.items.map(({ id }) => id));
   return { items: [...page.items, ...next.items.filter(({ id }) => !known.has(id))], nextCursor: next.nextCursor };
 }
 
-/** What the loader brought, and what was asked for since. The address says how much, so that Back and a reload bring it again. */
+/**
+ * The loader's designs and those that were loaded later. The address has their number, so that Back and a reload show
+ * them again.
+ */
 export function useMoreDesigns(first: DesignPage, filter: ShowcaseFilter, isFromTop: boolean) {
   const [loaded, setLoaded] = useState(first);
   const [page, setPage] = useState(first);
@@ -27,8 +30,8 @@ export function useMoreDesigns(first: DesignPage, filter: ShowcaseFilter, isFrom
   const isLeaving = useRef(false);
   isLeaving.current = useNavigation().state !== 'idle';
   const asking = useRef<AbortController>(null);
-  // What is on its way belongs to this list: once another one was chosen, it must not lead back to this.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what the call is for.
+  // A running call belongs to this list: after another list is chosen, it must not navigate back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the call belongs to this list.
   useEffect(
     () => () => {
       asking.current?.abort();
@@ -52,7 +55,7 @@ export function useMoreDesigns(first: DesignPage, filter: ShowcaseFilter, isFrom
       const next = joined(page, more);
       setPage(next);
       const shown = Math.ceil(next.items.length / PAGE_SIZE) * PAGE_SIZE;
-      // Somebody who is on the way to a design is not held back for the address of the list.
+      // While the person is opening a design, the list does not change the address.
       if (isFromTop && shown <= SHOWN_MAX && !isLeaving.current)
         void navigate(links.showcase(filter, { shown }), { replace: true, preventScrollReset: true });
     });

@@ -8,7 +8,7 @@ import styles from './AccountMenu.module.css';
 import { Quota } from './Quota.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** The person's picture in the header, and what belongs to them under it. */
+/** The person's picture in the header, with their menu. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const logOut = useLogOut();
   return (

@@ -39,7 +39,7 @@ const footerColumns = columns.map(({ title, links: rows }) => ({
 
 const FOUNDED = 2026;
 
-/** The foot of every page (SIGN-11). */
+/** The footer of every page (SIGN-11). */
 export function SiteFooter() {
   return (
     <Footer

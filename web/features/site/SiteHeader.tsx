@@ -32,11 +32,11 @@ const forPeople: Place[] = [
 interface Props {
   section: Section | undefined;
   theme: Theme;
-  /** Another feature's part; Root brings it for signed-in people. */
+  /** Part of another feature; Root provides it for signed-in people. */
   bell?: ReactNode;
 }
 
-/** The head of every page, for guests and for people (SIGN-10). */
+/** The header of every page, for guests and for people (SIGN-10). */
 export function SiteHeader({ section, theme, bell }: Props) {
   const viewer = useViewer();
   const { pathname, hash } = useLocation();

@@ -8,14 +8,14 @@ const icons: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark:
 const names: Record<Theme, string> = { system: 'as on your device', light: 'light', dark: 'dark' };
 
 type Props = {
-  /** What the server drew the page with. */
+  /** The theme that the server rendered. */
   first: Theme;
-  /** In the small screen's menu: with its word, across the width. */
+  /** In the menu of small screens: with its label, across the full width. */
   inMenu?: boolean;
   className?: string;
 };
 
-/** Goes through dark, light and the device's own theme; the choice is kept. */
+/** Switches between dark, light and the device's own theme; the choice is saved. */
 export function ThemeButton({ first, inMenu, className }: Props) {
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme, () => first);
   const label = `Colour theme: ${names[theme]}`;

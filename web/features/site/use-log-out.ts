@@ -4,13 +4,13 @@ import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { links } from '#web/links.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Ends the session here and in every other tab, or on every device, and goes to the landing page. */
+/** Signs out in every tab, or on every device, and goes to the landing page. */
 export function useLogOut({ everywhere = false } = {}): () => void {
   const navigate = useNavigate();
   const { call } = useCall({ toast: ({ message }) => `You are still logged in. ${message}` });
   return () =>
     void call(async () => {
-      // Home first, so that no page asks the person to log in whom it has just seen go.
+      // The home page opens first, so that no private page asks the person to log in again.
       await sessionStore().signOut(async () => navigate(links.home()), everywhere);
       showToast('good', everywhere ? 'You are logged out on every device.' : 'You are logged out.');
     });

@@ -19,7 +19,7 @@ const icons: Record<ActivityType, IconName> = {
   progress_update: 'notebook-pen',
 };
 
-/** What happened, the newest first (WORK-9). */
+/** What happened in the workspace, the newest first (WORK-9). */
 export function Activity({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
   const { activity, activityCount, iAm } = view;
   return (

@@ -3,7 +3,7 @@ import type { WorkspaceBrief } from '#contract/workspace.ts';
 import { links } from '#web/links.ts';
 import styles from './BriefCard.module.css';
 
-/** What the design answers, for whoever builds it: what was wanted, what came up on the way, and what has to be in it. */
+/** What the design answers, for the developer: the wishes, the plot twist, and the requirements. */
 export function BriefCard({ brief }: { brief: WorkspaceBrief }) {
   return (
     <section className={`card card-pad ${styles.brief}`} aria-labelledby="project-brief">

@@ -15,7 +15,7 @@ import { ShareDialog } from './ShareDialog.tsx';
 import styles from './Workspace.module.css';
 import type { Does } from './Workspace.tsx';
 
-/** The track of stages with its one way on, the two links, and sharing progress (WORK-3, WORK-4, WORK-5). */
+/** The stages with the one possible next step, the two links, and sharing progress (WORK-3, WORK-4, WORK-5). */
 export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
   const { status, stages, links, lapsesAt } = view;
   const [asks, setAsks] = useState<'move' | 'share' | null>(null);

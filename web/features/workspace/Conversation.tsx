@@ -16,7 +16,7 @@ import { PresenceLine } from './PresenceLine.tsx';
 import { PresenceContext } from './use-presence.ts';
 import type { Does } from './Workspace.tsx';
 
-/** The talk of the two: the developer on the right, the designer on the left, and what has not gone yet below. */
+/** The messages of the two people: the developer's at the right, the designer's at the left, unsent ones below. */
 export function Conversation({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
   const { comments, commentCount, iAm, designer, developer, designId } = view;
   const other = iAm === 'designer' ? developer : designer;
@@ -29,7 +29,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
   const list = useRef<HTMLDivElement>(null);
   const newest = comments.at(-1)?.id ?? '';
   const count = unsent.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last comes into view, whoever said it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest message, whoever wrote it.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest, count]);
@@ -39,7 +39,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
     if (text.trim() === '') return;
     send(text.trim());
     discard();
-    // The button has nothing to send now and lets the focus go.
+    // The send button becomes disabled and would lose the focus.
     field.current?.focus();
     presence?.noteSent();
   }
@@ -55,7 +55,7 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
   const readOnly = useReadOnlyUntilHydrated({ value: text });
   return (
     <div className={styles.chat}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to reach a scrolling region. */}
       <div ref={list} className={styles.list} role="log" aria-label="Messages" aria-live="polite" tabIndex={0}>
         {comments.length < commentCount && <OlderButton read={does.readOlderComments}>Earlier messages</OlderButton>}
         {comments.length + unsent.length === 0 && (

@@ -6,26 +6,26 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 
 interface Props {
-  /** Under this name what is typed is kept on the device until it is stored. */
+  /** The name of the draft on this device until the link is saved. */
   name: string;
   icon: IconName;
   label: string;
   placeholder: string;
   open: string;
   value: string | null;
-  /** The address that is kept of what was typed, or null with the `refusal` beside the field. */
+  /** The link to save, or null if the typed text is refused; `refusal` then shows beside the field. */
   linkOf: (typed: string) => string | null;
   refusal: string;
   onKeep: (link: string) => Promise<void>;
 }
 
-/** A link that is kept when the field is left or Enter is pressed; empty clears it. */
+/** A link that is saved when the field loses the focus or Enter is pressed; an empty field removes it. */
 export function LinkField({ name, icon, label, placeholder, open, value, linkOf, refusal, onKeep }: Props) {
   const { value: text, change, discard } = useTextDraft(name, value ?? '');
   const { call, busy, failure, refuse, forget } = useCall();
   const kept = value && webLink(value);
 
-  /** @param words of the field itself, which may have been left before what was typed is drawn. */
+  /** @param words the field's own value, because the field may lose the focus before the typed text is rendered. */
   async function keep(words: string) {
     const link = words.trim() && linkOf(words);
     if (link === null) return refuse(refusal);

@@ -12,7 +12,7 @@ interface Props {
   onMove: () => Promise<void>;
 }
 
-/** Every move asks first: there is no way back (WORK-3). */
+/** Every move asks first, because it cannot be undone (WORK-3). */
 export function MoveDialog({ open, from, to, onClose, onMove }: Props) {
   return (
     <AskDialog open={open} onClose={onClose} title="Change Build Status?" yes="Confirm Change" act={onMove}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 
-/** Fetches what lies further back. */
+/** Loads older entries. */
 export function OlderButton({ read, children }: { read: () => Promise<void>; children: ReactNode }) {
   const { call, busy } = useCall({ toast: true });
   return (

@@ -6,7 +6,7 @@ import { Conversation } from './Conversation.tsx';
 import styles from './Panel.module.css';
 import type { Does } from './Workspace.tsx';
 
-/** What is said and what happened, comments first (WORK-8). */
+/** The conversation and the activity, with the conversation first (WORK-8). */
 export function Panel({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
   const [tab, setTab] = useState<'comments' | 'activity'>('comments');
   return (

@@ -3,10 +3,10 @@ import styles from './PresenceLine.module.css';
 import type { Shown } from './presence.ts';
 import { PresenceContext } from './use-presence.ts';
 
-/** Somebody who listens to the page is told of writing this often at most. */
+/** Screen readers announce writing at most this often. */
 const SPOKEN_EVERY_MS = 60_000;
 
-/** "Ines is here", "Ines is writing …": above the field, in a line that is always as high. */
+/** "Ines is here", "Ines is writing …", in a line above the field that always has the same height. */
 export function PresenceLine({ name }: { name: string }) {
   const presence = use(PresenceContext);
   const other = presence?.other ?? 'away';
@@ -25,7 +25,10 @@ export function PresenceLine({ name }: { name: string }) {
   );
 }
 
-/** Said aloud: that they came, and now and then that they write; not every pause between two words. */
+/**
+ * The announcements for screen readers: that the person arrived, and now and then that they write. Short pauses are
+ * left out.
+ */
 function useSpoken(other: Shown, name: string): string {
   const [spoken, setSpoken] = useState('');
   const before = useRef<Shown>('away');

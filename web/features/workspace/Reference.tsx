@@ -10,7 +10,10 @@ import { PinMark } from '#web/ui/picture/PinMark.tsx';
 import { Thumbs } from '#web/ui/picture/Thumbs.tsx';
 import styles from './Reference.module.css';
 
-/** The cover and the frames with what is noted on them, one at a time or all at once; both ends lead to the other (WORK-6). */
+/**
+ * The cover and the frames with their notes, one at a time or all at once. After the last frame comes the first
+ * (WORK-6).
+ */
 export function Reference({ view: { frames, figmaLink, designId } }: { view: WorkspaceView }) {
   const [at, setAt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);

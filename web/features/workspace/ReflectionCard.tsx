@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { toolsUsed } from './tools-used.ts';
 import styles from './Workspace.module.css';
 
-/** What the designer says about the work, and what to know for building it (WORK-7). */
+/** What the designer writes about the work, and what developers should know (WORK-7). */
 export function ReflectionCard({ view }: { view: WorkspaceView }) {
   const { approach, challenges, resources, industry, frames, handoffNotes, figmaLink } = view;
   const assets = view.assetsLink && webLink(view.assetsLink);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './ReviewCard.module.css';
 
-/** How far measuring the build against the design has come, and the way there (WORK-10). */
+/** The state of the comparison between build and design, with a link to it (WORK-10). */
 export function ReviewCard({ view: { review, frames, designId, status } }: { view: WorkspaceView }) {
   const { latest, framesBuilt } = review;
   return (

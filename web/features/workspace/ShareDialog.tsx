@@ -6,7 +6,7 @@ import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 
 interface Props {
   open: boolean;
-  /** Under which what is typed is kept on this device. */
+  /** The name of the draft on this device. */
   name: string;
   onClose: () => void;
   onShare: (message: string, key: string) => Promise<void>;

@@ -15,14 +15,14 @@ import { WorkspaceHead } from './WorkspaceHead.tsx';
 
 interface Props {
   view: WorkspaceView;
-  /** Where the head of this page has it. */
+  /** The theme button for this page's own header. */
   themeButton: ReactNode;
   onChange: (change: (view: WorkspaceView) => WorkspaceView) => void;
   acts: WorkspaceActs;
   now: number;
 }
 
-/** The bench of two people: the design on the left, what is said and done about it on the right. */
+/** The page of two people: the design at the left, conversation and activity at the right. */
 export function Workspace({ view, themeButton, onChange, acts, now }: Props) {
   const [showsPanel, setShowsPanel] = useState(true);
 

@@ -4,7 +4,10 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 
-/** In place of a page of a workspace that is not there, not theirs, or could not be read; `title` says the last. */
+/**
+ * Replaces a workspace page that does not exist, is not visible to this person, or could not be loaded; `title` is for
+ * the last case.
+ */
 export function WorkspaceError({ title }: { title: string }) {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'workspace_not_found' || code === 'invalid_request') {

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { DeskHead } from '#web/ui/page/DeskHead.tsx';
 import styles from './Workspace.module.css';
 
-/** Back, title and designer, styles, how far the build is, the panel and the way out to the design (WORK-2). */
+/** The header: back, title and designer, styles, the build's state, the panel, and the link to the design (WORK-2). */
 export function WorkspaceHead({
   view,
   showsPanel,

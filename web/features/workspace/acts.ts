@@ -4,7 +4,10 @@ import { api } from '#web/lib/api/browser-api.ts';
 
 export type Progress = Pick<WorkspaceView, 'status' | 'stages'>;
 
-/** What a person can do in a workspace; each answers what the page then knows. @throws ApiError */
+/**
+ * What a person can do in a workspace. Each call returns the page's new data.
+ * @throws ApiError
+ */
 export interface WorkspaceActs {
   move(from: BuildStatus, to: BuildStatus): Promise<Progress>;
   putLinks(change: { demoUrl?: string; repoUrl?: string }): Promise<WorkspaceView['links']>;
@@ -32,7 +35,7 @@ export function storedActs(designId: string): WorkspaceActs {
   };
 }
 
-/** The sample project answers by itself: nothing leaves the page, nothing is kept. */
+/** The sample project answers in the page itself: nothing is sent or saved. */
 export function sampleActs(view: WorkspaceView): WorkspaceActs {
   const now = () => new Date().toISOString();
   const me = { ...view.developer, role: 'developer' as const };

@@ -7,19 +7,19 @@ export interface Unsent {
   key: string;
   text: string;
   state: 'sending' | 'waiting';
-  /** Why it has not gone; empty while it is on its way. */
+  /** Why it was not sent; empty while it is being sent. */
   why: string;
 }
 
 /**
- * Messages between the field and the server. Each carries a key, so that sending it again is sending it once; what has not
- * gone is kept on this device, through a reload as well, and goes when the connection is back.
+ * Messages that are not on the server yet. Each has an idempotency key, so that a retry has no second effect. They are
+ * stored on this device, survive a reload, and are sent when the connection is back.
  */
 export function useOutbox(designId: string, send: (text: string, key: string) => Promise<void>) {
   const kept = useDraft<readonly Unsent[]>({ kind: 'unsent', id: designId, stored: NONE, check: asUnsent });
   const writer = useViewer()?.id;
 
-  /** @param part of the message that is new; null where it goes away. */
+  /** @param part the changed fields of the message; null removes it */
   function change(key: string, part: Partial<Unsent> | null) {
     const changed = (one: Unsent) => (one.key !== key ? [one] : part ? [{ ...one, ...part }] : []);
     kept.change(kept.now().flatMap(changed));
@@ -39,7 +39,7 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
   const resendAll = useEffectEvent(async () => {
     for (const one of kept.now()) if (one.state === 'waiting') await post(one);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each design has messages of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each design has its own messages.
   useEffect(() => {
     if (!writer) return;
     const onOnline = () => void resendAll();
@@ -62,7 +62,7 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
 
 const NONE: readonly Unsent[] = [];
 
-/** Reads messages that were kept on this device: whether those on their way have arrived is not known. */
+/** Reads messages stored on this device. It is unknown whether those under way have arrived. */
 export function asUnsent(found: unknown): readonly Unsent[] {
   const sound = (found as Unsent[]).filter(({ key, text }) => typeof key === 'string' && typeof text === 'string');
   return sound.map(({ key, text, why }) => ({ key, text, state: 'waiting', why: why || 'It was not sent yet.' }));

@@ -1,6 +1,6 @@
 import { HERE_FOR_MS, type PresenceSignal, WRITING_FOR_MS } from '#domain/workspace/presence.ts';
 
-/** What is known of the other one; times in ms, as of the same clock as `now`. */
+/** What the page knows about the other person. Times in ms, on the same clock as `now`. */
 export interface Known {
   hereUntil: number;
   writingUntil: number;
@@ -18,7 +18,7 @@ export function afterSignal(known: Known, signal: PresenceSignal, now: number): 
   };
 }
 
-/** What they were writing has come. */
+/** A new message ends the "writing" state. */
 export const afterMessage = (known: Known): Known => ({ ...known, writingUntil: 0 });
 
 export function shownAt({ hereUntil, writingUntil }: Known, now: number): Shown {
@@ -26,7 +26,7 @@ export function shownAt({ hereUntil, writingUntil }: Known, now: number): Shown 
   return writingUntil > now ? 'writing' : 'here';
 }
 
-/** When the next change comes by itself; null when nothing is to come. */
+/** When the shown state changes next by itself; null if it does not. */
 export function nextChange({ hereUntil, writingUntil }: Known, now: number): number | null {
   const times = [hereUntil, writingUntil].filter((time) => time > now);
   return times.length > 0 ? Math.min(...times) : null;

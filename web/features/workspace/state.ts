@@ -4,7 +4,7 @@ import { buildStatuses } from '#domain/workspace/build-status.ts';
 
 type Live = Pick<PersonEvent, 'kind' | 'workspaceId' | 'data'>;
 
-/** What the page knows after something happened. What it knows already (its own acts come back as events) changes nothing. */
+/** The view after an event. Events about the page's own changes come back and change nothing. */
 export function withEvent(view: WorkspaceView, { kind, workspaceId, data }: Live): WorkspaceView {
   if (workspaceId !== view.id) return view;
   switch (kind) {
@@ -21,14 +21,14 @@ export function withEvent(view: WorkspaceView, { kind, workspaceId, data }: Live
   }
 }
 
-/** A build only goes forward: an event that was overtaken by the answer of a later move is older than what the page knows. */
+/** A build only goes forward. An event with an earlier status is out of date and is ignored. */
 function withStatus(view: WorkspaceView, moved: Pick<WorkspaceView, 'status' | 'stages'>): WorkspaceView {
   if (buildStatuses.indexOf(moved.status) < buildStatuses.indexOf(view.status)) return view;
-  // The claim on what is complete does not lapse any more.
+  // A complete build no longer lapses.
   return { ...view, ...moved, lapsesAt: moved.status === 'complete' ? null : view.lapsesAt };
 }
 
-/** Adds messages in their order; older ones that were asked for do not count as new. */
+/** Adds messages in their order. Older messages that were loaded later do not count as new. */
 export function withComments(view: WorkspaceView, more: readonly WorkspaceComment[], areOlder = false): WorkspaceView {
   const known = new Set(view.comments.map(({ id }) => id));
   const added = more.filter(({ id }) => !known.has(id));

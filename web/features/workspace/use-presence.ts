@@ -6,19 +6,19 @@ import { afterMessage, afterSignal, nextChange, nobody, type Shown, shownAt } fr
 
 export interface PresenceOfOther {
   other: Shown;
-  /** Say so with every key; the other one's page hears it now and then. */
+  /** Call this at every key. The other person's page is notified now and then. */
   noteWriting: () => void;
   noteSent: () => void;
 }
 
 const STREAM_WAIT_MS = 1_500;
 
-/** Whether the other one is there; null where there is nobody to be: in the sample project. */
+/** Whether the other person is there; null in the sample project, which has no other person. */
 export const PresenceContext = createContext<PresenceOfOther | null>(null);
 
 /**
- * Says that this page is open, and knows of the other one's. A courtesy: what is lost is said again soon, and nothing depends on
- * it. `hear` takes what the stream says; `isOver` ends it.
+ * Reports that this page is open, and tracks the other person's page. Lost signals are repeated soon, and nothing
+ * depends on them. `hear` takes signals of the stream; `isOver` stops the reports.
  */
 export function usePresence(designId: string, isOver: boolean) {
   const [known, setKnown] = useState(nobody);
@@ -53,13 +53,13 @@ export function usePresence(designId: string, isOver: boolean) {
     hasArrived.current = true;
     say('arrived');
   }, [say]);
-  // A stream that was open before this page says no hello.
+  // A stream that was open before this page sends no hello.
   useEffect(() => {
     const timer = setTimeout(() => hasArrived.current || arrive(), STREAM_WAIT_MS);
     return () => clearTimeout(timer);
   }, [arrive]);
 
-  // Going to another page of ours; a workspace that was closed has nobody left to tell.
+  // Reports the departure to another page of the app, but not for a closed workspace.
   const over = useRef(isOver);
   over.current = isOver;
   useEffect(() => () => void (over.current || say('away')), [say]);
@@ -79,7 +79,7 @@ export function usePresence(designId: string, isOver: boolean) {
 
   return {
     other: isOver ? ('away' as const) : shownAt(known, now),
-    /** The stream is open: who is there answers. */
+    /** Called when the stream is open; the other person's page answers. */
     arrive,
     hear(signal: PresenceSignal) {
       change((before, at) => afterSignal(before, signal, at));
@@ -91,7 +91,7 @@ export function usePresence(designId: string, isOver: boolean) {
       lastWriting.current = Date.now();
       say('writing');
     },
-    /** What was written has gone: the next key is news again. */
+    /** The message was sent, so the next key is reported again. */
     noteSent() {
       lastWriting.current = 0;
     },

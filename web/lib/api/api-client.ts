@@ -10,7 +10,7 @@ export type Transport = (request: {
   url: string;
   body: unknown;
   idempotencyKey: string | null;
-  /** Sent as the Prefer header. */
+  /** The value of the Prefer header. */
   prefer: string | null;
   signal: AbortSignal | null;
 }) => Promise<{
@@ -22,14 +22,17 @@ type Input<Name extends CallName> = CallInput<Api[Name]>;
 export type Answer<Name extends CallName> = CallAnswer<Api[Name]>;
 
 interface Extras {
-  /** Makes repeating the call safe: the same key has one effect. */
+  /** The idempotency key: repeating the call with the same key has only one effect. */
   idempotencyKey?: string;
-  /** Asks for an answer at once, with the work going on: for having a brief written. */
+  /** Asks the server to answer at once and to go on working, for example while it writes a brief. */
   respondAsync?: boolean;
   signal?: AbortSignal;
 }
 
-/** Makes a call of the contract by its name. @throws ApiError */
+/**
+ * Makes a call of the contract by its name.
+ * @throws ApiError
+ */
 export type ApiClient = <Name extends CallName>(
   name: Name,
   ...args: object extends Input<Name> ? [input?: Input<Name>, extras?: Extras] : [input: Input<Name>, extras?: Extras]

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '#contract/error.ts';
 
-/** What went wrong with a call. `offline` and `network` are ours: the server never answered. */
+/** A failed call. The codes `offline` and `network` are made in the browser: the server never answered. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the one error shape; an answer that is something else (a proxy's page, say) counts as `network`. */
+/** Reads the API's error shape. Any other answer (for example a proxy's page) counts as `network`. */
 export function errorFrom(status: number, body: string): ApiError {
   try {
     const { error } = JSON.parse(body) as ErrorAnswer;

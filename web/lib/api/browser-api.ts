@@ -4,11 +4,9 @@ import { fetchTransport } from './fetch-transport.ts';
 import { refreshingTransport } from './refreshing-transport.ts';
 
 /**
- * The typed client for components: what is done on a page without going anywhere. Pages are loaded by loaders.
- *
- * Changing something goes through `useCall`, or `useOptimistic` where it shows at once; where the person or their quota changes,
- * `sessionStore().reload()` follows.
- * A call that comes back with 401 is made once more after a refresh. Where the session is over the login dialog opens by itself,
- * the call fails with `signed_out`, and nothing on the page goes away.
+ * The typed API client for components; loaders load pages. A change goes through `useCall`, or through
+ * `useOptimistic` where it shows at once. After a change to the person or their quota, call
+ * `sessionStore().reload()`. A call that gets a 401 is repeated once after a refresh. If the session is over, the
+ * login dialog opens, the call fails with `signed_out`, and the page keeps what was typed.
  */
 export const api: ApiClient = createApiClient(refreshingTransport(fetchTransport, () => sessionStore().refresh()));

@@ -1,23 +1,23 @@
-/*
- * Loads and changes overtake each other: what was asked before a change and is answered after it would show the page as it was.
- * Counted for the tab; on the server nothing changes, and a page is loaded once.
- */
+/* Counts the changes of this tab, so that a load asked for before a change does not show the page as it was. On
+   the server nothing changes, and each page loads once. */
 import { useEffect, useEffectEvent } from 'react';
 
 let changes = 0;
 let knownToLoads = 0;
 const listeners = new Set<() => void>();
 
-/** How often a load is made again for changes that were answered meanwhile; whoever changes more often sees the last but few. */
+/**
+ * A load is repeated at most this often while changes are answered. After that, the page may lack the latest changes.
+ */
 const TRIES = 5;
 
-/** Says that the server has answered a change. */
+/** Call this when the server has answered a change. */
 export function noteChange() {
   changes += 1;
   for (const listener of listeners) listener();
 }
 
-/** Loads, and loads again where a change was answered in the meantime. */
+/** Loads, and loads again if the server answered a change in the meantime. */
 export async function loadAfterChanges<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const before = changes;
@@ -28,7 +28,7 @@ export async function loadAfterChanges<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a change has been answered since the last load was asked for. */
+/** Whether the server has answered a change since the last load began. */
 export function isBehindChanges(): boolean {
   return knownToLoads !== changes;
 }

@@ -1,10 +1,13 @@
 import type { Transport } from './api-client.ts';
 import { networkError } from './api-error.ts';
 
-/** Browsers carry at most 64 KiB of requests beyond the end of a page; a larger one would fail for that alone. */
+/** Browsers limit keepalive requests to 64 KiB in total. A larger request would fail only for that reason. */
 const KEPT_ALIVE_MAX = 16_000;
 
-/** Calls over the network from the browser. What never reached the server, or never came back, is an ApiError of our own. */
+/**
+ * Sends calls over the network from the browser. A request without an answer becomes an ApiError with a code of our
+ * own.
+ */
 export const fetchTransport: Transport = async ({ method, url, body, idempotencyKey, prefer, signal }) => {
   const text = body === undefined ? undefined : JSON.stringify(body);
   try {
@@ -18,7 +21,7 @@ export const fetchTransport: Transport = async ({ method, url, body, idempotency
         ...(prefer && { prefer }),
       },
       body: text,
-      // What was pressed just before leaving still arrives.
+      // A request that was sent just before the page is left still arrives.
       keepalive: method !== 'GET' && (text?.length ?? 0) < KEPT_ALIVE_MAX,
       signal,
     });

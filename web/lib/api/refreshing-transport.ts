@@ -3,8 +3,9 @@ import type { Transport } from './api-client.ts';
 import { networkError } from './api-error.ts';
 
 /**
- * Calls whose access token had run out are made once more after one refresh, whatever their method: the server refused them
- * before it did anything. Where the session is over the refusal is the answer. @throws ApiError when the refresh found nobody.
+ * Repeats a call once after a refresh if its access token had expired. This is safe for every method, because the
+ * server refused before it did anything. If the session is over, the refusal is returned.
+ * @throws ApiError when nobody is signed in after the refresh.
  */
 export function refreshingTransport(send: Transport, refresh: () => Promise<Refreshed['outcome']>): Transport {
   return async (request) => {

@@ -3,8 +3,9 @@ import { errorFrom, networkError } from '#web/lib/api/api-error.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 
 /**
- * Sends one picture. `onProgress` hears how much of it has left, 0 to 1; fetch could not say that. A run-out session is
- * renewed once. @throws ApiError; an AbortError when cancelled.
+ * Uploads one picture. `onProgress` gets the part that is sent, 0 to 1, which fetch cannot report. An expired session
+ * is refreshed once.
+ * @throws ApiError; an AbortError when cancelled.
  */
 export async function uploadPicture(
   file: File,

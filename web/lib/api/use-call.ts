@@ -6,20 +6,23 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ApiError } from './api-error.ts';
 
 export interface CallOptions {
-  /** Loads the page again: `done` after success, `answered` also after a refusal by the server. */
+  /** Reloads the page's data: `done` after success, `answered` also after a refusal by the server. */
   reload?: 'done' | 'answered';
-  /** Shows a failure as a toast, with its own message or other words, instead of in `failure`. `name` is that of the call. */
+  /**
+   * Shows a failure as a toast and not in `failure`: with its own message, or with the text of the function. `name`
+   * is the call's name.
+   */
   toast?: true | ((failure: ApiError, name?: string) => string);
 }
 
 interface Call {
-  /** The idempotency key. It stays the same until the server has answered or the wish has changed (`forget`). */
+  /** The idempotency key. It stays the same until the server has answered, or until `forget` is called. */
   key: string;
 }
 
 /**
- * Does something on the server: whether it is under way, and what it failed with. One call at a time; a press while one is under way
- * does nothing. `Name` tells several actions of one component apart.
+ * Runs one call at a time and knows whether it is under way and how it failed. A press while a call is under way does
+ * nothing. `Name` distinguishes several actions of one component.
  */
 export function useCall<Name extends string = string>({ reload, toast }: CallOptions = {}) {
   const [doing, setDoing] = useState<Name | true | null>(null);
@@ -27,10 +30,10 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
   const isUnderWay = useRef(false);
   const key = useRef<string | null>(null);
   const { revalidate } = useRevalidator();
-  // What was refused to a guest may be tried again by whoever has logged in.
+  // A guest's refusal is out of date after the login.
   useBack(() => setFailure(null));
 
-  /** Answers whether it was done. What `work` throws and is no failure of a call goes on as an error. */
+  /** @returns whether the call succeeded. An error of `work` that is not a failed call is thrown again. */
   async function call(work: (call: Call) => Promise<unknown>, name?: Name): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
@@ -59,12 +62,12 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
   return {
     call,
     busy: doing !== null,
-    /** The name of the action under way; `true` for one without a name. */
+    /** The name of the action under way; `true` for an action without a name. */
     doing,
     failure,
-    /** Shows words of our own in the place of a failure: what is missing before a call can be made. */
+    /** Shows a message as a failure without a call, for example when something is missing. */
     refuse: (words: string) => setFailure(new ApiError('not_sent', words)),
-    /** Something else is wanted now: the failure goes, and the next call is a new one. */
+    /** Clears the failure and the idempotency key, because the person now wants something else. */
     forget() {
       key.current = null;
       setFailure(null);
@@ -72,7 +75,10 @@ export function useCall<Name extends string = string>({ reload, toast }: CallOpt
   };
 }
 
-/** The failure of a call. @throws whatever else was thrown */
+/**
+ * The failure of a call.
+ * @throws every error that is not a failed call
+ */
 export function failureOf(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
@@ -80,12 +86,12 @@ export function failureOf(thrown: unknown): ApiError {
   throw thrown;
 }
 
-/** The words for a failure where one sentence is shown for all of it. */
+/** The message of a failure, for places that show all failures as one sentence. */
 export function sentenceOf(failure: ApiError | null): string | null {
   return failure && (Object.values(failure.fields)[0] ?? failure.message);
 }
 
-/** The person themselves has stopped it. */
+/** The person has cancelled the call. */
 function isCancelled(thrown: unknown): boolean {
   return thrown instanceof DOMException && thrown.name === 'AbortError';
 }

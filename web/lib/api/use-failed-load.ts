@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import type { Trouble } from '#web/lib/page/page.ts';
 
-/** In an error view: the code of the refusal where the API named one, and the way to ask again. */
+/** For an error view: the refusal's code if the API named one, and a function that loads again. */
 export function useFailedLoad() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

@@ -9,12 +9,12 @@ import { useOptimistic } from './use-optimistic.ts';
 
 const refusal = new ApiError('refused', 'It was refused.', { status: 409 });
 
-/** A list of words to which words are added: the state of the server, and what is under way. */
+/** Words of the server, and words of changes that are still under way. */
 const useWords = (loaded: readonly string[], failed?: (failure: ApiError, word: string) => string) =>
   useOptimistic<readonly string[], string>(loaded, (words, word) => [...words, word], failed);
 const answered = (_: readonly string[], words: readonly string[]) => words;
 
-// What other tests of this worker have changed is known to the next load.
+// Changes of earlier tests are known to the next load.
 beforeEach(async () => {
   await loadAfterChanges(async () => null);
   for (const { id } of currentToasts()) dismissToast(id);

@@ -5,12 +5,12 @@ import type { ApiError } from './api-error.ts';
 import { isBehindChanges, noteChange } from './changes.ts';
 import { failureOf } from './use-call.ts';
 
-/** The longest a change may be under way before it counts as failed; asking again is then the person's choice. */
+/** A change that takes longer than this counts as failed. The person may then try again. */
 const DEADLINE_MS = 20_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Sends one change after the other, in the order they were asked for: what a person did last is what the server hears last. */
+/** Sends changes one after the other, so that the server gets them in the order in which the person made them. */
 function inTurn<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const begin = () => send(AbortSignal.timeout(DEADLINE_MS));
   const turn = last.then(begin, begin);
@@ -19,11 +19,9 @@ function inTurn<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
 }
 
 /**
- * State of the server, shown as it will be once every change under way has arrived. `apply` shows one change; a change that fails is
- * taken back, and said in a toast with the words of `failed`, or by whoever made it.
- *
- * A new `loaded` (the page was loaded again) replaces what was known. One that was asked for before the last change does not: then the
- * page is loaded once more.
+ * The server's state with optimistic updates: `apply` shows each change at once, and a failed change is removed. A
+ * failure shows as a toast with the text of `failed`; without `failed` the caller reports it. A new `loaded` replaces
+ * the state, unless a change was answered after that load began. In that case the page loads once more.
  */
 export function useOptimistic<State, Change>(
   loaded: State,
@@ -39,7 +37,10 @@ export function useOptimistic<State, Change>(
   }
   useLoadWhereBehind(loaded);
 
-  /** Shows the change, sends it, and folds the answer into what is known. Answers what it failed with, or `null`. */
+  /**
+   * Shows the change, sends it, and adds the answer to the state.
+   * @returns the failure, or `null`
+   */
   async function change<Answer>(
     one: Change,
     send: (signal: AbortSignal) => Promise<Answer>,
@@ -66,7 +67,7 @@ export function useOptimistic<State, Change>(
 function useLoadWhereBehind(loaded: unknown) {
   const { revalidate } = useRevalidator();
   const load = useEffectEvent(() => void revalidate());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked of each load as it arrives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new load.
   useEffect(() => {
     if (isBehindChanges()) load();
   }, [loaded]);

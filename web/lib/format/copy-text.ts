@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard, which is missing outside https and can be refused. @returns whether it is there */
+/**
+ * Copies a text to the clipboard, which can be missing (without https) or refused.
+ * @returns whether it was copied
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,8 +6,8 @@ const FORMATS_MAX = 24;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Making a formatter takes longer than drawing a card, and some 30 kB outside the heap that come back late: a list of twelve
- * briefs took a megabyte each time it was drawn. So each is made once.
+ * Formatters are cached: creating one takes longer than rendering a card, and some 30 kB outside the heap that are
+ * freed late. Without the cache, a list of twelve briefs used a megabyte for each rendering.
  */
 function formatFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
@@ -19,7 +19,7 @@ function formatFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return made;
 }
 
-/** '28 Oct'; with the year where it is not the year of `now`. In the reader's time zone unless one is given. */
+/** '28 Oct', with the year if it is not the year of `now`. Uses the reader's time zone unless one is given. */
 export function shortDay(iso: string, now: Date, timeZone?: string): string {
   const at = new Date(iso);
   const yearOf = (date: Date) => formatFor({ year: 'numeric', timeZone }).format(date);
@@ -27,12 +27,12 @@ export function shortDay(iso: string, now: Date, timeZone?: string): string {
   return formatFor({ day: 'numeric', month: 'short', year, timeZone }).format(at);
 }
 
-/** '4 November 2026', in UTC: the same wherever it is drawn. */
+/** '4 November 2026', in UTC, so that server and browser render the same. */
 export function longDay(iso: string): string {
   return formatFor({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
 }
 
-/** 'March 2026', in UTC: no reader needs a month to the hour. */
+/** 'March 2026', in UTC, because nobody needs the month to the hour. */
 export function monthAndYear(iso: string): string {
   return formatFor({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
 }

@@ -1,16 +1,16 @@
 import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
 
-/** What the file picker offers; the server looks at the bytes themselves. */
+/** The types for the file picker. The server checks the bytes themselves. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif';
 
 const READABLE = new Set(PICTURE_TYPES.split(','));
 const READABLE_ENDING = /\.(png|jpe?g|webp|avif)$/i;
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file cannot be brought, in one line; `null` when it may be tried. */
+/** The reason why a file cannot be uploaded, in one line; `null` if it can be tried. */
 export function whyNotUpload(file: { name: string; type: string; size: number }): string | null {
   if (/hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) return 'HEIC cannot be shown here. Save it as JPEG.';
-  // Some systems give no type; then the ending decides.
+  // Some systems give no type, so the file's ending decides.
   const isReadable = file.type ? READABLE.has(file.type) : READABLE_ENDING.test(file.name);
   if (!isReadable) return 'Bring a PNG, JPEG, WebP or AVIF picture.';
   if (file.size === 0) return 'This file is empty. Save it again and bring it once more.';

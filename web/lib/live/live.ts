@@ -2,16 +2,16 @@ import type { PersonEvent } from '#contract/notification.ts';
 import type { PresenceSignal } from '#domain/workspace/presence.ts';
 
 export interface Hello {
-  /** The number of the last event that the reader is taken to know. */
+  /** The number of the last event that the reader already has. */
   after: number;
-  /** The number of the last event of all, and how much was unread then. */
+  /** The number of the newest event, and the number of unread notifications at that event. */
   head: number;
   unreadCount: number;
-  /** What was missed is not kept any more: the page has to be read again. */
+  /** Missed events are no longer stored, so the page has to be loaded again. */
   isLost: boolean;
 }
 
-/** The other one of a workspace, at this moment. */
+/** What the other person of a workspace is doing at this moment. */
 export interface Presence {
   workspaceId: string;
   signal: PresenceSignal;
@@ -19,20 +19,23 @@ export interface Presence {
 
 export interface LiveListener {
   onEvent?(event: PersonEvent): void;
-  /** After every connection. */
+  /** Called after every connection. */
   onHello?(hello: Hello): void;
   onPresence?(presence: Presence): void;
 }
 
 export interface LiveParts {
   open(url: string): EventSource;
-  /** Trades the refresh token: a stream that is refused may only need that. */
+  /** Refreshes the session, because an expired token is a common reason for a refused stream. */
   refresh(): Promise<'refreshed' | 'ended' | 'unreachable' | string>;
   page: Pick<Document, 'visibilityState' | 'addEventListener'>;
 }
 
 export interface Live {
-  /** `after`: the last event that the listener's page knows of. @returns a function that ends it. */
+  /**
+   * `after` is the last event that the listener's page has.
+   * @returns a function that unsubscribes
+   */
   subscribe(listener: LiveListener, after?: number): () => void;
 }
 
@@ -41,8 +44,8 @@ const LONGEST_RETRY_MS = 30_000;
 const CLOSED = 2;
 
 /**
- * One stream of events for this tab, open while somebody listens and the tab is seen: a tab in the background would only hold
- * one of the few connections a browser has. What was missed comes when it is opened again.
+ * One event stream for this tab, open while the tab is visible and somebody is subscribed. A browser has few
+ * connections, so a hidden tab closes its stream and gets the missed events later.
  */
 export function createLive({ open, refresh, page }: LiveParts): Live {
   const listeners = new Set<LiveListener>();
@@ -50,7 +53,10 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
   let last: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
-  /** Closed for a newer window of the same person: the two would otherwise close each other in turn. */
+  /**
+   * True after a newer window of the same person took the stream. Without it, the two windows would close each other
+   * again and again.
+   */
   let isCrowdedOut = false;
 
   function connect() {
@@ -77,7 +83,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
       isCrowdedOut = true;
       disconnect();
     });
-    // The browser connects again by itself after a cut, but not after a refusal.
+    // The browser reconnects after a lost connection, but not after a refusal.
     mine.addEventListener('error', () => {
       if (source !== mine || mine.readyState !== CLOSED) return;
       disconnect();
@@ -87,7 +93,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
   }
 
   async function again() {
-    // A session that is over says so by itself; once the person is back, the page listens anew.
+    // A session that is over has its own message. The page connects again once the person is back.
     if ((await refresh()) !== 'ended') connect();
   }
 
@@ -103,13 +109,14 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
   }
 
   page.addEventListener('visibilitychange', () => (page.visibilityState === 'hidden' ? disconnect() : comeBack()));
-  // A window that is used again has its stream again.
+  // A window that is used again reconnects its stream.
   for (const used of ['pointerdown', 'keydown']) page.addEventListener(used, () => isCrowdedOut && comeBack());
 
   return {
     subscribe(listener, after) {
       listeners.add(listener);
-      // A page that knows less than this tab has heard gets what lies between once more; it tells its own from others'.
+      // If the listener's page has older data than this tab, the events between are sent again. Each listener ignores
+      // events that it already has.
       if (after !== undefined && (last === null || after < last)) {
         last = after;
         disconnect();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const told = new Set<string>();
 
-/** Tells the server that somebody looks at this design, once a document. */
+/** Reports once for each document that somebody looks at this design. */
 export function useSeen(designId: string): void {
   useEffect(() => {
     if (told.has(designId)) return;

@@ -3,7 +3,7 @@ import { createLive, type Live } from './live.ts';
 
 let live: Live | undefined;
 
-/** This tab's stream of what happens to the signed-in person. Only in the browser. */
+/** This tab's event stream of the signed-in person. Only in the browser. */
 export function theLive(): Live {
   live ??= createLive({
     open: (url) => new EventSource(url),

@@ -3,7 +3,7 @@ import type { LiveListener } from './live.ts';
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** How many notifications the person has not read, as far as this tab has heard. */
+/** The number of unread notifications, as far as this tab knows. */
 export const unread = {
   now: () => count,
   be(next: number) {
@@ -16,7 +16,10 @@ export const unread = {
   },
 };
 
-/** Keeps the number as the stream tells it. What happened before a greeting is counted in it, and told once more to whoever was away. */
+/**
+ * Updates the unread count from the stream. Events before a greeting are already in its count, although the stream
+ * may send them again.
+ */
 export function countUnread(): LiveListener {
   let counted = 0;
   return {
@@ -24,7 +27,7 @@ export function countUnread(): LiveListener {
       counted = head;
       unread.be(unreadCount);
     },
-    // One more of what waits already is told anew, but not counted twice.
+    // An event with `isNew: false` changes a waiting notification and is not counted again.
     onEvent({ seq, kind, data }) {
       if (seq > counted && kind === 'notification' && data.isNew) unread.be(unread.now() + 1);
     },

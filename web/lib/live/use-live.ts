@@ -3,7 +3,10 @@ import { useViewer } from '#web/lib/session/use-session.ts';
 import type { LiveListener } from './live.ts';
 import { theLive } from './the-live.ts';
 
-/** Hears what happens to the signed-in person while the component is there. `after`: the last event its data knows of. */
+/**
+ * Subscribes to the signed-in person's events while the component is mounted. `after` is the last event that its data
+ * contains.
+ */
 export function useLive(listener: LiveListener, after?: number): void {
   const latest = useRef(listener);
   useEffect(() => {

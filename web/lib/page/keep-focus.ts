@@ -1,18 +1,20 @@
-/** What a reader can be told they are in: a control that leaves hands the focus to the nearest of these that stays. */
+/**
+ * Places that a screen reader can name. When a focused control leaves the page, the nearest of these that stays gets
+ * the focus.
+ */
 const PLACES =
   'li, ul, ol, article, section, form, aside, nav, fieldset, dialog, main, [role="group"], [role="region"], [role="tabpanel"]';
-/** Parts that know better where the focus belongs have put it there by then. In ms. */
+/** In ms. Within this time, components that manage the focus themselves have set it. */
 const PATIENCE = 150;
-/** What is out of order for longer has done its work. In ms. */
+/** In ms. A control that is disabled for longer than this does not get the focus back. */
 const OUT_OF_ORDER_MAX = 1500;
 
 /**
- * Keeps the keyboard and the screen reader where they were when what held the focus leaves the page: a deleted line, a button
- * that its own press did away with. The focus goes to what stood around it, without scrolling. What was only out of order for a
- * while gets it back.
+ * Keeps the focus near its place when the focused element leaves the page, for example a deleted line. The focus
+ * moves to a surrounding element without scrolling; a control that was disabled for a short time gets it back.
  */
 export function keepFocus() {
-  /** What has the focus, and all that stands around it, the nearest first. */
+  /** The focused element and its ancestors, the nearest first. */
   let path: HTMLElement[] = [];
   let isOutOfOrder = false;
   let timer = 0;
@@ -21,13 +23,13 @@ export function keepFocus() {
     path = pathOf(target as HTMLElement);
     isOutOfOrder = false;
   });
-  // Who presses beside everything has left by themselves.
+  // A press outside the focused element gives up its focus on purpose.
   document.addEventListener('pointerdown', ({ target }) => {
     if (!document.activeElement?.contains(target as Node) || document.activeElement === document.body) path = [];
   });
   new MutationObserver(() => {
     if (path.length === 0 || timer) return;
-    // The browser takes the focus from what is out of order a moment later.
+    // The browser removes the focus from a disabled element a moment later.
     if (document.activeElement === document.body || document.activeElement?.matches(':disabled')) lookAgain(PATIENCE);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
 
@@ -61,7 +63,7 @@ function isSeen(element: HTMLElement): boolean {
   return element.isConnected && element.checkVisibility();
 }
 
-/** Focuses what is no stop of the keyboard, and leaves it as it was. */
+/** Focuses an element that is not a tab stop, and removes its tabindex afterwards. */
 export function focusPlace(place: HTMLElement | null | undefined) {
   if (!place) return;
   const wasStop = place.hasAttribute('tabindex');

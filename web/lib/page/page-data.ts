@@ -1,20 +1,21 @@
 import type { HydrationState, StaticHandlerContext } from 'react-router';
 
-/*
- * What the loaders answered on the server travels in the page, so that the browser does not ask a second time. It is a block of
- * data, which the Content Security Policy allows; the router's own way is an inline script.
- */
+/* The loaders' answers are part of the page, so that the browser does not ask a second time. They are a data
+   block, which the Content Security Policy allows; the router's own way is an inline script. */
 
 const ELEMENT = 'page-data';
 
-/** The block for the document. No text in it can end the block or begin a tag. */
+/** The data block for the document. Its text cannot close the block or open a tag. */
 export function pageDataHtml({ loaderData, errors }: StaticHandlerContext): string {
   const safeErrors = errors && Object.fromEntries(Object.entries(errors).map(withoutDetails));
   const json = JSON.stringify({ loaderData, errors: safeErrors }).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${ELEMENT}">${json}</script>`;
 }
 
-/** What the server put into this document; `undefined` where it put nothing, and the router asks for itself. */
+/**
+ * The data that the server put into this document; `undefined` if there is none, and the router then runs the
+ * loaders.
+ */
 export function readPageData(): HydrationState | undefined {
   const text = document.getElementById(ELEMENT)?.textContent;
   if (!text) return undefined;
@@ -24,7 +25,10 @@ export function readPageData(): HydrationState | undefined {
   return { loaderData: data.loaderData, errors };
 }
 
-/** A refusal keeps its code and words. An unforeseen error leaves nothing on the page, and `null` stands for it. */
+/**
+ * Keeps the code and message of an API refusal. An unexpected error becomes `null`, so that no details reach the
+ * page.
+ */
 function withoutDetails([id, error]: [string, unknown]): [string, unknown] {
   return [id, error instanceof Error ? null : error];
 }

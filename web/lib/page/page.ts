@@ -6,8 +6,8 @@ import { loadAfterChanges } from '#web/lib/api/changes.ts';
 import { apiContext, sessionContext } from './context.ts';
 
 /**
- * Who may see a page (SIGN-6). `open`: anyone. `inviting`: anyone, and guests are asked to log in once a visit.
- * `private`: only people; guests get the login modal, and dismissing it goes home.
+ * Who may see a page (SIGN-6). `open`: anyone. `inviting`: anyone; guests are asked to log in once a visit.
+ * `private`: signed-in people only; guests get the login dialog, and dismissing it goes to the home page.
  */
 export type Guard = 'open' | 'inviting' | 'private';
 
@@ -18,25 +18,25 @@ export interface PageMeta {
   canonical?: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
-  /** What the page is about, for machines: schema.org. Only on pages that search engines may have. */
+  /** Structured data (schema.org). Only on pages that search engines may index. */
   about?: object;
-  /** A feed that goes on where the page is now. */
+  /** A feed that continues what the page shows. */
   feed?: { path: string; title: string };
-  /** What a shared link shows, in px; the product's own picture where a page has none. */
+  /** The preview picture of a shared link, in px; without it, the product's own picture. */
   image?: { path: string; alt: string; width: number; height: number };
 }
 
-/** Kept on every route: the guard, and what goes into the document's head. */
+/** The handle of every route: its guard and its data for the document's head. */
 export interface PageHandle {
   guard: Guard;
   meta?: (data: never, url: URL) => PageMeta;
-  /** Which of the header's links is the current one. */
+  /** Which link of the header is the current one. */
   section?: 'generate' | 'showcase' | 'my-projects';
   /** HTTP status of the page where it is not 200, e.g. the page for unknown addresses. */
   status?: number;
-  /** Pages that fill the window, such as /auth, go without header and footer links. */
+  /** Pages that fill the window, such as /auth, have no header and footer links. */
   bare?: boolean;
-  /** A bench with a head of its own and work to the lower edge: no footer either. Goes with `bare`. */
+  /** A work page with its own header that reaches the lower edge, so it has no footer either. Needs `bare`. */
   fillsWindow?: boolean;
 }
 
@@ -49,8 +49,8 @@ export interface PageArgs {
 }
 
 /**
- * Makes a loader or an action of a function that just asks the API. A failed call becomes the route's error with its own
- * status, so that the page's error view has the code and the words. A private page's loader does not run for guests.
+ * Makes a loader or an action from a function that calls the API. A failed call becomes the route's error with its
+ * status, code and message. The loader of a private page does not run for guests.
  */
 export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
@@ -60,7 +60,7 @@ export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
       const args = { api: context.get(apiContext), session, params, request, url: new URL(request.url) };
       return await (request.method === 'GET' ? loadAfterChanges(() => load(args)) : load(args));
     } catch (error) {
-      // Only an address that somebody has kept, or changed by hand, names a place that is in no list.
+      // A bookmarked or edited address can have a cursor that its list does not know.
       if (import.meta.env.SSR && error instanceof ApiError && error.fields.cursor && GOES_ON.test(request.url))
         throw redirect(fromTheTop(request.url));
       if (error instanceof ApiError) throw data(trouble(error), { status: error.status || 503 });
@@ -71,7 +71,7 @@ export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
 
 const GOES_ON = /[?&](cursor|after)=/;
 
-/** The address of a list without the place to go on from. */
+/** The address of a list without its cursor. */
 function fromTheTop(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('cursor');
@@ -79,11 +79,11 @@ function fromTheTop(address: string): string {
   return url.pathname + url.search;
 }
 
-/** What an error view needs to know of a failed call. */
+/** What an error view needs to know about a failed call. */
 export interface Trouble {
   code: string;
   message: string;
-  /** Leads to the entry in the server's log; absent where the server never answered. */
+  /** The log has an entry with this number; absent if the server never answered. */
   requestId?: string;
 }
 
@@ -91,7 +91,7 @@ function trouble({ code, message, requestId }: ApiError): Trouble {
   return { code, message, requestId };
 }
 
-/** A route whose module is loaded when somebody goes there. `file` is the module's path, which the build's manifest knows. */
+/** A route whose module loads when somebody opens the page. `file` is the module's path in the build's manifest. */
 export function page(path: string, file: string, lazy: () => Promise<object>, handle: PageHandle): RouteObject {
   return { id: `${file}#${path}`, path, handle, lazy: lazy as NonNullable<RouteObject['lazy']> } as RouteObject;
 }

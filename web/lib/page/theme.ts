@@ -1,7 +1,7 @@
-/** `system` follows the device; it is what counts until somebody chooses. */
+/** `system` follows the device, and is the default. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Read by the server too, so that a page is drawn in the right theme from its first byte. */
+/** The server reads this cookie too, so that the page renders in the right theme from its first byte. */
 const COOKIE = 'bf-theme';
 const YEAR_S = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export function chosenTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Applies a theme at once and keeps it for a year, in every tab opened from now on. */
+/** Applies a theme at once and saves it for a year. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -27,7 +27,10 @@ export function subscribeToTheme(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The order of one button: first what the device does not show, then what it shows but fixed, then the device again. */
+/**
+ * The order of the one theme button: the opposite of the device's theme, then the device's theme fixed, then
+ * `system`.
+ */
 export function themeAfter(theme: Theme, deviceIsDark: boolean): Theme {
   const [other, same]: Theme[] = deviceIsDark ? ['light', 'dark'] : ['dark', 'light'];
   if (theme === 'system') return other!;

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Changes part of what an address says. A second change that is made while the page of the first is still on its way keeps the first,
- * and takes back what it contradicts; a change that changes nothing goes nowhere.
+ * Changes some fields of the page's address. Changes made while an earlier navigation is still loading are merged
+ * with it; a change without effect does not navigate.
  * @param current what the address says now
  * @param go leads to the address that says `next`
  */
 export function useAddressChange<T extends object>(current: T, go: (next: T) => void): (part: Partial<T>) => void {
   const { key } = useLocation();
   const wanted = useRef(current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells that the address has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells that the address has changed.
   useEffect(() => {
     wanted.current = current;
   }, [key]);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the page is alive in a browser. False on the server and while React takes over what the server drew, so what only
- * the browser knows (history state, storage, time zone) can wait for it and both draw the same at first.
+ * Whether the page is hydrated: false on the server and while React hydrates. Content that only the browser knows
+ * (history state, storage, time zone) waits for it, so that both render the same at first.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -15,8 +15,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * For a field whose value React holds: it cannot be typed in before React hears it, so nothing typed gets lost. Fields that keep
- * their own value, as in a form that works without script, need none of this.
+ * Makes a controlled field read-only until it is hydrated, so that no typed text is lost. Uncontrolled fields, as in
+ * forms that work without script, do not need this.
  */
 export function useReadOnlyUntilHydrated(field: {
   value?: unknown;

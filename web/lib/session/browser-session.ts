@@ -7,13 +7,16 @@ import { TICK_MS } from './session-timing.ts';
 
 let store: SessionStore | undefined;
 
-/** The one session of this page. @throws on the server, where each request has its own. */
+/**
+ * The session store of this page.
+ * @throws on the server, where each request has its own session
+ */
 export function sessionStore(): SessionStore {
   if (!store) throw new Error('The session store lives in the browser only');
   return store;
 }
 
-/** Begins to look after the session that came with the page. */
+/** Starts the store with the session that came with the page. */
 export function startSession(first: SessionAnswer): SessionStore {
   store = createSessionStore({
     api: createApiClient(fetchTransport),
@@ -24,10 +27,10 @@ export function startSession(first: SessionAnswer): SessionStore {
   });
   const { tick, check } = store;
   setInterval(tick, TICK_MS);
-  // Timers stand still in a hidden tab and on a closed laptop.
+  // Timers do not run in a hidden tab or on a closed laptop.
   addEventListener('online', tick);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && tick());
-  // A page out of the back/forward cache may be from before a sign-in.
+  // A page from the back/forward cache may be older than a sign-in.
   addEventListener('pageshow', (event) => event.persisted && void check());
   return store;
 }

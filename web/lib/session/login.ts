@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Asks a guest, or a person whose session has ended, to log in. */
 export interface LoginQuestion {
-  /** Where the person lands afterwards; the page shown now when left out. */
+  /** Where the person goes after the login; by default the current page. */
   returnTo?: string | undefined;
 }
 
@@ -22,12 +22,12 @@ export function openLogin(asked: LoginQuestion = {}): void {
   ask(asked);
 }
 
-/** Closes the dialog, or does nothing where it is closed. */
+/** Closes the dialog if it is open. */
 export function closeLogin(): void {
   if (question) ask(null);
 }
 
-/** Opens the dialog again after a sign-in that failed, with the same way on. */
+/** Opens the dialog again after a failed sign-in, with the same `returnTo`. */
 export function openLoginAgain(): void {
   openLogin({ returnTo: sessionStorage.getItem(RETURN_TO) ?? undefined });
 }
@@ -39,7 +39,7 @@ export function subscribeToLogin(listener: () => void): () => void {
 
 export const loginQuestion = (): LoginQuestion | null => question;
 
-/** What the login dialog asks; `null` while it is closed. */
+/** The question of the login dialog; `null` while it is closed. */
 export function useLoginQuestion(): LoginQuestion | null {
   return useSyncExternalStore(subscribeToLogin, loginQuestion, () => null);
 }

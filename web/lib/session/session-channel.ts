@@ -5,7 +5,7 @@ export interface Told {
   session: SessionAnswer;
 }
 
-/** What one tab tells the others of this browser. */
+/** What one tab sends to the other tabs of this browser. */
 export type SessionMessage = Told | { event: 'signed_out' } | { event: 'expired' };
 
 export interface SessionChannel {
@@ -13,7 +13,7 @@ export interface SessionChannel {
   listen(listener: (message: SessionMessage) => void): void;
 }
 
-/** Between the tabs of one browser; nothing leaves the machine. */
+/** A channel between the tabs of one browser. Nothing leaves the device. */
 export function tabChannel(): SessionChannel {
   const channel = new BroadcastChannel('bf-session');
   return {

@@ -4,9 +4,9 @@ import { retryWaits } from './session-timing.ts';
 
 export type Refreshed =
   | { outcome: 'refreshed'; session: SessionAnswer }
-  /** The server said that there is nothing to refresh: logged out, run out, or ended elsewhere. */
+  /** There is nothing to refresh: the session was ended, expired, or ended elsewhere. */
   | { outcome: 'ended' }
-  /** Nobody answered; the session may still be good. */
+  /** The server did not answer, so the session may still be valid. */
   | { outcome: 'unreachable' };
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
   wait: (ms: number) => Promise<void>;
 }
 
-/** Trades the refresh token. What is no answer is tried again with growing waits; a refusal is not. */
+/** Refreshes the session. Missing answers are retried with growing waits; a refusal is not retried. */
 export async function refreshWithRetries({ ask, wait }: Parts): Promise<Refreshed> {
   for (const pause of [0, ...retryWaits()]) {
     if (pause) await wait(pause);

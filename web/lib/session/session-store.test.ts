@@ -27,7 +27,7 @@ function sessionOf(name: string | null, { seconds = 600, generated = 0 } = {}): 
   };
 }
 
-/** Tabs of one browser: what one tells, the others hear. */
+/** The tabs of one browser: each gets the messages of the others. */
 function browser() {
   const tabs: ((message: SessionMessage) => void)[] = [];
   const heard: string[] = [];
@@ -144,7 +144,7 @@ test('a session that is over keeps the person on the page, is said in every tab,
     'there: signed_out (expired) elsewhere',
     'here: signed_out (expired)',
   ]);
-  // Logged in again in a window beside it.
+  // The person logs in again in a second window.
   open('window', sessionOf('ines'));
   expect(here.snapshot()).toMatchObject({ state: 'known', session: { viewer: { id: 'ines' } } });
   expect(heard).toContain('here: signed_in elsewhere');

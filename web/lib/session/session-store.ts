@@ -10,13 +10,13 @@ export type SessionEvent = 'initial_session' | 'signed_in' | 'signed_out' | 'tok
 export interface SessionSnapshot {
   session: SessionAnswer;
   /**
-   * `checking`: the server is being asked, the session shown may be of yesterday. `expired`: it ended while the page was worked
-   * on; `session` is still the one of before, so that nothing typed goes away, and calls fail until the person is back.
+   * `checking`: the server is being asked, and the shown session may be old. `expired`: the session ended while the
+   * person worked; `session` keeps the old value so that the page stays, and calls fail until the person is back.
    */
   state: 'known' | 'checking' | 'expired';
 }
 
-/** `elsewhere`: it happened in another tab. */
+/** `elsewhere` is true if it happened in another tab. */
 export type SessionListener = (
   event: SessionEvent,
   now: SessionSnapshot,
@@ -26,28 +26,35 @@ export type SessionListener = (
 
 export interface SessionStore {
   snapshot(): SessionSnapshot;
-  /** Hears of events; `draw` below hears of every change. */
+  /** Subscribes to events; `onChange` notifies of every change. */
   subscribe(listener: SessionListener): () => void;
   onChange(draw: () => void): () => void;
-  /** Asks the server who this is now: after the page was away. Failing that, what was known stays. */
+  /**
+   * Asks the server who is signed in, for example after the page was hidden. Without an answer, the known session
+   * stays.
+   */
   check(): Promise<void>;
-  /** Refetches the person with their quota, e.g. after a generation that counted (SIGN-9). */
+  /** Loads the person and their quota again, e.g. after a generation that counted (SIGN-9). */
   reload(): Promise<SessionAnswer>;
-  /** Trades the refresh token; callers at the same time share one trade. */
+  /** Refreshes the session; simultaneous callers share one request. */
   refresh(): Promise<Refreshed['outcome']>;
-  /** The look every 30 seconds: refreshes a session that soon runs out. */
+  /** Runs every 30 seconds and refreshes a session that expires soon. */
   tick(): void;
-  /** Ends the session here and in every tab, or on every device; `leave` comes between the server's word and that. @throws ApiError */
+  /**
+   * Ends the session in every tab, or on every device. `leave` runs after the server's answer and before the tabs are
+   * notified.
+   * @throws ApiError
+   */
   signOut(leave?: () => Promise<unknown>, everywhere?: boolean): Promise<void>;
-  /** The person is gone on the server: here and in every tab nobody is signed in. */
+  /** The account no longer exists on the server: every tab becomes signed out. */
   ended(): void;
 }
 
 export interface SessionParts {
-  /** Without the retry after a 401: this store is what that retry asks. */
+  /** A client without the retry after a 401, because that retry calls this store. */
   api: ApiClient;
   channel: SessionChannel;
-  /** What the server said in the page. */
+  /** The session that the server put into the page. */
   first: SessionAnswer;
   now: () => number;
   wait: (ms: number) => Promise<void>;
@@ -55,19 +62,19 @@ export interface SessionParts {
 
 const knownOnes = new WeakMap<SessionAnswer, SessionSnapshot>();
 
-/** One object for each answer: a page that hydrates with the session it was rendered with renders nothing again. */
+/** Returns the same object for the same answer, so that hydration renders nothing a second time. */
 export function asKnown(session: SessionAnswer): SessionSnapshot {
   const known = knownOnes.get(session) ?? { session, state: 'known' };
   knownOnes.set(session, known);
   return known;
 }
 
-/** Keeps who is signed in: fresh, and the same in every tab. */
+/** Keeps the session fresh, and the same in every tab. */
 export function createSessionStore({ api, channel, first, now, wait }: SessionParts): SessionStore {
   let current = asKnown(first);
   let refreshing: Promise<Refreshed['outcome']> | undefined;
   let refreshedAt: number | null = null;
-  /** Questions who this is, counted, and the newest that was answered. */
+  /** Numbers of the last question that was asked and of the newest that was answered. */
   let asked = 0;
   let answered = 0;
   const listeners = new Set<SessionListener>();
@@ -80,7 +87,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     if (event) for (const listener of listeners) listener(event, next, before, elsewhere);
   }
 
-  /** Takes over what the server said, and finds out what that means. Logging out on purpose does not come this way. */
+  /** Takes over the server's answer and derives the event from it. Deliberate sign-outs use `end` instead. */
   function learn(session: SessionAnswer, ifSame: Told['event'] | null, elsewhere = false) {
     if (!session.viewer && current.session.viewer) return expire(elsewhere);
     const isSame = session.viewer?.id === current.session.viewer?.id && current.state !== 'expired';
@@ -94,7 +101,10 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     become({ session, state: 'known' }, current.session.viewer ? 'signed_out' : null, elsewhere);
   }
 
-  /** The person did not ask for this end, so the page stays as it is until they are back; each refused call says it again. */
+  /**
+   * The session ended without the person's wish, so the page stays until they are back. Each refused call repeats the
+   * event.
+   */
   function expire(elsewhere = false) {
     const isNews = current.state !== 'expired';
     if (!current.session.viewer || (elsewhere && !isNews)) return;
@@ -102,7 +112,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     if (isNews && !elsewhere) channel.tell({ event: 'expired' });
   }
 
-  /** Asks who this is now. An answer that comes after one to a later question is of before, and nobody learns from it. */
+  /** Asks the server who is signed in. An answer that arrives after the answer to a later question is ignored. */
   async function ask(ifSame: Told['event'] | null): Promise<void> {
     asked += 1;
     const mine = asked;
@@ -135,7 +145,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     try {
       await ask(null);
     } catch {
-      // Nobody answered: what was known before stands.
+      // Without an answer, the known session stays.
     } finally {
       if (current.state === 'checking') become({ session: current.session, state: 'known' }, null);
     }
@@ -149,7 +159,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
   channel.listen((message: SessionMessage) => {
     if (message.event === 'signed_out') return end(true);
     if (message.event === 'expired') return expire(true);
-    // A guest's page opened beside this one: either it is older than the sign-in, or this session is over.
+    // A guest's page opened in another tab. Either that page is older than the sign-in, or this session is over.
     if (!message.session.viewer) return current.session.viewer ? void check() : undefined;
     learn(message.session, message.event === 'initial_session' ? null : message.event, true);
   });

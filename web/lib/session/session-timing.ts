@@ -1,25 +1,28 @@
-/** Specification, part 9: the session is looked at every 30 seconds… */
+/** Specification, part 9: the session is checked every 30 seconds. */
 export const TICK_MS = 30_000;
-/** …and refreshed when so many looks or fewer remain to its end. */
+/** Specification, part 9: the session is refreshed when this many checks or fewer remain before it ends. */
 export const REFRESH_AT_TICKS = 3;
-/** A clock that runs ahead sees every session near its end: after a refresh the next look that may lead to one is later than this. */
+/**
+ * The shortest time between two refreshes by the timer. A clock that runs ahead would otherwise refresh at every
+ * check.
+ */
 export const REST_MS = 5 * 60_000;
-/** A refresh that fails is tried again after this, then after twice that, and so on… */
+/** The wait before the first retry of a failed refresh; each next wait is twice as long. */
 export const FIRST_RETRY_MS = 200;
-/** …as long as all the waiting together fits into this. */
+/** All waits together stay within this time. */
 export const RETRY_WINDOW_MS = 30_000;
 
-/** Whether an access token that runs out at `expiresAt` (ISO) is to be traded for a new one now. */
+/** Whether an access token that expires at `expiresAt` (ISO) needs a refresh now. */
 export function isRefreshDue(expiresAt: string, nowMs: number): boolean {
   return Date.parse(expiresAt) - nowMs <= REFRESH_AT_TICKS * TICK_MS;
 }
 
-/** Whether so little time has passed since a refresh that another can only come of a wrong clock. */
+/** Whether the last refresh was so recent that another one can only come from a wrong clock. */
 export function isResting(refreshedAtMs: number | null, nowMs: number): boolean {
   return refreshedAtMs !== null && nowMs - refreshedAtMs < REST_MS;
 }
 
-/** The waits between the tries of one refresh: 200, 400, 800 … ms. */
+/** The waits between the attempts of one refresh: 200, 400, 800 … ms. */
 export function retryWaits(): number[] {
   const waits: number[] = [];
   let total = 0;

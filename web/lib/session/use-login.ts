@@ -5,9 +5,9 @@ import type { SessionStore } from './session-store.ts';
 type Store = Pick<SessionStore, 'snapshot' | 'subscribe'>;
 
 /**
- * For what only people may do, on pages that guests see as well. A signed-in person: runs `then` at once and answers true.
- * A guest gets the login dialog; after signing in they land on `returnTo` (the page shown now, when left out), and where they
- * sign in in another tab meanwhile, `then` runs here. Dismissing the dialog drops it.
+ * For actions that need an account, on pages that guests see too. A signed-in person: runs `then` at once and returns
+ * true. A guest: opens the login dialog, which leads to `returnTo` (by default the current page). If they sign in in
+ * another tab, `then` runs here; dismissing the dialog cancels it.
  */
 export function requireLogin(store: Store, returnTo?: string, then?: () => void): boolean {
   const { session, state } = store.snapshot();

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import type { SessionAnswer, Viewer } from '#contract/session.ts';
 import type { SessionSnapshot } from './session-store.ts';
 
-/** Given by Root: the session as it is now. */
+/** The current session, provided by Root. */
 export const SessionContext = createContext<SessionSnapshot | null>(null);
 
-/** The session and whether it is sure. Drawn again whenever it changes. */
+/** The session and whether it is certain. Renders again at every change. */
 export function useSessionSnapshot(): SessionSnapshot {
   const snapshot = use(SessionContext);
   if (!snapshot) throw new Error('The session is known inside Root only');
   return snapshot;
 }
 
-/** Who is signed in, known from the first answer on (SIGN-5). */
+/** Who is signed in, known from the first rendering (SIGN-5). */
 export function useSession(): SessionAnswer {
   return useSessionSnapshot().session;
 }

@@ -1,6 +1,9 @@
 import { onBack } from '#web/lib/session/use-back.ts';
 
-/** Calls when what waits may go: the connection or the person is back, or the page is being left. @returns how to stop */
+/**
+ * Calls `send` when waiting changes may be sent: the connection or the person is back, or the page is left.
+ * @returns a function that unsubscribes
+ */
 export function onChanceToSend(send: () => void): () => void {
   const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
   const stopListening = onBack(send);

@@ -1,19 +1,19 @@
-/** What may be kept: the value of what was found, or null for anything else. It may throw where the shape is wrong. */
+/** Returns a stored value if it has the right shape, else null. It may throw where the shape is wrong. */
 export type Check<T> = (found: unknown) => T | null;
 
 export interface DeviceStore<T> {
-  /** Null where nothing is kept, or nothing that can be read. */
+  /** Null if nothing is stored, or nothing readable. */
   read(id: string): T | null;
-  /** @returns whether it is kept: storage may be full or forbidden. */
+  /** @returns whether it was stored: storage can be full or forbidden */
   write(id: string, value: T): boolean;
   clear(id: string): void;
-  /** Under which ids something is kept. */
+  /** The ids of all stored values. */
   ids(): string[];
 }
 
 /**
- * Values of one kind that this device keeps for one owner. Several people may use one device, and none finds what another has typed.
- * With `() => sessionStorage` they last as long as the tab.
+ * Values of one kind, stored on this device for one owner. Several people may share a device, and nobody sees another
+ * person's drafts. With `() => sessionStorage` the values last as long as the tab.
  */
 export function deviceStore<T>(
   kind: string,
@@ -41,7 +41,7 @@ export function deviceStore<T>(
   };
 }
 
-/** Storage throws where it is full or forbidden, and so does what cannot be read. */
+/** Storage throws where it is full or forbidden, and so do unreadable values. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act();

@@ -2,20 +2,23 @@ import { isSameValue } from '#domain/value/same.ts';
 import type { DeviceStore } from './device.ts';
 
 export interface Draft<T> {
-  /** What was typed, or null where that is what is stored already. */
+  /** What was typed, or null if it equals the saved value. */
   typed(): T | null;
-  /** False where this device cannot keep it: it is gone with the page. */
+  /** False if this device cannot store the draft: it is lost with the page. */
   isKept(): boolean;
-  /** Keeps what is typed; what is `stored` already needs no keeping. */
+  /** Stores what is typed; a value that equals `stored` is not stored. */
   change(next: T, stored: T): void;
-  /** It has arrived and goes, unless something else was typed while it was on its way. */
+  /** Removes the draft after its save, unless more was typed in the meantime. */
   saved(sent: T): void;
   discard(): void;
-  /** @returns how to stop */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
-/** What is typed and not saved yet, in memory and on this device under one id. The device is read at the first need. */
+/**
+ * A draft: what is typed and not saved yet, in memory and on this device under one id. Storage is read when it is
+ * first needed.
+ */
 export function createDraft<T>(device: DeviceStore<T>, id: string): Draft<T> {
   let typed: T | null | undefined;
   let isKept = true;

@@ -12,7 +12,7 @@ afterEach(() => {
 const network = new ApiError('network', 'Network error');
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** A saver of words that wait, and a server that answers as the test says; without a word from it, all is well. */
+/** A saver of waiting words and a server with the given answers; without one, each save succeeds. */
 function bench() {
   const said: Saving[] = [];
   const sent: string[] = [];
@@ -86,7 +86,7 @@ test('a server that cannot be reached, or has no time, is asked again after grow
     await pass(1);
   }
   expect([sent.length, said.at(-1)]).toEqual([7, { state: 'saved', at: 't7' }]);
-  // The next failure begins with the shortest wait again.
+  // After a success, the next failure starts with the shortest wait.
   answers.push(network);
   type('marsh');
   await pass(TYPING_PAUSE_MS + 1_000);

@@ -1,39 +1,41 @@
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** Where what somebody types stands. */
+/** How far the typed text is saved. */
 export type Saving =
-  /** Everything typed is on the server, since `at` (null: nothing was typed yet). */
+  /** Everything typed is on the server since `at`; null if nothing was typed yet. */
   | { state: 'saved'; at: string | null }
   | { state: 'saving' }
-  /** Kept on this device; sent as soon as the server can be reached. */
+  /** Stored on this device, and sent as soon as the server can be reached. */
   | { state: 'offline' }
-  /** The session is over. Kept on this device; sent once the person is back. */
+  /** The session is over. Stored on this device, and sent once the person is back. */
   | { state: 'logged_out' }
-  /** Refused for good; `message` says why. Kept on this device. */
+  /** Refused for good; `message` says why. Stored on this device. */
   | { state: 'refused'; message: string }
-  /** Changed elsewhere meanwhile: the person says which one goes on. */
+  /** Changed elsewhere in the meantime: the person decides which version stays. */
   | { state: 'moved_on' };
 
 type Blocked = 'logged_out' | 'refused' | 'moved_on';
 
 interface Parts {
-  /** Something is not on the server yet. */
+  /** Whether something is not on the server yet. */
   isWaiting(): boolean;
   /**
-   * Sends some of it. Asked again as long as something waits.
-   * @returns when it was stored, or null where that was not said
+   * Sends a part of it. Called again as long as something waits.
+   * @returns when it was saved, or null if the answer does not say
    * @throws ApiError
    */
   send(): Promise<string | null>;
   onChange(saving: Saving): void;
 }
 
-/** Long enough that a word is one save. The device has it at once anyway. */
+/** Long enough that one word becomes one save. The device stores every change at once anyway. */
 export const TYPING_PAUSE_MS = 700;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 10_000;
 
-/** Sends what somebody types while they type: one call at a time, again after a failure, and not while a person has to decide. */
+/**
+ * Saves typed text while the person types: one call at a time, with retries. It waits while the person has to decide.
+ */
 export function createSaver({ isWaiting, send, onChange }: Parts) {
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +70,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
   function fail(error: ApiError) {
     const isFinal = error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
     if (hasMovedOn(error)) block({ state: 'moved_on' });
-    // Asked again, the server would only have the page ask for the login again, over the hands.
+    // No retry here: each refused call would open the login dialog again while the person types.
     else if (error.status === 401) block({ state: 'logged_out' });
     else if (isFinal) block({ state: 'refused', message: error.message });
     else {
@@ -105,11 +107,17 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
   }
 
   return {
-    /** Something was typed: it is sent after a pause, or with what is on its way. */
+    /** Call this after typing. The change is sent after a pause, or with the call under way. */
     changed,
-    /** Sends what waits now; answers whether nothing waits any more. */
+    /**
+     * Sends what waits now.
+     * @returns whether nothing waits any more
+     */
     flush,
-    /** Looks at the server while nothing is sent. What fails is tried another time. */
+    /**
+     * Runs a check of the server while nothing is being sent. Other failures than a newer revision are ignored,
+     * because the next check comes soon.
+     */
     async look(task: () => Promise<void>) {
       if (running || blocked || isStopped) return;
       await inTurn(async () => {
@@ -123,7 +131,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
       });
       if (isWaiting()) plan(0);
     },
-    /** Nothing is sent until `goOn`. */
+    /** Stops sending until `goOn`. */
     pause() {
       isPaused = true;
       clearTimeout(timer);
@@ -132,7 +140,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
       isPaused = false;
       if (isWaiting()) changed();
     },
-    /** What stood in the way is gone; with `why`, only if it was that. */
+    /** Removes the block; with `why`, only a block for that reason. */
     unblock(why?: Blocked) {
       if (!why || blocked === why) blocked = null;
     },
@@ -143,7 +151,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
   };
 }
 
-/** Somebody changed it elsewhere: what is typed here builds on an older revision. */
+/** Somebody saved a newer revision elsewhere, and this draft is based on an older one. */
 export function hasMovedOn(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'moved_on';
 }

@@ -6,17 +6,20 @@ import { createDraft } from './draft.ts';
 interface Options<T> {
   kind: string;
   id: string;
-  /** What the server has. */
+  /** The value on the server. */
   stored: T;
   check: Check<T>;
-  /** Where it is kept; this device, if nothing is said. */
+  /** Where the draft is stored; by default this device. */
   storage?: () => Storage;
 }
 
 /** Storage that lasts as long as the tab. */
 export const ofTab = () => sessionStorage;
 
-/** A value that somebody changes and saves later. Until then it is kept on this device: a reload or a lost session costs nothing. */
+/**
+ * A value that somebody edits and saves later. Until the save it is stored on this device, so a reload or an ended
+ * session loses nothing.
+ */
 export function useDraft<T>({ kind, id, stored, check, storage }: Options<T>) {
   const owner = useOwner();
   const draft = useMemo(
@@ -28,7 +31,7 @@ export function useDraft<T>({ kind, id, stored, check, storage }: Options<T>) {
     value: typed ?? stored,
     isChanged: typed !== null,
     isKept: draft.isKept(),
-    /** What it is at this moment, rendered or not. */
+    /** The current value, even before it is rendered. */
     now: () => draft.typed() ?? stored,
     change: (next: T) => draft.change(next, stored),
     saved: draft.saved,
@@ -41,7 +44,9 @@ export function useTextDraft(name: string, stored = '') {
   return useDraft({ kind: 'text', id: name, stored, check: asText });
 }
 
-/** Whoever is signed in, and was last: a session that ends under the hands leaves the draft to whom it is. */
+/**
+ * The signed-in person, or the last one: if the session ends during the work, the draft still belongs to that person.
+ */
 function useOwner(): string {
   const viewer = useViewer();
   const owner = useRef('');
@@ -49,7 +54,7 @@ function useOwner(): string {
   return owner.current;
 }
 
-/** The server knows nothing of this device. */
+/** The server has no access to this device's storage. */
 const nothing = () => null;
 
 const asText: Check<string> = (found) => (typeof found === 'string' ? found : null);

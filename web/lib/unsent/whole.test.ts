@@ -22,7 +22,7 @@ const stored = (revision: number, title: string): Stored<Text> => ({
 const movedOn = new ApiError('moved_on', 'Changed elsewhere', { status: 409 });
 const network = new ApiError('network', 'Network error');
 
-/** A saver whose server is in the test's hands. */
+/** A saver whose server the test controls. */
 function bench(revision = 1) {
   const said: Saving[] = [];
   const sent: { revision: number; title: string; answer: (result: ApiError | 'stored') => Promise<void> }[] = [];
@@ -199,9 +199,9 @@ test('SUB-8 a page that opens goes on with what this device has, unless the serv
 
 test('SUB-8 a page that was reloaded while it saved goes on from what arrived', () => {
   const device = { value: titled('Saltmarsh'), revision: 1, sent: [titled('Sal'), titled('Salt')] };
-  // Everything arrived, though nobody heard so.
+  // The save arrived, but its answer was lost.
   expect(pickUp(stored(2, 'Saltmarsh'), device)).toMatchObject({ isBehind: false, isUnsaved: false, revision: 2 });
-  // What was typed after the save is still to be sent.
+  // Text typed after the save still has to be sent.
   expect(pickUp(stored(2, 'Salt'), device)).toEqual({
     value: titled('Saltmarsh'),
     revision: 2,

@@ -11,16 +11,16 @@ export interface Stored<T> {
 /** A value as it is on this device until the server has it. */
 export interface Unsaved<T> {
   value: T;
-  /** What it builds on. */
+  /** The revision it is based on. */
   revision: number;
-  /** Sent without an answer until now. */
+  /** Values that were sent and not answered yet. */
   sent: readonly T[];
 }
 
 interface Parts<T> {
-  /** Revision on the server, 0 where it has none yet. */
+  /** The revision on the server; 0 if there is none yet. */
   revision: number;
-  /** Sent by an earlier life of the page, without an answer. */
+  /** Values that the page sent before a reload, without an answer. */
   sent?: readonly T[];
   device: { write(unsaved: Unsaved<T>): void; clear(): void };
   put(revision: number, value: T): Promise<Stored<T>>;
@@ -29,12 +29,12 @@ interface Parts<T> {
   onChange(saving: Saving): void;
 }
 
-/** Values without an answer that are remembered: more than may be on their way at once. */
+/** How many sent values without an answer are remembered: more than can be under way at once. */
 const SENT_MAX = 3;
 
 export type WholeSaver<T> = ReturnType<typeof saveWhole<T>>;
 
-/** Saves a value as a whole by revision: the latest wins, and what was saved elsewhere is never overwritten. */
+/** Saves a whole value by revision. The latest value wins, and a version saved elsewhere is never overwritten. */
 export function saveWhole<T>(parts: Parts<T>) {
   let { revision, sent = [] } = parts;
   let waiting: { value: T } | null = null;
@@ -57,7 +57,7 @@ export function saveWhole<T>(parts: Parts<T>) {
 
   const note = (value: T) => parts.device.write({ value, revision, sent });
 
-  /** A refusal because of what was sent from here is none: it goes on from there. */
+  /** Sends the value. If the server's newer revision came from this page, it saves on top of that revision. */
   async function putOwn(value: T): Promise<Stored<T>> {
     const before = sent;
     sent = [...before.filter((one) => one !== value), value].slice(-SENT_MAX);
@@ -74,19 +74,22 @@ export function saveWhole<T>(parts: Parts<T>) {
   }
 
   return {
-    /** What is typed now; on this device at once and on the server in a moment. */
+    /** Takes the typed value: stored on this device at once, saved on the server after a pause. */
     hold(value: T) {
       waiting = { value };
       note(value);
-      // A refusal may be mended by what was typed now; what was changed elsewhere is not.
+      // New text may solve a refusal, but not a conflict with another version.
       saver.unblock('refused');
       saver.changed();
     },
-    /** Sends what waits now; answers the revision on the server, or null where it could not be sent. */
+    /**
+     * Sends what waits now.
+     * @returns the revision on the server, or null if it could not be sent
+     */
     flush: async () => ((await saver.flush()) ? revision : null),
     pause: saver.pause,
     goOn: saver.goOn,
-    /** Forgets what waits: the server has something better. */
+    /** Discards what waits, because the server has a later state. */
     settle(now: number) {
       revision = now;
       waiting = null;
@@ -99,8 +102,8 @@ export function saveWhole<T>(parts: Parts<T>) {
 }
 
 /**
- * What to go on with when a page opens: what this device has, unless the server has moved on since. A save whose answer was lost
- * (a reload cuts it off) is no move of somebody else's.
+ * Decides what an opened page continues with: the value of this device, unless somebody else saved since. A save
+ * whose answer was lost (e.g. by a reload) does not count as somebody else's.
  */
 export function pickUp<T>(stored: Stored<T> | null, unsaved: Unsaved<T> | null) {
   const revision = stored?.revision ?? 0;

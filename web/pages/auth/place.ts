@@ -1,9 +1,9 @@
 import { links } from '#web/links.ts';
 
 export interface Place {
-  /** What a person calls the page. */
+  /** The page's name in a sentence. */
   name: string;
-  /** Guests may go back there as they are. */
+  /** Guests may see the page too. */
   isForAll: boolean;
 }
 
@@ -24,7 +24,7 @@ const forAll: readonly [start: string, name: string][] = [
   ['/case-study/view/', 'The case study you were reading'],
 ];
 
-/** The page at a path, in words; `null` for the landing page and what has no name of its own. */
+/** The name of the page at a path; `null` for the landing page and for pages without a name. */
 export function placeAt(path: string): Place | null {
   const { pathname } = new URL(path, 'http://page');
   const nameIn = (places: typeof forAll) =>

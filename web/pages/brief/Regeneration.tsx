@@ -7,7 +7,7 @@ import { links } from '#web/links.ts';
 
 type Props = { briefId: string; open: boolean; onClose: () => void };
 
-/** Asks before a brief is written again, and leads to where it is. */
+/** Asks before a brief is written again, and then opens the generation. */
 export function Regeneration({ briefId, open, onClose }: Props) {
   const viewer = useViewer();
   const navigate = useNavigate();

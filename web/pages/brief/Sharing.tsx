@@ -10,12 +10,12 @@ import styles from './Sharing.module.css';
 
 type Props = {
   briefId: string;
-  /** The copy that everybody may read; `null` until there is one. */
+  /** The public copy; `null` until there is one. */
   copyId: string | null;
   onClose: () => void;
 };
 
-/** Shares a copy of one's own brief that belongs to nobody, and gives its address. */
+/** Shares a copy of the person's own brief that belongs to nobody, and shows its address. */
 export function Sharing({ briefId, copyId: known, onClose }: Props) {
   const [made, setMade] = useState<string | null>(null);
   const copyId = known ?? made;

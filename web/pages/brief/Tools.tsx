@@ -8,7 +8,7 @@ import { Menu } from '#web/ui/control/Menu.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Sharing } from './Sharing.tsx';
 
-/** What can be taken from a brief's page: the file, the print, the link or a copy for everybody (BRIEF-9). */
+/** What can be done from a brief's page: download, print, link, or a copy for everybody (BRIEF-9). */
 export function Tools({ brief }: { brief: BriefView }) {
   const { id, isMine, communityCopyId } = brief;
   const [shares, setShares] = useState(false);
@@ -32,7 +32,7 @@ export function Tools({ brief }: { brief: BriefView }) {
               </a>
             ),
           },
-          // The menu is gone before the page is printed.
+          // The menu closes before the page is printed.
           { label: 'Print or save as PDF', icon: 'printer', onSelect: () => setTimeout(() => print(), 50) },
           { kind: 'line', id: 'line' },
           isMine

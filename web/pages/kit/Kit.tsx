@@ -26,7 +26,7 @@ const parts: [id: string, name: string][] = [
   ['loading', 'Loading'],
 ];
 
-/** Every part in every state, for those who build pages. Shown in development only. */
+/** Every component in every state, for developers. In development only. */
 export function Kit() {
   return (
     <>

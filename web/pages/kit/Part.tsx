@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Kit.module.css';
 
-/** One chapter of the kit: its name and rule at the left, the specimens at the right. */
+/** A section of the kit: name and rule at the left, examples at the right. */
 export function Part({ id, title, rule, children }: { id: string; title: string; rule?: string; children: ReactNode }) {
   return (
     <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
@@ -25,7 +25,7 @@ export function Specimen({ name, children, across }: { name: string; children: R
   );
 }
 
-/** The same specimen by day and by night. */
+/** The same example in the light and the dark theme. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
     <div className={styles.both}>

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { openLoginAgain } from '#web/lib/session/login.ts';
 
-/** After a sign-in that failed: asks again, and takes the mark out of the address, so that a reload does not say it again. */
+/**
+ * After a failed sign-in: opens the login dialog again and removes the mark from the address, so that a reload does not
+ * repeat it.
+ */
 export function useFailedSignIn(hasFailed: boolean): void {
   useEffect(() => {
     if (hasFailed) openLoginAgain();

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusPlace } from '#web/lib/page/keep-focus.ts';
 
-/** What a navigation may carry in its state: words that are announced before the title of the page it leads to. */
+/** The state of a navigation: words that are announced before the title of the next page. */
 export interface Arrival {
   announce: string;
 }
 
 /**
- * What a browser does by itself for a new document: the title changes, the page is announced, and the keyboard begins at the
- * content. Answers what to announce.
+ * Does for a navigation what browsers do for a new document: changes the title, announces the page, and moves the focus
+ * to the content.
+ * @returns what to announce
  */
 export function usePageChange(title: string): string {
   const { pathname, hash, state } = useLocation();
@@ -25,7 +26,8 @@ export function usePageChange(title: string): string {
     if (shown.current === pathname) return;
     shown.current = pathname;
     announce([wordsOf(state), title].filter(Boolean).join(' '));
-    // A hash has its own target. A replaced address is the same page to whoever reads it, unless the page took the focus with it.
+    // A hash has its own target. A replaced address is the same page for the reader, unless the focused element is
+    // gone.
     if (isReplaced) focusHeading();
     else if (!hash) focusContent();
   }, [pathname, title, isReplaced, hash, state]);
@@ -42,7 +44,7 @@ function focusContent() {
   if (main && !main.contains(document.activeElement)) focusPlace(main);
 }
 
-/** Only where the focus has nowhere to be: what held it is gone. */
+/** Only if nothing has the focus, because the focused element was removed. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('#main h1');
   if (heading && document.activeElement === document.body) focusPlace(heading);

@@ -4,7 +4,7 @@ import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { closeLogin, openLogin } from '#web/lib/session/login.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** What the page does when the session changes under it, here or in another tab (SIGN-8). */
+/** How the page reacts when the session changes in this tab or another (SIGN-8). */
 export function useSessionEvents() {
   const revalidate = useRef<() => unknown>(undefined);
   revalidate.current = useRevalidator().revalidate;
@@ -14,7 +14,7 @@ export function useSessionEvents() {
       sessionStore().subscribe((event, now, before, elsewhere) => {
         if (event === 'signed_in') {
           const who = before.session.viewer?.id;
-          // What is open belongs to somebody else.
+          // The open page belongs to another person.
           if (who && who !== now.session.viewer?.id) return location.reload();
           closeLogin();
           if (before.state === 'expired') showToast('good', 'You are logged in again.');

@@ -3,7 +3,7 @@ import styles from './Section.module.css';
 
 type Props = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-/** One subject of the settings: its title at the left, what can be changed at the right. Each saves for itself. */
+/** A section of the settings: its title at the left, its fields at the right. Each section saves by itself. */
 export function Section({ id, title, note, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

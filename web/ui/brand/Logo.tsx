@@ -4,7 +4,10 @@ import { spriteHref } from './sprite.ts';
 
 type Props = { /** The sign without the name. */ signOnly?: boolean; large?: boolean; className?: string };
 
-/** A sort with a B in reverse, as cast; pointed at, it turns to read. Put it into a link that is named 'Brief Foundry, home'. */
+/**
+ * A piece of type with a mirrored B; under the pointer it turns the right way round. Put it into a link named 'Brief
+ * Foundry, home'.
+ */
 export function Logo({ signOnly, large, className }: Props) {
   return (
     <span className={classes(styles.logo, large && styles.large, className)}>

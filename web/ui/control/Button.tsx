@@ -8,7 +8,10 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 type Props = ButtonLook & {
   icon?: IconName;
   iconEnd?: IconName;
-  /** At work: it keeps the focus and answers no press. Say so in the label as well, with a verb in -ing. */
+  /**
+   * An action is running: the button keeps the focus and ignores presses. Say so in the label as well, with a verb in
+   * -ing.
+   */
   busy?: boolean;
   pressed?: boolean;
   ref?: Ref<HTMLButtonElement>;

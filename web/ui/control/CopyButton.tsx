@@ -9,7 +9,7 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   failedLabel?: string;
 };
 
-/** Puts a text on the clipboard and says so for two seconds, to the ear as well. */
+/** Copies a text to the clipboard and confirms it for two seconds, for screen readers too. */
 export function CopyButton({
   text,
   label = 'Copy',

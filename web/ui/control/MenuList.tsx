@@ -17,7 +17,10 @@ const ITEMS = '[role^="menuitem"]:not(:disabled)';
 const OPENER = '[aria-haspopup="menu"][aria-expanded="true"]';
 const EDGE_PX = 8;
 
-/** An open menu: arrow keys, Home and End move, Escape closes; so do a press outside and, for one at the pointer, scrolling. */
+/**
+ * An open menu. Arrow keys, Home and End move; Escape and a press outside close it, and so does scrolling if it opened
+ * at the pointer.
+ */
 export function MenuList({ label, at, onClose, className, children }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -39,7 +42,7 @@ export function MenuList({ label, at, onClose, className, children }: Props) {
       // The button that opened the menu closes it by itself.
       if (!menu.current?.contains(pressed) && !pressed.closest(OPENER)) close.current(false);
     };
-    // The event of a scroll before the press arrives a frame later, when the page stands still.
+    // The event of an earlier scroll may arrive one frame after the press, when the page no longer moves.
     const from = scrollY;
     const onScroll = ({ target }: Event) => {
       const isLate = target === document && scrollY === from;

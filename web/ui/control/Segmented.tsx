@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** Two to five options in view, one of them on, at once. */
+/** Two to five visible options, one of them selected. A choice takes effect at once. */
 export function Segmented<Value extends string>({ label, options, value, onChange, block, className }: Props<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a layout of its own; these are pressed buttons in a named group.

@@ -7,7 +7,7 @@ export interface TabLink {
   link: (look: { className: string | undefined; 'aria-current': 'page' | undefined }) => ReactElement;
 }
 
-/** Parts of one page that look like tabs and are addresses: for pages of visitors, which work without script. */
+/** Tabs that are links. For visitors' pages, which work without script. */
 export function TabLinks({ label, tabs, current }: { label: string; tabs: readonly TabLink[]; current: string }) {
   return (
     <nav aria-label={label}>

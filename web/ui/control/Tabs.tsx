@@ -44,7 +44,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
   );
 }
 
-/** A div that drops the inline styles the library would write into the server's HTML, where the content policy forbids them. */
+/**
+ * A div without the inline styles that the library would write into the server's HTML, where the content policy forbids
+ * them.
+ */
 function Plain({ style: _dropped, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} />;
 }

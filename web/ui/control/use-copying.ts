@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#web/lib/format/copy-text.ts';
 
-/** How long it is said what came of copying. */
+/** How long the result of copying shows. */
 const SAID_MS = 2000;
 
-/** Copies texts, and knows for two seconds what came of the last one. */
+/** Copies texts, and returns the last result for two seconds. */
 export function useCopying() {
   const [last, setLast] = useState<{ text: string; isCopied: boolean } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './Bar.module.css';
 
-/** How far something has come. Without `value` it is under way and nobody knows how far. The label names the file or the work. */
+/** A progress bar. Without `value` the progress is unknown. The label names the file or the work. */
 export function Bar({
   label,
   value,

@@ -41,7 +41,7 @@ type Props = {
   retrying?: boolean;
 };
 
-/** A whole page for a failure: what happened, what to do, and the number that leads to the log. */
+/** A whole page for a failure: what happened, what to do, and the request's number in the log. */
 export function Broken(props: Props) {
   return <NothingPage {...whatBroke(props)} />;
 }

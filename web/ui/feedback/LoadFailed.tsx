@@ -3,7 +3,7 @@ import { Nothing } from './Nothing.tsx';
 
 type Props = { title: string; isLoading: boolean; onLoadAgain: () => void; className?: string };
 
-/** In place of a page that could not be loaded, though it may be there. */
+/** Replaces a page that could not be loaded, although it may exist. */
 export function LoadFailed({ title, isLoading, onLoadAgain, className }: Props) {
   return (
     <main id="main" className={className}>

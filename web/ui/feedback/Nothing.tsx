@@ -8,24 +8,27 @@ import styles from './Nothing.module.css';
 import { EmptyArt, Outline, type Outlined, TwoSorts } from './nothing-art.tsx';
 
 type Art =
-  /** Nothing yet: a dashed box, what it would be, and one action. */
+  /** Nothing yet: a dashed box, its future content, and one action. */
   | { kind: 'empty'; industry?: IndustryId; style?: StyleId }
-  /** Nothing at this address, or not for this person; `outline` draws what should stand here. */
+  /** Nothing at this address, or not for this person; `outline` shows the shape of the missing content. */
   | { kind: 'not-found'; outline?: Outlined }
-  /** Something did not come: the exact text and the way out, in a solid box. `quiet`: nobody's fault, and soon over. */
+  /**
+   * Something did not load: the exact text and an action, in a solid box. `quiet` is for short failures that are
+   * nobody's fault.
+   */
   | { kind: 'failed'; icon?: IconName; quiet?: boolean };
 
 export type NothingProps = Art & {
   title: string;
   children?: ReactNode;
-  /** The way on. */
+  /** The action that leads on. */
   action?: ReactNode;
   heading?: 1 | 2 | 3;
   /** Set as the only thing on its page: large, without a box. */
   large?: boolean;
 };
 
-/** In place of what is not there: a drawing, what happened, and the way on. */
+/** Replaces missing content: a picture, what happened, and an action. */
 export function Nothing(props: NothingProps) {
   const { kind, title, children, action, heading = 2, large = kind === 'not-found' } = props;
   const Heading = `h${heading}` as const;

@@ -24,7 +24,7 @@ type Props = {
   className?: string;
 };
 
-/** A sentence that stays on the page. What passes by itself is a toast. */
+/** A message that stays on the page. Messages that disappear are toasts. */
 export function Notice({ tone = 'info', title, children, action, alert, className }: Props) {
   return (
     <div className={classes(styles.notice, styles[tone], className)} role={alert ? 'alert' : undefined}>

@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** A place held for what is coming. Silent: the page says in words what it loads. */
+/** A placeholder for loading content. Screen readers ignore it, so the page names in words what it loads. */
 export function Skeleton({ shape = 'line', width = 'full', className }: Props) {
   return <span className={classes(styles.skeleton, styles[shape], styles[width], className)} aria-hidden />;
 }

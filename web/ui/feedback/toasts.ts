@@ -6,7 +6,7 @@ export type Toast = {
 };
 
 const GOOD_LASTS_MS = 6000;
-/** Something that can be undone gives more time to decide. */
+/** A message with an undo action stays longer, to give time to decide. */
 const WITH_ACTION_LASTS_MS = 12_000;
 const HELD_AGAIN_MS = 2000;
 const AT_MOST = 3;
@@ -16,9 +16,9 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Says what has just happened: `good` in passing, gone after six seconds, or twelve with something to press, and not while the pointer
- * or the focus is on it; `bad` (a failed action) until it is closed. Three at most.
- * Only in the browser. Answers how to take it back.
+ * Shows a toast. `good` disappears after six seconds (twelve with an action), but not under the pointer or with the
+ * focus; `bad` stays until it is closed. At most three show. Only in the browser.
+ * @returns a function that removes it
  */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): () => void {
   lastId += 1;

@@ -27,7 +27,7 @@ type SwitchProps = { children: ReactNode; className?: string } & Omit<
   'style' | 'className' | 'type' | 'role'
 >;
 
-/** For what takes effect at once; anything that waits for Save is a Check. */
+/** For settings that take effect at once. Anything that waits for Save is a Check. */
 export function Switch({ children, className, ...input }: SwitchProps) {
   return (
     <label className={classes(styles.switch, className)}>

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './Field.module.css';
 
-/** What the control of a field has to carry, so that its label, hint and error are read with it. */
+/** The attributes that connect a control with its label, hint and error. */
 export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 export type FieldTexts = {
@@ -67,7 +67,7 @@ export function Field({ label, hideLabel, optional, hint, error, good, working, 
   );
 }
 
-/** Who sent a form that has something wrong goes on in the first field that says so. */
+/** After a submit with errors, the first field with an error gets the focus. */
 function takeFocusFromSubmit(id: string) {
   const pressed = document.activeElement;
   const control = document.getElementById(id);

@@ -10,7 +10,7 @@ type Props = {
   maxLength?: number;
 } & Pick<ComponentProps<'form'>, 'id' | 'onSubmit'>;
 
-/** Looks through the designs of the showcase; without script, or without `onSubmit`, it asks the server by itself. */
+/** Searches the designs of the showcase. Without script or without `onSubmit` the browser submits the form. */
 export function SearchBox({ box, words, maxLength, ...form }: Props) {
   return (
     <search aria-label="Designs">

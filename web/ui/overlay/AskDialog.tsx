@@ -24,13 +24,13 @@ type Props = {
   /** Above the message of a failure. */
   failureTitle?: string;
   /**
-   * A function shows the sentence of a failure beside its field, and says with `onTyped` that something else is wanted now. Else the
-   * failure stands below as a notice.
+   * A function shows the failure beside its field, and calls `onTyped` when the person changes the text. Otherwise the
+   * failure shows below as a notice.
    */
   children: ReactNode | ((failure: string | null, onTyped: () => void) => ReactNode);
 };
 
-/** Asks one thing and makes one call. It stays open, with everything typed, until the call has been made or it is closed. */
+/** Asks one question and makes one call. It stays open with the typed text until the call succeeds or it is closed. */
 export function AskDialog(props: Props) {
   const { open, onClose, title, yes, doing = yes, no = 'Cancel', danger, disabled, act, onDone = onClose } = props;
   const { children, failureTitle, reload } = props;

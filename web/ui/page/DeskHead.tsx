@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a page that is a bench of its own, with the site's header left out: the way back, what it is about, its tools. */
+/** The header of a page without the site's header: the way back, the title, and the page's tools. */
 export function DeskHead({ back, title, about, wraps, children }: Props) {
   return (
     <header className={styles.head} data-wraps={wraps || undefined}>

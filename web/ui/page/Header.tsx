@@ -20,7 +20,7 @@ export function Header({ home, nav, end, drawer, page }: Props) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
 
-  /** The hand goes back to the button, as what it was on goes. */
+  /** The drawer and its focused link disappear, so the focus goes back to the button. */
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !open) return;
     setOpenOn(null);

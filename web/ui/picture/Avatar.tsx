@@ -20,7 +20,7 @@ export function Avatar({ name, seed = name, src, paper = paperOf(seed), size = '
   const look = classes(styles.avatar, size !== 'm' && styles[size], className);
   if (src) return <img className={look} src={src} alt="" width={36} height={36} />;
   return (
-    // Written by the style sheet: a picture of letters, not a text that the name of a button would have to contain.
+    // The style sheet writes the initials: they are a picture, and so not part of a button's accessible name.
     <span className={look} data-stock={paper} data-initials={initialsOf(name)} aria-hidden />
   );
 }

@@ -12,7 +12,7 @@ type Props = {
   onSelect: (id: string) => void;
   /** Where the pin will be whose note is being written. */
   ghost?: Place | null;
-  /** With it, pins follow the pointer and the arrow keys, and the Delete key asks for their end. */
+  /** If set, pins can be moved by pointer and arrow keys, and the Delete key asks to delete them. */
   edit?: { onMove: (id: string, at: Place) => void; onDelete: (id: string) => void };
 };
 

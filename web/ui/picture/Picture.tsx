@@ -22,7 +22,7 @@ type Props = {
   className?: string;
 };
 
-/** Px: an icon, or a piece of a screen. Boxes that fit others to them would show its squares. */
+/** In px: an icon, or a part of a screen. Enlarged to fill a box, it would show its pixels. */
 const SMALL_BELOW = 320;
 
 /** Whether a picture is shown as large as it is, and no larger. */
@@ -62,7 +62,7 @@ export function Picture({ sources, width, height, placeholder, alt, sizes, eager
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        // The picture that is waited for comes with the frame that it belongs to, the others when there is time.
+        // An eager picture appears together with its frame; others are decoded when there is time.
         decoding={eager ? 'sync' : 'async'}
       />
     </picture>

@@ -62,14 +62,15 @@ export function PinStage({
   const isWide = frame.picture.width > frame.picture.height;
 
   const picture = useRef<HTMLDivElement>(null);
-  // On a phone the picture is above the words, out of sight. Who goes by keys is in the fields and stays there.
+  // On a phone the picture is above the text and not visible, so the page scrolls to it. A keyboard user is in the
+  // fields, and the page stays there.
   useEffect(() => {
     if (isPlacing && !isKept && !(document.activeElement instanceof HTMLInputElement))
       picture.current?.scrollIntoView({ block: 'nearest' });
   }, [isPlacing, isKept]);
 
   function place(event: MouseEvent<HTMLButtonElement>) {
-    // A key press has no place; the fields beside the words are for keys.
+    // A press by key has no position; the fields are for keyboards.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onPlace({
@@ -116,7 +117,10 @@ interface PinFieldsProps {
 export function PinFields({ name, pin, onPin }: PinFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
 
-  /** What the key was on goes away with the change. On a phone a field with the focus would bring the keyboard over the picture. */
+  /**
+   * The pressed button disappears with the change, so the focus moves. On a phone, a focused field would open the
+   * keyboard over the picture.
+   */
   const change = (to: Pick<Spot, 'x' | 'y'> | null) => (event: MouseEvent) => {
     flushSync(() => onPin(to));
     if (event.detail === 0) fields.current?.querySelector<HTMLElement>('input, button')?.focus();

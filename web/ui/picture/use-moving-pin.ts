@@ -4,7 +4,7 @@ import { type Place, place } from './place.ts';
 type Placed = Place & { id: string };
 type Drag = Placed & { fromX: number; fromY: number; hasMoved: boolean };
 
-/** A press that wanders less than this is a press, not a drag. */
+/** A press that moves less than this is not a drag. */
 const SLACK_PX = 4;
 const arrows: Record<string, Place> = {
   ArrowLeft: { x: -1, y: 0 },

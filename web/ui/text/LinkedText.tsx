@@ -1,6 +1,6 @@
 import { webLink } from '#domain/submission/link.ts';
 
-/** An address as people write it; what ends a sentence or closes a bracket after it is not part of it. */
+/** An address in a text. Punctuation or a closing bracket after it is not part of it. */
 const ADDRESS = /https?:\/\/[^\s<>"'“”]+[^\s<>"'“”.,;:!?)\]}]/gi;
 
 /** What a person wrote, with its addresses as links. Only what may be followed becomes one (SUB-10); the words stay as they are. */

@@ -4,14 +4,14 @@ import styles from './Typewriter.module.css';
 
 type Props = {
   text: string;
-  /** What a screen reader hears instead of the letters: one sentence that does not change with them. */
+  /** The text for screen readers: one sentence that stays the same while the letters appear. */
   spoken: string;
   className?: string;
 };
 
 const LETTER_MS = 34;
 
-/** A line that writes itself. With reduced motion it stands whole. */
+/** A line whose letters appear one by one. With reduced motion the whole line shows at once. */
 export function Typewriter({ text, spoken, className }: Props) {
   const [shown, setShown] = useState({ text, letters: 0 });
   useEffect(() => {

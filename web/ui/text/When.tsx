@@ -16,7 +16,7 @@ const words = {
   time: (iso: string, _now: Date, timeZone?: string) => timeOfDay(iso, timeZone),
 };
 
-/** A moment in the reader's own time zone; in UTC as the server draws it, which knows no other. */
+/** A moment in the reader's time zone. The server does not know that zone, so it renders UTC. */
 export function When({ iso, now, as = 'day' }: Props) {
   const timeZone = useHydrated() ? undefined : 'UTC';
   return <time dateTime={iso}>{words[as](iso, new Date(now), timeZone)}</time>;

@@ -1,11 +1,11 @@
-/** How wide a letter is in a usual face, in em: bold faces and slabs run wider. */
+/** The average width of a letter, in em; bold fonts and slabs are wider. */
 const LETTER = 0.53;
 const HEAVY_LETTER = 0.6;
 const HEAVY_FROM = 600;
 
 /**
- * Breaks a text into lines for SVG, which breaks none by itself. Widths are estimated from the number of letters, on the
- * generous side, because the face that a machine has is not known; a word longer than the line stands alone.
+ * Breaks a text into lines, because SVG does not. Widths are estimated from the number of letters, because the device's
+ * font is unknown; a word longer than the line stands alone.
  */
 export function setLines(
   text: string,

@@ -16,7 +16,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
     <section aria-label="Frames">
       <div className={styles.stage}>
         <div className={styles.frame}>
-          {/* The room of the picture: an image has none with its width open until its first bytes are there. */}
+          {/* Reserves the picture's space: an image with automatic width has none until its first bytes arrive. */}
           <svg width={frame.picture.width} height={frame.picture.height} aria-hidden />
           <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 860px, 96vw" eager={at === 0} />
           {showsPins && <FramePins pins={pins} selected={frames.pin} onSelect={frames.setPin} />}

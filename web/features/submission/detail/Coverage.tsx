@@ -7,7 +7,7 @@ import { CoverageGlyph } from './CoverageGlyph.tsx';
 
 const words = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing shown' } as const;
 
-/** What the brief asked for, line by line, and where the design answers it; a frame's name leads to the frame (SUB-11). */
+/** Each requirement of the brief, and where the design answers it. A frame's name leads to the frame (SUB-11). */
 export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame: (id: string) => void }) {
   const { brief, coverage, frames } = design;
   if (!brief || brief.requirements.length === 0) return null;
@@ -63,7 +63,7 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
   );
 }
 
-/** One frame may answer many lines: each chip says for which it stands. */
+/** One frame may answer many requirements, so each chip's label names its own. */
 function Chip({ what, onPress, children }: { what: string; onPress: () => void; children: string }) {
   return (
     <button type="button" className={styles.chip} aria-label={`${children}, for: ${what}`} onClick={onPress}>
@@ -72,7 +72,7 @@ function Chip({ what, onPress, children }: { what: string; onPress: () => void; 
   );
 }
 
-/** One line for a design that links nothing yet: a list of so many nothings says no more. */
+/** One line for a design without any evidence, in place of a long list of empty entries. */
 function NothingLinked({ design: { id, isMine }, of }: { design: SubmissionView; of: number }) {
   return (
     <section className={styles.coverage} aria-labelledby="coverage">

@@ -3,7 +3,7 @@ import { StateGlyph } from '#web/parts/StatusBadge.tsx';
 
 const glyphs = { evidenced: 'tick', argued: 'bars', open: 'dashed' } as const;
 
-/** The sign of how far a design answers a requirement; its word stands beside it. */
+/** The icon for how far a design answers a requirement; the word stands beside it. */
 export function CoverageGlyph({ state }: { state: CoverageState }) {
   return <StateGlyph glyph={glyphs[state]} />;
 }

@@ -13,7 +13,10 @@ import { Menu } from '#web/ui/control/Menu.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 
-/** What the designer can do with their own design from its page: who sees it, and whether it stays (SUB-9). In a menu where a row has no room. */
+/**
+ * The designer's actions for their own design: change its visibility or delete it (SUB-9). They are in a menu where
+ * there is no room for a row.
+ */
 export function OwnerActions({ design }: { design: SubmissionView }) {
   const { id, isPublic, openToCollaboration, title, brief, caseStudy } = design;
   const [asks, setAsks] = useState(false);
@@ -30,7 +33,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
       else showToast('good', 'Everyone can see this design now.');
     });
 
-  /** A published case study is a page of its own: it stays, with the pictures it shows, until it is taken back itself. */
+  /** A published case study has its own page. It stays with its pictures until it is unpublished itself. */
   async function sayHidden() {
     const { items } = await api('GET /api/me/case-studies');
     const study = items.find(({ submissionId, published }) => submissionId === id && published);
@@ -48,7 +51,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     await navigate(`${links.myProjects()}?tab=submissions`);
   }
 
-  /** The item that asked is gone with its menu; the button of the menu, where it is seen, is there again. */
+  /** The menu item that opened the dialog has been removed, so the focus goes to the menu's button if it is visible. */
   function keep() {
     flushSync(() => setAsks(false));
     menu.current?.focus();

@@ -11,7 +11,7 @@ import styles from './Rail.module.css';
 
 const TAGS_SHOWN = 3;
 
-/** Beside the frames: who made it, what developers should know, the brief it answers, its tags (DET-1). */
+/** Beside the frames: the designer, facts for developers, the brief, and the tags (DET-1). */
 export function Rail({ design, action }: { design: SubmissionView; action?: ReactNode }) {
   const { designer, brief, figmaLink, fileInfo, caseStudy, developerMessage, tags } = design;
   return (
@@ -85,7 +85,7 @@ export function Rail({ design, action }: { design: SubmissionView; action?: Reac
   );
 }
 
-/** What visitors may know of a brief that is the designer's own, where its page stays closed to them. */
+/** The part of a private brief that visitors may see, because the brief's page is closed to them. */
 function Asked({ brief: { situation, goals, requirements } }: { brief: NonNullable<SubmissionView['brief']> }) {
   const deliverables = [...new Set(requirements.map(({ deliverable }) => deliverable))];
   return (

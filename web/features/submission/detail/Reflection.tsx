@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import styles from './Reflection.module.css';
 
-/** What the designer says about the work; parts that were left empty are not there. */
+/** What the designer writes about the work. Empty parts are left out. */
 export function Reflection({ design }: { design: SubmissionView }) {
   const parts = [
     ['Approach', design.approach],
@@ -59,7 +59,7 @@ export function Reflection({ design }: { design: SubmissionView }) {
   );
 }
 
-/** The brief's plot twist and how it was settled, in the words of both. */
+/** The brief's plot twist and how the designer solved it, in the words of both. */
 function Change({ change }: { change: NonNullable<SubmissionView['change']> }) {
   const said = [
     [`${change.name}, ${change.role}`, change.asked],

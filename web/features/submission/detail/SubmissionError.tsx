@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 
-/** In place of a design that is not there, not theirs to see, or could not be loaded (DET-5). */
+/** Replaces a design that does not exist, is not visible to this person, or could not be loaded (DET-5). */
 export function SubmissionError({ className }: { className?: string }) {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'submission_not_found' || code === 'invalid_request') {

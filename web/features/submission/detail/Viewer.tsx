@@ -11,13 +11,16 @@ import styles from './Viewer.module.css';
 const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2] as const;
 type Zoom = number | null;
 
-/** One frame in the whole window, always dark: arrows, plus and minus, 0 fits, 1 is full size, A the annotations (DET-1). */
+/**
+ * One frame in the whole window, always dark. Keys: arrows, plus and minus, 0 fits, 1 is full size, A shows the
+ * annotations (DET-1).
+ */
 export function Viewer({ title, frames, onClose }: { title: string; frames: Frames; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState<Zoom>(null);
-  /** How wide the frame is drawn, in px: what "fits" comes to depends on the window. */
+  /** The rendered width of the frame, in px, because the size of "fit" depends on the window. */
   const [shownPx, setShownPx] = useState<number | null>(null);
   const { frame, counter, at, showsPins } = frames;
   const { picture, notes } = frame;
@@ -65,7 +68,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
     act();
   }
 
-  /** Dragging moves what is larger than the window. */
+  /** Dragging scrolls a frame that is larger than the window. */
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     const box = stage.current;
     if (!box || event.button !== 0 || zoom === null) return;
@@ -76,7 +79,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
     addEventListener('pointerup', end, { once: true });
   }
 
-  // Until there is something to show, a sheet of its size holds the place: zoom and pins mean the same on it.
+  // An empty picture of the same size stands in until the real one is available, so that zoom and pins work.
   const sheet = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${picture.width}' height='${picture.height}'/>`;
   const widest = picture.sources.filter((source) => source.type === 'image/webp').at(-1);
   return (
@@ -126,7 +129,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
           onPointerDown={onPointerDown}
         >
           <div className={styles.frame}>
-            {/* The number in `width` is the zoom: an inline style is not allowed here. */}
+            {/* `width` sets the zoom, because the content policy forbids inline styles. */}
             <img
               ref={image}
               src={widest?.url ?? (picture.placeholder || sheet)}

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { SubmittedFrame } from '#contract/submission.ts';
 
-/** Which frame is looked at, which of its pins, and whether pins show. The featured frame, the cover, comes first. */
+/**
+ * Which frame is shown, which pin is selected, and whether pins are visible. The featured frame (the cover) comes
+ * first.
+ */
 export function useFrames(given: readonly SubmittedFrame[]) {
   const frames = [...given.filter((frame) => frame.featured), ...given.filter((frame) => !frame.featured)];
   const [at, setAt] = useState(0);
@@ -9,7 +12,7 @@ export function useFrames(given: readonly SubmittedFrame[]) {
   const [showsPins, setShowsPins] = useState(true);
   const frame = frames[at] ?? frames[0]!;
   function show(n: number) {
-    // Both ends lead to the other one.
+    // After the last frame comes the first, and the other way round.
     setAt((n + frames.length) % frames.length);
     setPin(null);
   }

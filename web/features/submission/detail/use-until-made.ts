@@ -4,7 +4,10 @@ import type { SubmittedFrame } from '#contract/submission.ts';
 
 const ASK_EVERY_MS = 3_000;
 
-/** While pictures of a design are still being made, the page asks again: whoever has just submitted is here before them. */
+/**
+ * Reloads while pictures of a design are still being encoded. Right after a submission the page opens before they are
+ * ready.
+ */
 export function useUntilMade(frames: readonly SubmittedFrame[]) {
   const { revalidate } = useRevalidator();
   const isMade = frames.every(({ picture }) => picture.state !== 'processing');

@@ -16,19 +16,19 @@ import type { Opening } from './use-submission-draft.ts';
 type Props = {
   viewer: Viewer;
   brief: BriefView | null;
-  /** The newest draft of the brief, or the one that the address names. */
+  /** The newest draft of the brief, or the draft that the address names. */
   draft: SubmissionDraft | null;
-  /** The draft that the address names, known to the server or not. */
+  /** The draft that the address names, whether the server knows it or not. */
   draftId: string | null;
   hasSamples: boolean;
   askedStep: number | null;
   onStep: (step: number) => void;
-  /** The person goes on with another draft than the address names. */
+  /** Called when the person continues with another draft than the address names. */
   onOtherDraft: (draftId: string) => void;
   onSubmitted: (submitted: Submitted) => void;
 };
 
-/** Opens the draft that a person last worked on here, and lets them choose where two versions of it exist (SUB-8). */
+/** Opens the person's latest draft, and lets them choose if there are two versions of it (SUB-8). */
 export function DraftDesk(props: Props) {
   const { viewer, brief, onOtherDraft } = props;
   const briefId = brief?.id ?? null;
@@ -52,7 +52,7 @@ export function DraftDesk(props: Props) {
   }
   function keep(held: Held) {
     const draftId = newId();
-    // First the copy, then the old place is cleared: at no moment is it nowhere.
+    // The copy is written before the old draft is cleared, so that the text is always stored somewhere.
     kept.write(draftId, { value: held, revision: 0, sent: [], briefId, at: Date.now() });
     kept.clear(opening.draftId);
     setOpening({ ...opening, draftId, onServer: null, fresh: held, isCopy: true });
@@ -90,7 +90,7 @@ export function DraftDesk(props: Props) {
 
 function firstOpening({ viewer, brief, draft, draftId }: Props): Opening {
   const briefId = brief?.id ?? null;
-  // A draft that was begun without a connection lies on this device alone.
+  // A draft that was begun offline is stored on this device only.
   const unseen = briefId && unseenDraft(viewer.id, briefId);
   return {
     draftId: draftId ?? draft?.id ?? (unseen || newId()),

@@ -2,25 +2,25 @@ import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.t
 import { deviceStore } from '#web/lib/unsent/device.ts';
 import type { Stored, Unsaved } from '#web/lib/unsent/whole.ts';
 
-/** What the wizard holds at one moment. */
+/** The wizard's content at one moment. */
 export interface Held {
   step: number;
   content: DraftContent;
 }
 
-/** A draft on this device: enough to send it, and to find it by its brief. */
+/** A draft on this device, with the data to send it and to find it by its brief. */
 export interface KeptDraft extends Unsaved<Held> {
   briefId: string | null;
-  /** When it was put there, ms. */
+  /** When it was stored, in ms. */
   at: number;
 }
 
-/** Drafts of one person that the server does not have as they are. */
+/** A person's drafts on this device that the server does not have in this version. */
 export function keptDrafts(userId: string) {
   return deviceStore<KeptDraft>('draft', userId, asKeptDraft);
 }
 
-/** The newest draft for a brief that was begun on this device and that the server has never seen. */
+/** The newest draft for a brief that was begun on this device and that the server does not know yet. */
 export function unseenDraft(userId: string, briefId: string): string | null {
   const drafts = keptDrafts(userId);
   const unseen = drafts.ids().flatMap((id) => {

@@ -11,17 +11,20 @@ export interface Opening {
   draftId: string;
   briefId: string | null;
   userId: string;
-  /** What the server has; `null` for a draft it has never seen. */
+  /** The server's version; `null` for a draft that the server does not know. */
   onServer: SubmissionDraft | null;
-  /** What a draft that neither the server nor this device knows begins with. */
+  /** The first content of a new draft. */
   fresh: Held;
-  /** Begun from a copy: sent at once, before anything is typed. */
+  /** A new draft made from a copy; it is sent at once, before anything is typed. */
   isCopy?: boolean;
 }
 
 export type ChangeDraft = (part: Partial<DraftContent> | ((content: DraftContent) => DraftContent)) => void;
 
-/** The draft of an opened wizard: what it holds, how far it is saved, and ways to change it. One opening for a component's life. */
+/**
+ * The draft of an open wizard: its content, how far it is saved, and functions to change it. Each component opens one
+ * draft for its whole life.
+ */
 export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: Opening) {
   const [onDevice] = useState(() => keptDrafts(userId).read(draftId));
   const [picked] = useState(() => pickUp(onServer && asStored(onServer), onDevice));
@@ -30,13 +33,13 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
   const latest = useRef(held);
   const saver = useRef<WholeSaver<Held> | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for one opening, whatever is rendered meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for each opened draft, independent of renders.
   useEffect(() => {
     const drafts = keptDrafts(userId);
     const params = { id: draftId };
     const made = saveWhole<Held>({
       revision: picked.revision,
-      // A save of the page before this one may still arrive.
+      // A save sent before a reload may still arrive.
       sent: onDevice?.sent,
       device: {
         write: (unsaved) => drafts.write(draftId, { ...unsaved, briefId, at: Date.now() }),
@@ -79,14 +82,17 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
     saving,
     change,
     setStep,
-    /** Sends what is waiting; the revision on the server, or null when it could not be sent. */
+    /**
+     * Sends what waits now.
+     * @returns the revision on the server, or null if it could not be sent
+     */
     flush: () => saver.current?.flush() ?? Promise.resolve(null),
-    /** What it holds at this moment, rendered or not. */
+    /** The current content, even before it is rendered. */
     now: () => latest.current.content,
-    /** Nothing is sent while it is handed in. */
+    /** Nothing is sent while the draft is being submitted. */
     pause: () => saver.current?.pause(),
     goOn: () => saver.current?.goOn(),
-    /** The draft has become a design: nothing is left to send. */
+    /** The draft has become a design, so nothing is left to send. */
     settle: (revision: number) => saver.current?.settle(revision),
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import styles from './EditDesign.module.css';
 import type { Edit } from './use-edit.ts';
 
-/** Says whether there is something to save, and saves or discards it. */
+/** Shows whether there are unsaved changes, and saves or discards them. */
 export function EditBar({ edit, isBusy }: { edit: Edit; isBusy: boolean }) {
   const { isChanged, isSaving, isBehind } = edit;
   return (

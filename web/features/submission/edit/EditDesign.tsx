@@ -24,16 +24,16 @@ import { useEdit } from './use-edit.ts';
 type Props = {
   design: SubmissionView;
   brief: BriefView | null;
-  /** The part to open, by the wizard's step that shows it. */
+  /** The tab to open, by the wizard's step that shows it. */
   step: number;
   onSaved: () => void;
 };
 
-/** Parts of a design, by the wizard's step that shows them. */
+/** The tabs of a design, by the wizard's steps that show them. */
 const parts = ['2', '3', '4', '5', '6'] as const;
 type Part = (typeof parts)[number];
 
-/** Everything of a submitted design that its designer may change, in the wizard's own forms (SUB-9). */
+/** Everything that a designer may change in a submitted design, in the wizard's own forms (SUB-9). */
 export function EditDesign({ design, brief, step, onSaved }: Props) {
   const [part, setPart] = useState<Part>(parts.find((one) => Number(one) === step) ?? '2');
   const form = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
     const [field] = Object.keys(fields) as DraftField[];
     if (!field) return;
     go(stepOfField[field]);
-    // Once its part is drawn.
+    // The field exists only after its tab is rendered.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
   }
   function go(step: number) {

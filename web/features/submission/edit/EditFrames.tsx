@@ -5,7 +5,7 @@ import { ChooseFrames } from '../wizard/step-2-choose/ChooseFrames.tsx';
 import type { StepProps } from '../wizard/step-props.ts';
 import styles from './EditDesign.module.css';
 
-/** The frames of a design: their order, its cover, which of them stay, and pictures to add. */
+/** A design's frames: their order, the cover, which frames stay, and new pictures. */
 export function EditFrames({ uploading, ...props }: StepProps & { uploading: Uploading }) {
   const { content, change } = props;
   return (

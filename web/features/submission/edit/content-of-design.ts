@@ -2,7 +2,7 @@ import type { SubmissionView } from '#contract/submission.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { isSameValue } from '#domain/value/same.ts';
 
-/** A submitted design as the wizard's steps hold one: all of its frames are chosen. */
+/** A submitted design in the form of a draft, for the wizard's steps. All of its frames are chosen. */
 export function contentOfDesign(design: SubmissionView): DraftContent {
   const noted = design.frames.filter(({ notes }) => notes.pins.length + notes.general.length > 0);
   return {
@@ -38,7 +38,7 @@ export function contentOfDesign(design: SubmissionView): DraftContent {
 
 type Changed = Partial<Omit<DraftContent, 'figmaLink' | 'fileInfo'>> & { figmaLink?: '' };
 
-/** What of a design was changed, as the call for it takes it: the link to its file can only be taken off. */
+/** The changed fields, as the API takes them. The link to the design file can only be removed. */
 export function changedParts(before: DraftContent, after: DraftContent): Changed {
   const { figmaLink, fileInfo: _, ...rest } = after;
   const names = Object.keys(rest) as (keyof typeof rest)[];

@@ -1,14 +1,14 @@
 import type { DraftContent } from '#contract/submission-draft.ts';
 
-/** Changes to a design that are not saved yet, as they are kept on this device. */
+/** Unsaved changes to a design, as stored on this device. */
 export interface KeptChanges {
   content: DraftContent;
-  /** The design that they build on, and its revision. */
+  /** The version that the changes are based on, and its revision. */
   before: DraftContent;
   revision: number;
 }
 
-/** The kind of them on this device. */
+/** The kind of these values in the device's storage. */
 export const KEPT_CHANGES = 'edit';
 
 export function asKeptChanges(found: unknown): KeptChanges | null {

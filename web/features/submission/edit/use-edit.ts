@@ -13,7 +13,7 @@ import { asKeptChanges, KEPT_CHANGES, type KeptChanges } from './kept-changes.ts
 type Missing = Partial<Record<DraftField, string>>;
 interface Around {
   design: SubmissionView;
-  /** Something keeps it from being saved, by field. */
+  /** Called with the fields that prevent a save. */
   onMissing: (fields: Missing) => void;
   onSaved: () => void;
 }
@@ -21,11 +21,14 @@ interface Around {
 const hasChanges = (before: DraftContent, after: DraftContent) => Object.keys(changedParts(before, after)).length > 0;
 
 /**
- * A design while its designer changes it (SUB-9). What is typed lies on this device at once and on the page when it is saved;
- * what somebody saved meanwhile in another window is never overwritten unasked.
+ * A design's edit form (SUB-9). Typed changes are stored on this device at once. A version that was saved in another
+ * window is overwritten only if the person asks for it.
  */
 export function useEdit({ design, onMissing, onSaved }: Around) {
-  /** As the server has it. What the changes build on is not the same when it was changed elsewhere meanwhile. */
+  /**
+   * The server's version. It differs from the version that the changes are based on, if somebody saved elsewhere in the
+   * meantime.
+   */
   const [server, setServer] = useState(design);
   const stored = useMemo(() => untouched(server), [server]);
   const kept = useDraft<KeptChanges>({ kind: KEPT_CHANGES, id: design.id, stored, check: asKeptChanges });
@@ -64,7 +67,7 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
     kept.discard();
     onSaved();
   }
-  /** What was typed while the rest was on its way stands on top of it, and is still to be saved. */
+  /** Text typed during the save is applied on top of the saved version, and still has to be saved. */
   function goOnWith(saved: SubmissionView, sent: DraftContent) {
     const newer = untouched(saved);
     setServer(saved);
@@ -78,13 +81,13 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
     } else if (error.code === 'moved_on') {
       const newer = await api('GET /api/submissions/:id', { params: { id: design.id } }).catch(() => null);
       if (!newer) setFailure(error.message);
-      // Saved after all: only the answer was lost.
+      // The save had arrived, and only its answer was lost.
       else if (!hasChanges(contentOfDesign(newer), kept.now().content)) end(newer);
       else setServer(newer);
     } else setFailure(error.message);
   }
 
-  // Where nothing can be kept on the device, leaving asks first.
+  // If the device cannot store the changes, leaving the page asks first.
   const wouldBeLost = isChanged && !kept.isKept;
   useEffect(() => {
     if (!wouldBeLost) return;
@@ -99,14 +102,14 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
     failure,
     isSaving,
     isChanged,
-    /** It was changed in another window since these changes began. */
+    /** The design was changed in another window after these changes began. */
     isBehind: isChanged && value.revision !== server.revision,
     change(part: Partial<DraftContent> | ((now: DraftContent) => DraftContent)) {
       const { content, ...base } = kept.now();
       hold({ ...base, content: typeof part === 'function' ? part(content) : { ...content, ...part } });
     },
     save: () => void save(),
-    /** Puts these changes, and only them, on top of the newer design. */
+    /** Applies only these changes on top of the newer design. */
     keepMine() {
       const { before, content } = kept.now();
       const newer = untouched(server);

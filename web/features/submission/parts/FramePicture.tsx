@@ -7,17 +7,17 @@ import { isDamaged, usePicture } from './use-pictures.ts';
 
 type Props = {
   mediaId: string;
-  /** Empty where the frame's name stands beside it. */
+  /** Empty if the frame's name stands beside it. */
   alt: string;
-  /** How wide it is shown, as in an <img>'s sizes. */
+  /** The rendered width, as in an <img>'s sizes. */
   sizes: string;
-  /** A box of its own, which the picture fills; without one it keeps its shape. */
+  /** The class of a box that the picture fills; without it, the picture keeps its shape. */
   className?: string;
-  /** It is the cover: one that is higher than wide stands in the box around it. */
+  /** The picture is the cover; a portrait picture keeps its shape inside the box. */
   isCover?: boolean;
 };
 
-/** A frame of the draft: its encoded sizes, the file from this device until they are made, or a sign that it cannot be shown. */
+/** A frame of the draft: its encoded sizes, the local file until they are ready, or an icon if it cannot be shown. */
 export function FramePicture({ mediaId, alt, sizes, className, isCover }: Props) {
   const { picture, localUrl } = usePicture(mediaId);
   if (isDamaged(picture)) {

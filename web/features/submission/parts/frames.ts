@@ -3,14 +3,14 @@ import { pruneCoverage } from '#domain/submission/coverage.ts';
 import { FRAME_NAME_MAX, FRAMES_MAX } from '#domain/submission/limits.ts';
 import { cut } from '#domain/text/cut.ts';
 
-/** Frames of uploads carry ids of their own; those of a design file carry the file's. */
+/** Uploaded frames have ids of their own; frames of a design file have the file's ids. */
 const UPLOAD_PREFIX = 'upload-';
 
 export function isUpload(frame: Frame): boolean {
   return frame.id.startsWith(UPLOAD_PREFIX);
 }
 
-/** The frame that an uploaded picture becomes. `id` is new; the name is the file's without its ending. */
+/** Makes a frame from an uploaded picture. `id` is new; the name is the file's name without its extension. */
 export function frameOfUpload(upload: { id: string; fileName: string; mediaId: string }): Frame {
   const name = upload.fileName.replace(/\.[^.]+$/, '').trim() || 'Picture';
   return {
@@ -24,14 +24,14 @@ export function frameOfUpload(upload: { id: string; fileName: string; mediaId: s
   };
 }
 
-/** Exactly one chosen frame is featured: the one that was, else the first chosen one (SUB-2). */
+/** Exactly one chosen frame is featured: the current one, or else the first chosen one (SUB-2). */
 export function withOneFeatured(frames: readonly Frame[]): Frame[] {
   const featured =
     frames.find((frame) => frame.selected && frame.featured) ?? frames.find((frame) => frame.selected) ?? null;
   return frames.map((frame) => ({ ...frame, featured: frame === featured }));
 }
 
-/** Adds frames at the end, chosen; as many as there is room for. */
+/** Adds frames at the end, chosen, up to the maximum. */
 export function addFrames(frames: readonly Frame[], added: readonly Frame[]): Frame[] {
   return withOneFeatured([...frames, ...added].slice(0, FRAMES_MAX));
 }
@@ -42,7 +42,7 @@ export function select(frames: readonly Frame[], ids: 'all' | 'none' | { id: str
   return withOneFeatured(frames.map((frame) => ({ ...frame, selected: wanted(frame) })));
 }
 
-/** Featuring a frame chooses it too. */
+/** Features a frame, and also chooses it. */
 export function feature(frames: readonly Frame[], id: string): Frame[] {
   return frames.map((frame) => ({
     ...frame,
@@ -55,7 +55,7 @@ export function rename(frames: readonly Frame[], id: string, name: string): Fram
   return frames.map((frame) => (frame.id === id ? { ...frame, name } : frame));
 }
 
-/** Moves a frame by so many places, no further than the ends. */
+/** Moves a frame by this number of places, at most to the ends. */
 export function moveFrame(frames: readonly Frame[], id: string, by: number): Frame[] {
   const from = frames.findIndex((frame) => frame.id === id);
   if (from < 0) return [...frames];
@@ -64,14 +64,14 @@ export function moveFrame(frames: readonly Frame[], id: string, by: number): Fra
   return rest.toSpliced(to, 0, frames[from]!);
 }
 
-/** A draft without the frames that `keeps` refuses, and without what was said about them. */
+/** A draft without the frames that `keeps` rejects, and without their notes and evidence. */
 export function keepFrames(content: DraftContent, keeps: (frame: Frame) => boolean): DraftContent {
   return withFrames(content, content.frames.filter(keeps));
 }
 
 /**
- * A draft with the frames of a design file in place of an earlier file's. What was chosen and said about a frame that is
- * still there stays; uploads stay behind them.
+ * Replaces an earlier design file's frames with those of a new file. Choices and notes stay for frames with the same
+ * id; uploads follow after the file's frames.
  */
 export function withFileFrames(content: DraftContent, fresh: readonly Frame[]): DraftContent {
   const known = new Map(content.frames.map((frame) => [frame.id, frame]));
@@ -81,7 +81,7 @@ export function withFileFrames(content: DraftContent, fresh: readonly Frame[]): 
   });
   const uploads = content.frames.filter(isUpload);
   const room = Math.max(FRAMES_MAX - uploads.length, 0);
-  // A picture that was alone is featured because there was no other; one further down was chosen.
+  // A picture that was the only one is featured by default; a later one was featured on purpose.
   const isFirstFile = uploads.length === content.frames.length;
   const wasDefault = content.frames.find((frame) => frame.selected)?.featured;
   const brought = isFirstFile && wasDefault ? uploads.map((frame) => ({ ...frame, featured: false })) : uploads;

@@ -4,29 +4,31 @@ import type { Frame } from '#contract/submission-draft.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 
-/** What is known of a picture; `lost` is one that is no longer there. */
+/** The state of a picture; `lost` means that it no longer exists. */
 export type Known = Picture | 'lost';
 
 interface Pictures {
   known: ReadonlyMap<string, Known>;
-  /** Addresses of files from this device, or of a frame as it was drawn, shown until the server's own sizes are made. */
+  /**
+   * Addresses of local files, or of frames as rendered by the service, shown until the server's own sizes are encoded.
+   */
   local: ReadonlyMap<string, string>;
 }
 
 export const PicturesContext = createContext<Pictures>({ known: new Map(), local: new Map() });
 
-/** A picture by its id, drawn again as more sizes of it are made. */
+/** A picture by its id. Renders again when more of its sizes are encoded. */
 export function usePicture(mediaId: string): { picture: Known | null; localUrl: string | null } {
   const { known, local } = use(PicturesContext);
   return { picture: known.get(mediaId) ?? null, localUrl: local.get(mediaId) ?? null };
 }
 
-/** It will never be shown: it cannot be read, or is no longer there. */
+/** The picture will never show: it cannot be read, or no longer exists. */
 export function isDamaged(picture: Known | null | undefined): picture is 'lost' | (Picture & { state: 'failed' }) {
   return picture === 'lost' || picture?.state === 'failed';
 }
 
-/** The chosen frames with a damaged picture: a design cannot be submitted with them. */
+/** The chosen frames with a damaged picture. A design cannot be submitted with them. */
 export function useDamagedFrames(frames: readonly Frame[]): readonly Frame[] {
   const { known } = use(PicturesContext);
   return frames.filter((frame) => frame.selected && isDamaged(known.get(frame.mediaId)));
@@ -35,14 +37,14 @@ export function useDamagedFrames(frames: readonly Frame[]): readonly Frame[] {
 const FIRST_WAIT_MS = 700;
 const LONGEST_WAIT_MS = 5_000;
 
-/** Keeps asking for the pictures of a draft until each is encoded, failed or gone. */
+/** Asks for the pictures of a draft until each is encoded, failed or lost. */
 export function usePictures(mediaIds: readonly string[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map());
   const [local, setLocal] = useState<ReadonlyMap<string, string>>(new Map());
   const rounds = useRef(0);
   const wanted = mediaIds.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are worth asking for soon again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new pictures start with a short wait again.
   useEffect(() => {
     rounds.current = 0;
   }, [wanted]);
@@ -91,7 +93,7 @@ function isOpen(known: Known | undefined): boolean {
   return !known || (known !== 'lost' && known.state === 'processing');
 }
 
-/** The picture, `lost`, or null when the server could not be asked: another round follows. */
+/** Returns the picture, `lost`, or null if the server did not answer; then another round follows. */
 async function ask(id: string, signal: AbortSignal): Promise<Known | null> {
   try {
     return await api('GET /api/media/:id', { params: { id } }, { signal });

@@ -10,12 +10,12 @@ import type { Submitted } from '../wizard/use-submit.ts';
 import styles from './PublishedDialog.module.css';
 import { shareLinks } from './share-links.ts';
 
-/** 'Design Published', over the showcase, when the wizard led here (SUB-7). */
+/** 'Design Published', over the showcase, after the wizard (SUB-7). */
 export function PublishedDialog({ published }: { published: Submitted }) {
   const { id, title, isPublic, cover } = published;
   const navigate = useNavigate();
   const url = location.origin + links.submission(id);
-  // The state goes from the history entry too: a reload shows the showcase.
+  // Removes the history entry's state too, so that a reload shows the showcase.
   const close = () => navigate(links.showcase(), { replace: true, state: null, preventScrollReset: true });
   return (
     <Dialog
@@ -70,7 +70,7 @@ function Share({ url, title }: { url: string; title: string }) {
           readOnly
           value={url}
           aria-label="Link to the design"
-          // The dialog begins here, and a cursor at its end would show the end of a long link.
+          // The cursor starts at the beginning, because at the end it would show the end of a long link.
           ref={(field) => field?.setSelectionRange(0, 0)}
         />
         <CopyButton text={url} label="Copy link" copiedLabel="Link copied" variant="second" size="m" />

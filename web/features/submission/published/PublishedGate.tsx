@@ -5,7 +5,7 @@ import type { Submitted } from '../wizard/use-submit.ts';
 
 const PublishedDialog = lazy(async () => ({ default: (await import('./PublishedDialog.tsx')).PublishedDialog }));
 
-/** Opens 'Design Published' where the wizard led here; whoever just looks at the showcase does not load it. */
+/** Opens 'Design Published' after the wizard. Other visitors of the showcase do not load the dialog. */
 export function PublishedGate() {
   const { state } = useLocation() as { state: { published?: Submitted } | null };
   const isHydrated = useHydrated();

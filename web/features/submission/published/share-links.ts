@@ -1,6 +1,6 @@
 import type { IconName } from '#web/ui/brand/sprite.ts';
 
-/** Plain links that hand a design on: mail and the usual networks. Nothing of theirs is loaded here. */
+/** Links that share a design by e-mail and on the usual networks. The page loads no code of theirs. */
 export function shareLinks(url: string, title: string): { name: string; href: string; icon?: IconName }[] {
   const at = encodeURIComponent(url);
   const named = encodeURIComponent(title);

@@ -27,7 +27,7 @@ interface OpenDraft {
 
 type Props = { drafts: readonly OpenDraft[]; briefs: readonly BriefCard[]; now: number };
 
-/** Where nobody said what is to be submitted: go on with a draft, or begin anew for a brief or without one. */
+/** Shows if nobody said what to submit: continue a draft, or start a new one with or without a brief. */
 export function ChooseWork({ drafts, briefs, now }: Props) {
   const navigate = useNavigate();
   const titleOf = (draft: OpenDraft) =>

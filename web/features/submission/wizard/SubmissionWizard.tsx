@@ -38,17 +38,17 @@ type Props = {
   opening: Opening;
   brief: BriefView | null;
   designer: string;
-  /** Sample files stand in for Figma here. */
+  /** Sample files replace Figma in this installation. */
   hasSamples: boolean;
-  /** The step that the address asks for, if it does; and how to put one there. */
+  /** The step in the address, if there is one. */
   askedStep: number | null;
   onStep: (step: number) => void;
-  /** Asks which one goes on when the draft was changed elsewhere. */
+  /** Asks which version stays if the draft was changed elsewhere. */
   movedOn: (held: Opening['fresh']) => ReactNode;
   onSubmitted: (submitted: Submitted) => void;
 };
 
-/** The seven steps of a submission (SUB-1), kept as a draft all the while (SUB-8). */
+/** The seven steps of a submission (SUB-1), saved as a draft all the time (SUB-8). */
 export function SubmissionWizard({
   opening,
   brief,
@@ -82,7 +82,7 @@ export function SubmissionWizard({
     [setStep, onStep, content],
   );
 
-  // The address may name a step, and the browser's back and forward walk them.
+  // The address may name a step, and the browser's Back and Forward move between steps.
   const shownAsked = useRef<number | null>(null);
   useEffect(() => {
     if (shownAsked.current === askedStep) return;
@@ -90,7 +90,7 @@ export function SubmissionWizard({
     if (askedStep !== null && askedStep !== step) setStep(openStep(askedStep, content));
   }, [askedStep, step, setStep, content]);
 
-  // Keyboard and screen reader go where the eye is; not at the first sight.
+  // The focus moves to the new step for keyboard and screen reader, but not at the first render.
   const shownStep = useRef(step);
   useEffect(() => {
     if (shownStep.current === step) return;
@@ -105,7 +105,7 @@ export function SubmissionWizard({
     setMissing(fields);
     const [field] = Object.keys(fields) as DraftField[];
     if (!field) return;
-    // What can be written on this very step is: the title stands on the last one too.
+    // A field that exists on the current step is focused here: the title is on the last step too.
     const here = fieldNamed(field);
     if (here) return here.focus();
     goTo.current = field;

@@ -10,15 +10,18 @@ interface Typed {
   /** The design that the draft has become. */
   id: string;
   userId: string;
-  /** What it was made of, and what the wizard holds now. */
+  /** The content that was submitted, and a function that returns the wizard's current content. */
   sent: DraftContent;
   now: () => DraftContent;
 }
 
-/** Brings what was typed while the draft was handed in to the design; where that is refused, its form has it, as changes not saved yet. */
+/**
+ * Sends what was typed during the submission to the new design. If that is refused, the text becomes unsaved changes of
+ * the edit form.
+ */
 export async function bringTyped({ id, userId, sent, now }: Typed): Promise<void> {
   let known = sent;
-  // Every design begins with it.
+  // Every design starts with revision 1.
   let revision = 1;
   for (;;) {
     const typed = now();
@@ -37,7 +40,7 @@ export async function bringTyped({ id, userId, sent, now }: Typed): Promise<void
     const design = await api('GET /api/submissions/:id', { params: { id } }).catch(() => null);
     const before = design ? contentOfDesign(design) : sent;
     const content = { ...before, ...changedParts(sent, now()) };
-    // Without an answer the form finds the design changed since, and puts only what was typed on top of it.
+    // Without an answer the revision is 0, so the edit form sees a newer design and applies only the typed changes.
     const revision = design?.revision ?? 0;
     deviceStore(KEPT_CHANGES, userId, asKeptChanges).write(id, { before, content, revision });
     showToast('bad', 'What you typed while it was submitted is not in the design yet. It waits in its form.');

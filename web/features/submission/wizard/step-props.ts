@@ -3,12 +3,12 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import type { DraftField } from '#domain/submission/ready.ts';
 import type { ChangeDraft } from '../draft/use-submission-draft.ts';
 
-/** What every step of the wizard is given. */
+/** The props of every step of the wizard. */
 export interface StepProps {
   content: DraftContent;
   change: ChangeDraft;
   brief: BriefView | null;
   go: (step: number) => void;
-  /** What kept the design from being submitted, by field; empty until somebody tried. */
+  /** The errors of the last attempt to submit, by field; empty before the first attempt. */
   missing: Partial<Record<DraftField, string>>;
 }

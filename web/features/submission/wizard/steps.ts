@@ -15,14 +15,14 @@ export const LAST_STEP = stepTitles.length;
 
 type Brought = Pick<DraftContent, 'figmaLink' | 'fileInfo' | 'frames'>;
 
-/** Whether the link field is done with: empty, or the file it leads to has been read. */
+/** Whether the link field is complete: empty, or its file has been read. */
 export function isLinkSettled({ figmaLink, fileInfo }: Pick<DraftContent, 'figmaLink' | 'fileInfo'>): boolean {
   if (!figmaLink.trim()) return true;
   const parsed = parseDesignFileLink(figmaLink);
   return parsed.ok && parsed.link.fileKey === fileInfo?.fileKey;
 }
 
-/** Why a step cannot be left forwards; `null` when it can (SUB-1). */
+/** Why the person cannot go on from a step; `null` if they can (SUB-1). */
 export function whyNotOn(step: number, content: Brought): string | null {
   if (step === 1) {
     if (!isLinkSettled(content))
@@ -35,13 +35,13 @@ export function whyNotOn(step: number, content: Brought): string | null {
   return null;
 }
 
-/** The furthest step that can be opened: the first that still lacks something, else the last. */
+/** The furthest step that can be opened: the first incomplete one, or else the last. */
 export function furthestStep(content: Brought): number {
   if (whyNotOn(1, content)) return 1;
   return whyNotOn(2, content) ? 2 : LAST_STEP;
 }
 
-/** A step as it may really be shown, of any number. */
+/** Limits any number to a step that can be opened. */
 export function openStep(wanted: number, content: Brought): number {
   const whole = Number.isInteger(wanted) ? wanted : 1;
   return Math.min(Math.max(whole, 1), furthestStep(content));

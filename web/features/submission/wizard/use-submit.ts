@@ -10,12 +10,12 @@ import type { useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { bringTyped } from './bring-typed.ts';
 import { LOGGED_OUT, submitFailureText } from './submit-words.ts';
 
-/** What the showcase is told of a design that was just submitted (SUB-7). */
+/** The navigation state that tells the showcase about the new design (SUB-7). */
 export interface Submitted {
   id: string;
   title: string;
   isPublic: boolean;
-  /** The showcase shows answers to briefs only. */
+  /** The showcase shows only designs with a brief. */
   hasBrief: boolean;
   cover: Picture | null;
 }
@@ -24,20 +24,23 @@ interface Around {
   draftId: string;
   userId: string;
   draft: Pick<ReturnType<typeof useSubmissionDraft>, 'flush' | 'pause' | 'goOn' | 'now' | 'settle'>;
-  /** The server found something missing, by field. */
+  /** Called with the fields that the server found missing. */
   onIncomplete: (fields: Partial<Record<DraftField, string>>) => void;
   onSubmitted: (id: string) => void;
 }
 
 const NOT_SENT = 'The draft could not be saved, so it was not submitted. Check your connection and try again.';
 
-/** Submits the draft as it is on the server. Two presses are one wish, and a press after a lost answer repeats it (SUB-8). */
+/**
+ * Submits the draft as it is on the server. Two presses send one request, and a press after a lost answer repeats it
+ * with the same key (SUB-8).
+ */
 export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }: Around) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
   useBack(() => setFailure((now) => (now === LOGGED_OUT ? null : now)));
-  /** One key for one state of the draft. */
+  /** Each revision of the draft has one idempotency key. */
   const wish = useRef({ revision: 0, key: '' });
 
   async function run() {

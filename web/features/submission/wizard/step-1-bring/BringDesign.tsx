@@ -9,7 +9,7 @@ import type { Uploading } from './use-uploads.ts';
 
 type Props = StepProps & {
   uploading: Uploading;
-  /** Design files come from samples here, not from the service itself. */
+  /** Design files are samples in this installation. */
   hasSamples: boolean;
   standIn: (mediaId: string, url: string) => void;
 };
@@ -18,7 +18,7 @@ type Props = StepProps & {
 export function BringDesign(props: Props) {
   const { content, change, uploading, hasSamples } = props;
 
-  /** Changes the draft; where notes go away with it, that can be taken back. */
+  /** Changes the draft. If notes are removed with the change, it can be undone. */
   function replace(text: string, by: (content: StepProps['content']) => StepProps['content']) {
     const before = content;
     const after = by(before);

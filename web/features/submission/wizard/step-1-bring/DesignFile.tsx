@@ -17,15 +17,15 @@ const STRIP = 6;
 const COPY_HINT = 'A file link starts with figma.com/file, /design or /proto. Copy it with Share, “Copy link”.';
 
 type Props = StepProps & {
-  /** Files are samples here: they cost nothing, and no other can be read. */
+  /** Design files are samples: they need no quota, and no other file can be read. */
   hasSamples: boolean;
-  /** Changes the draft, and offers to take it back where words go with it. */
+  /** Changes the draft, and offers to undo it if text is removed. */
   replace: (text: string, by: (content: StepProps['content']) => StepProps['content']) => void;
-  /** Names a picture that stands in until its sizes are made. */
+  /** Sets the address that shows for a picture until its sizes are encoded. */
   standIn: (mediaId: string, url: string) => void;
 };
 
-/** The link to a design file: it checks itself, and what was read stands below it (FILE-3). */
+/** The link to a design file. It is checked automatically, and the file's data shows below it (FILE-3). */
 export function DesignFile({ content, change, hasSamples, replace, standIn }: Props) {
   const { figmaLink, fileInfo, frames } = content;
   const { check, budget, undrawn, checkAgain } = useDesignFile({
@@ -147,7 +147,7 @@ function workingText(check: Check): string | undefined {
   return undefined;
 }
 
-/** One line: what is wrong, and when asking again has a chance. */
+/** One line: what is wrong, and when the next attempt makes sense. */
 function errorText({ error, retryAt }: Extract<Check, { phase: 'bad' }>): string {
   return retryAt ? `${error} ${retryText(retryAt, new Date())}` : error;
 }

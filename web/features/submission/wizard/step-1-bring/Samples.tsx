@@ -3,7 +3,7 @@ import { SAMPLE_FILES, sampleLink } from '#domain/design-file/samples.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import styles from './Samples.module.css';
 
-/** Files to try the wizard with, where this installation has no Figma (FILE-4). They are labelled wherever they appear. */
+/** Files to try the wizard with, where this installation has no Figma (FILE-4). They are always labelled as samples. */
 export function Samples({ onChoose }: { onChoose: (link: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

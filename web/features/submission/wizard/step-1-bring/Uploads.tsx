@@ -14,7 +14,7 @@ import styles from './Uploads.module.css';
 import type { Upload, Uploading } from './use-uploads.ts';
 
 type Props = {
-  /** Frames that were brought as pictures, in their order. */
+  /** Uploaded frames, in their order. */
   frames: readonly Frame[];
   uploading: Uploading;
   onRename: (frame: Frame, name: string) => void;
@@ -29,7 +29,7 @@ export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, d
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     bring([...(event.target.files ?? [])]);
-    // The same file can be picked again after it was removed.
+    // Allows the person to pick the same file again after removing it.
     event.target.value = '';
   }
   function land(event: DragEvent) {
@@ -154,7 +154,7 @@ function UnderWay({ upload: { file, state, progress, error }, onDrop, onRetry }:
             <span>{error}</span>
           </p>
         ) : (
-          // What has left is not yet received: the last step is the server's.
+          // When all bytes are sent, the server still has to answer, so the bar shows no value.
           <Bar
             label={`Uploading ${file.name}`}
             value={progress < 1 ? progress * 100 : undefined}
@@ -177,7 +177,7 @@ function UnderWay({ upload: { file, state, progress, error }, onDrop, onRetry }:
   );
 }
 
-/** A picture pasted anywhere on the step is brought; one dropped beside the zone does not open itself over the page. */
+/** A picture pasted anywhere on the step is uploaded. A picture dropped beside the zone does not replace the page. */
 function usePasteAndStrayDrops(bring: (files: readonly File[]) => void) {
   const latest = useRef(bring);
   latest.current = bring;

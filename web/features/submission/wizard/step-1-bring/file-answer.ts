@@ -5,7 +5,7 @@ import { withFileFrames } from '../../parts/frames.ts';
 
 export type Preview = NonNullable<Answer<'POST /api/figma/preview'>['data']>;
 
-/** A read file's frames that have a picture, as the draft keeps them; and the names of those that could not be drawn. */
+/** The file's frames that have a picture, as the draft stores them; and the names of the frames without one. */
 export function framesOf(preview: Preview): { frames: Frame[]; undrawn: string[] } {
   const drawn = preview.frames.filter((frame) => frame.mediaId !== null);
   return {
@@ -22,7 +22,6 @@ export function framesOf(preview: Preview): { frames: Frame[]; undrawn: string[]
   };
 }
 
-/** The draft with the file that was read. */
 export function withFile(content: DraftContent, preview: Preview): DraftContent {
   const { fileInfo, totalFrames } = preview;
   return withFileFrames({ ...content, fileInfo: { ...fileInfo, totalFrames } }, framesOf(preview).frames);
@@ -44,7 +43,7 @@ export function pagesText(frames: readonly Frame[]): string {
   return [...pages].map(([page, of]) => `${page || 'Page'}, ${count(of.length, 'frame')}.`).join(' ');
 }
 
-/** When the service may be asked again, in the person's own time: '14:20', with the day where it is not today. */
+/** When the service may be asked again, in the person's time zone: '14:20', with the day if it is not today. */
 export function retryText(retryAt: string, now: Date, timeZone?: string): string {
   const at = new Date(retryAt);
   const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { timeZone });

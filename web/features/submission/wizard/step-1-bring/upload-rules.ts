@@ -1,6 +1,6 @@
 import { FRAMES_MAX } from '#domain/submission/limits.ts';
 
-/** How many of so many files there is still room for, beside the frames there are and the uploads under way. */
+/** How many of these files still fit, next to the existing frames and running uploads. */
 export function roomFor(files: number, taken: number): { fits: number; tooMany: string | null } {
   const fits = Math.max(Math.min(files, FRAMES_MAX - taken), 0);
   const left = files - fits;

@@ -7,7 +7,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { isLinkSettled } from '../steps.ts';
 import { framesOf, type Preview } from './file-answer.ts';
 
-/** Where the link stands: nothing typed, being checked, frames being drawn, refused, read. */
+/** The state of the link: empty, being checked, frames being rendered, refused, read. */
 export type Check =
   | { phase: 'idle' | 'checking' | 'good' }
   | { phase: 'drawing'; name: string }
@@ -15,9 +15,8 @@ export type Check =
 
 type Budget = Answer<'POST /api/figma/validate'>['budget'];
 
-/** Long enough that a link typed by hand is asked for once. */
+/** Long enough that a typed link causes only one request. */
 const TYPING_PAUSE_MS = 500;
-/** As the service's own calls: drawing twenty frames takes up to a minute. */
 const NO_FRAMES = 'This file has no frames that can be shown.';
 
 interface Around {
@@ -25,7 +24,10 @@ interface Around {
   onRead: (preview: Preview) => void;
 }
 
-/** Checks the link as it is typed and reads its frames (FILE-3). A file that is already in the draft is not asked for again. */
+/**
+ * Checks the link while it is typed and reads its frames (FILE-3). A file that is already in the draft is not loaded
+ * again.
+ */
 export function useDesignFile({ content, onRead }: Around) {
   const { figmaLink, fileInfo } = content;
   const [check, setCheck] = useState<Check>({ phase: fileInfo ? 'good' : 'idle' });
@@ -36,7 +38,7 @@ export function useDesignFile({ content, onRead }: Around) {
   read.current = onRead;
   const isSettled = isLinkSettled({ figmaLink, fileInfo });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks for the same link again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same link again.
   useEffect(() => {
     const url = figmaLink.trim();
     if (isSettled) {

@@ -8,27 +8,27 @@ import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { frameOfUpload } from '../../parts/frames.ts';
 import { roomFor } from './upload-rules.ts';
 
-/** A picture that is on its way, or that could not be brought. */
+/** A picture that is uploading, or that failed. */
 export interface Upload {
   id: string;
   file: File;
   state: 'waiting' | 'sending' | 'failed';
-  /** 0 to 1, of what has left this device. */
+  /** The part that is sent, 0 to 1. */
   progress: number;
   error: string | null;
-  /** Whether sending the same file again may go better. */
+  /** Whether sending the same file again may succeed. */
   mayRetry: boolean;
 }
 
 interface Around {
-  /** Frames there are already. */
+  /** The number of existing frames. */
   taken: number;
   onBrought(frame: Frame, picture: Picture, file: File): void;
 }
 
 export type Uploading = ReturnType<typeof useUploads>;
 
-/** Pictures on their way from this device. Those that arrived are frames and no longer in here. */
+/** Pictures that are uploading from this device. Finished ones become frames and leave this list. */
 export function useUploads({ taken, onBrought }: Around) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [tooMany, setTooMany] = useState<string | null>(null);
@@ -65,9 +65,9 @@ export function useUploads({ taken, onBrought }: Around) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list changes, whoever waits may have room now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list, the next upload may start.
   useEffect(() => {
-    // One after the other: frames stand in the order in which their pictures were chosen.
+    // One upload at a time, so that frames have the order in which their pictures were chosen.
     const next = uploads.find(({ state }) => state === 'waiting');
     if (next && running.current.size === 0) void run(next);
   }, [uploads]);
@@ -75,7 +75,7 @@ export function useUploads({ taken, onBrought }: Around) {
   const isBusy = uploads.some((upload) => upload.state !== 'failed');
   useEffect(() => {
     if (!isBusy) return;
-    // A file that is half sent cannot be kept in the draft.
+    // A draft cannot store a half-sent file, so leaving the page asks first.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
@@ -85,7 +85,7 @@ export function useUploads({ taken, onBrought }: Around) {
 
   return {
     uploads,
-    /** Said when more files came than there is room for. */
+    /** The message if there were more files than places. */
     tooMany,
     isBusy,
     bring(files: readonly File[]) {
@@ -110,10 +110,10 @@ export function useUploads({ taken, onBrought }: Around) {
       setUploads((all) => [...all, ...entries]);
     },
     retry: (id: string) => change(id, { state: 'waiting', error: null }),
-    /** Cancels one that is under way, or takes a failed one off the list. */
+    /** Cancels a running upload, or removes a failed one from the list. */
     drop(id: string) {
       running.current.get(id)?.abort();
-      // The next in line starts with the coming draw, not when the cancelled one has ended.
+      // The next upload starts at the next render and does not wait for the end of the cancelled one.
       running.current.delete(id);
       forget(id);
     },

@@ -80,7 +80,7 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
               </p>
             )}
             {frames.length > 1 && (
-              // An arrow at the end of the row keeps the focus of the press that led there.
+              // An arrow at the end of the row stays focusable, so that the focus is not lost.
               <div className={styles.moves}>
                 <IconButton
                   icon="arrow-left"
@@ -108,7 +108,7 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
   );
 }
 
-/** What kept these frames from being submitted; it goes with their next change. */
+/** The reason why these frames could not be submitted. It disappears at their next change. */
 function useSaidOf(frames: readonly Frame[], missing: StepProps['missing']): string | undefined {
   const [said, setSaid] = useState({ frames, missing });
   if (said.missing !== missing) setSaid({ frames, missing });

@@ -10,9 +10,9 @@ import styles from './FrameName.module.css';
 
 type Props = { frame: Frame; onRename: (name: string) => void };
 
-/** What a frame is called. A picture brings the name of its file, which may be no name for a screen: that one can be changed. */
+/** A frame's name. An uploaded picture takes its file's name, which may not suit a screen, so it can be changed. */
 export function FrameName({ frame, onRename }: Props) {
-  // A draft that was not written here may have none.
+  // A draft from another source may have a frame without a valid name.
   const [isOpen, setIsOpen] = useState(whyNotFrameName(frame.name) !== null);
   const [said, setSaid] = useState('');
   const pen = useRef<HTMLButtonElement>(null);
@@ -49,13 +49,13 @@ export function FrameName({ frame, onRename }: Props) {
   );
 }
 
-/** As everything in the wizard a name is kept while it is typed; what is none stays in the field and says why. */
+/** A valid name is saved while it is typed. An invalid one stays in the field with the reason. */
 function NameForm({ name, onRename, onClose }: { name: string; onRename: Props['onRename']; onClose: () => void }) {
   const [text, setText] = useState(name);
   const [wasWrong] = useState(whyNotFrameName(name) !== null);
   const [isLookedAt, setIsLookedAt] = useState(wasWrong);
   const wrong = whyNotFrameName(text);
-  // An emptied field is about to be filled again.
+  // No error while the person empties the field to type a new name.
   const error = wrong && (isLookedAt || text.trim()) ? wrong : undefined;
 
   function type(typed: string) {

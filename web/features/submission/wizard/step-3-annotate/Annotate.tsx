@@ -10,7 +10,7 @@ import { FrameSheet } from './FrameSheet.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { useAnnotating } from './use-annotating.ts';
 
-/** Step 3: pins on a frame, and notes about all of it (SUB-3). */
+/** Step 3: pins on a frame, and notes about the whole frame (SUB-3). */
 export function Annotate(props: StepProps & { draftId: string }) {
   const bench = useAnnotating(props);
   const { frame, chosen, notes, deleting } = bench;

@@ -10,9 +10,9 @@ type Props = {
   frame: Frame;
   pins: readonly Pin[];
   selected: string | null;
-  /** Where the pin will be whose note is being written. */
+  /** The place of the pin whose note is being written. */
   ghost: Place | null;
-  /** No further pin goes on this frame. */
+  /** The frame has the maximum number of pins. */
   isFull: boolean;
   onPlace: (at: Place) => void;
   onSelect: (id: string) => void;
@@ -20,7 +20,7 @@ type Props = {
   onDelete: (id: string) => void;
 };
 
-/** The frame with its pins; a press on the picture places another one. */
+/** The frame with its pins. A press on the picture places another pin. */
 export function FrameSheet({ frame, pins, selected, ghost, isFull, onPlace, onSelect, onMove, onDelete }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   function put(event: MouseEvent) {
@@ -30,7 +30,7 @@ export function FrameSheet({ frame, pins, selected, ghost, isFull, onPlace, onSe
   }
   return (
     <div className={styles.stage}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way to place a pin; by keyboard there is 'Add pin by position'. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only for the pointer; keyboards use 'Add pin by position'. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
       <div ref={sheet} className={isFull ? styles.sheet : `${styles.sheet} ${styles.takes}`} onClick={put}>
         <FramePicture mediaId={frame.mediaId} alt={`Frame ${frame.name}`} sizes="(min-width: 1280px) 560px, 90vw" />

@@ -9,19 +9,19 @@ import type { Writing } from './use-annotating.ts';
 
 type Props = {
   writing: Writing;
-  /** What the note is about: 'pin 4'. */
+  /** The name of what the note is about: 'pin 4'. */
   name: string;
   onChange: (writing: Writing) => void;
   onDone: () => void;
   onCancel: () => void;
 };
 
-/** Words for a pin or a frame; text must be non-empty (SUB-3). */
+/** The text of a pin or a note; it must not be empty (SUB-3). */
 export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
   const [isEmpty, setIsEmpty] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  // A pin set down anew takes the focus back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is set down.
+  // A pin that is placed again moves the focus back to its text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each placement.
   useEffect(() => {
     if (!writing.byPosition) area.current?.focus();
   }, [writing.placed]);
@@ -32,7 +32,7 @@ export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
     else setIsEmpty(true);
   }
   function leave(event: KeyboardEvent) {
-    // A slip of the finger takes nothing back that was typed.
+    // Escape cancels only if nothing was typed, so that no text is lost by accident.
     if (event.key === 'Escape' && writing.text === (writing.before ?? '')) onCancel();
   }
   return (

@@ -10,7 +10,7 @@ import styles from './Annotate.module.css';
 import { NoteForm } from './NoteForm.tsx';
 import type { Annotating } from './use-annotating.ts';
 
-/** What is noted on the frame in view: pins in their order, and general notes. */
+/** The notes of the shown frame: its pins in their order, and general notes. */
 export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName: string }) {
   const { notes, tab, writing } = bench;
   const isPins = tab === 'pins';
@@ -19,7 +19,7 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
   const isFull = list.length >= (isPins ? PINS_A_FRAME_MAX : NOTES_A_FRAME_MAX);
   const add = useRef<HTMLButtonElement>(null);
 
-  /** The form goes away with the focus in it: it goes on to where the next note begins. */
+  /** The focused form is removed, so the focus moves to the button that starts the next note. */
   function putAway(by: () => void) {
     flushSync(by);
     add.current?.focus();
@@ -104,7 +104,7 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
   );
 }
 
-/** The place of a note in its list; a new one comes last. */
+/** The note's number in its list; a new note comes last. */
 function numberOf(id: string, list: readonly { id: string }[]): number {
   const at = list.findIndex((one) => one.id === id);
   return (at < 0 ? list.length : at) + 1;

@@ -2,12 +2,12 @@ import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import { NOTES_A_FRAME_MAX, PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
 import { place } from '#web/ui/picture/place.ts';
 
-/** A note as far as it is written. */
+/** A note that is being written. */
 export interface WrittenNote {
   kind: 'pin' | 'general';
   frameId: string;
   id: string;
-  /** What the note said before; `null` for a new one. */
+  /** The note's text before the edit; `null` for a new note. */
   before: string | null;
   text: string;
   x: number;
@@ -23,14 +23,14 @@ export function notesOf(annotations: Annotations, frameId: string): FrameNotes {
   return annotations[frameId] ?? NONE;
 }
 
-/** The notes of one frame changed; a frame without notes keeps no entry. */
+/** Changes the notes of one frame. A frame without notes has no entry. */
 function change(annotations: Annotations, frameId: string, by: (notes: FrameNotes) => FrameNotes): Annotations {
   const { [frameId]: before = NONE, ...others } = annotations;
   const after = by(before);
   return after.pins.length + after.general.length > 0 ? { ...others, [frameId]: after } : others;
 }
 
-/** Text must not be empty (SUB-3): a pin without words is not added. */
+/** Text must not be empty (SUB-3), so a pin without text is not added. */
 function addPin(annotations: Annotations, frameId: string, pin: Pin): Annotations {
   if (!pin.text.trim()) return annotations;
   return change(annotations, frameId, (notes) => ({
@@ -54,7 +54,7 @@ function addNote(annotations: Annotations, frameId: string, note: { id: string; 
   }));
 }
 
-/** A pin or a note in other words. */
+/** Replaces the text of a pin or a note. */
 function rewrite(annotations: Annotations, frameId: string, id: string, text: string): Annotations {
   const written = <T extends { id: string; text: string }>(one: T) => (one.id === id ? { ...one, text } : one);
   return change(annotations, frameId, ({ pins, general }) => ({
@@ -63,7 +63,10 @@ function rewrite(annotations: Annotations, frameId: string, id: string, text: st
   }));
 }
 
-/** A pin or a note as far as it is written. Without words it is what it was before, and a new one is not there (SUB-3). */
+/**
+ * The annotations with the note that is being written. A note without text returns to its earlier text; a new one is
+ * left out (SUB-3).
+ */
 export function withWords(annotations: Annotations, writing: WrittenNote): Annotations {
   const { kind, frameId, id, before, x, y } = writing;
   const text = writing.text.trim() ? writing.text : before;
@@ -82,7 +85,7 @@ export function removeNote(annotations: Annotations, frameId: string, id: string
   }));
 }
 
-/** '5 pins on 3 frames, 2 general notes', of the frames named. */
+/** '5 pins on 3 frames, 2 general notes', for the given frames. */
 export function annotationsText(annotations: Annotations, frameIds: readonly string[]): string {
   const notes = frameIds.map((id) => notesOf(annotations, id));
   const pins = notes.reduce((sum, one) => sum + one.pins.length, 0);

@@ -4,15 +4,15 @@ import { ofTab, useDraft } from '#web/lib/unsent/use-draft.ts';
 import type { StepProps } from '../step-props.ts';
 import { movePin, notesOf, removeNote, type WrittenNote, withWords } from './annotations.ts';
 
-/** The form of a note that is being written. Its words stand in the draft as they are typed, so leaving it loses none. */
+/** The form of a note that is being written. The draft gets its text at each key, so leaving the step loses nothing. */
 export interface Writing extends WrittenNote {
-  /** The place is typed as numbers rather than pointed at. */
+  /** The position is typed as numbers and not chosen with the pointer. */
   byPosition: boolean;
-  /** How many times it was pointed at a place. */
+  /** How often the person has placed this pin. */
   placed: number;
 }
 
-/** Which frame and note are looked at, and the note being written; its form survives a reload. */
+/** The shown frame, the selected note, and the note that is being written. Its form survives a reload. */
 export function useAnnotating({ content: { frames, annotations }, change, draftId }: StepProps & { draftId: string }) {
   const chosen = frames.filter((frame) => frame.selected);
   const { value: writing, change: setWriting } = useDraft<Writing | null>({
@@ -43,7 +43,7 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
   function write(kind: Writing['kind'], at: { x: number; y: number } = { x: 50, y: 50 }, byPosition = false) {
     setTab(kind === 'pin' ? 'pins' : 'general');
     setSelected(null);
-    // A note without a word goes on at the new place; one with words stands, and another begins.
+    // An empty new note moves to the new place. A note with text stays, and another one begins.
     const isBlank = writing?.before === null && writing.text.trim() === '';
     if (writing && isBlank && writing.frameId === frameId && writing.kind === kind)
       hold({ ...writing, ...at, byPosition, placed: writing.placed + 1 });
@@ -66,9 +66,9 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
       setSelected(null);
     },
     put,
-    /** The note being written on the frame in view. */
+    /** The note that is being written on the shown frame. */
     writing: writing?.frameId === frameId ? writing : null,
-    /** What is in the form now. */
+    /** Stores the form's current content. */
     hold,
     write,
     edit(kind: Writing['kind'], id: string) {
@@ -87,12 +87,12 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
         placed: 0,
       });
     },
-    /** Puts the form away; the note is there already. */
+    /** Closes the form; the draft already has the note. */
     finish() {
       setSelected(writing?.id ?? null);
       setWriting(null);
     },
-    /** Puts the form away, and the note back to what it said before. */
+    /** Closes the form and restores the note's earlier text. */
     cancel() {
       if (writing) put((before) => withWords(before, { ...writing, text: '' }));
       setWriting(null);

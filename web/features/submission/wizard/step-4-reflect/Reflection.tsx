@@ -23,7 +23,7 @@ type Answer = (typeof answers)[number]['name'];
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** Step 4: three answers, with the own milestones beside them to begin from. */
+/** Step 4: three answers, with the person's own milestones as snippets. */
 export function Reflection({ content, change, brief }: StepProps) {
   const areas = useRef<Partial<Record<Answer, HTMLTextAreaElement | null>>>({});
   const writing = useRef<Answer>('approach');
@@ -33,7 +33,7 @@ export function Reflection({ content, change, brief }: StepProps) {
     const area = areas.current[name];
     const { text, caret } = insertSnippet(content[name], area?.selectionStart ?? content[name].length, milestone.title);
     change({ [name]: text });
-    // Once the answer is drawn with it.
+    // Waits until the field has rendered the new text.
     requestAnimationFrame(() => {
       area?.focus();
       area?.setSelectionRange(caret, caret);

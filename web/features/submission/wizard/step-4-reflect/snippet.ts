@@ -1,6 +1,9 @@
 import { LONG_TEXT_MAX } from '#domain/submission/limits.ts';
 
-/** An answer with a snippet set in at a place, as a line of its own where it stands at the end; and where the caret goes then. */
+/**
+ * Inserts a snippet into an answer, on a new line if it is at the end.
+ * @returns the text and the new caret position
+ */
 export function insertSnippet(text: string, at: number, snippet: string): { text: string; caret: number } {
   const place = Math.min(Math.max(at, 0), text.length);
   const [before, after] = [text.slice(0, place), text.slice(place)];

@@ -18,7 +18,7 @@ type Props = StepProps & { brief: BriefView };
 
 const words = { evidenced: 'Evidenced', argued: 'Argued away', open: 'No evidence yet' } as const;
 
-/** What the brief asked for, line by line, and what in the design answers it (SUB-11). */
+/** Each requirement of the brief, and the part of the design that answers it (SUB-11). */
 export function Coverage(props: Props) {
   const { content, brief } = props;
   const ticks = new Set(brief.ticks);

@@ -4,7 +4,7 @@ import { coverageState, requirementKeys } from '#domain/submission/coverage.ts';
 import styles from './Coverage.module.css';
 import { coverageOf, shownCoverage } from './requirements.ts';
 
-/** '11 of 13 evidenced', and one cell a requirement. */
+/** '11 of 13 evidenced', with one cell for each requirement. */
 export function CoverageCount({ content, brief }: { content: DraftContent; brief: BriefView }) {
   const { evidenced, argued, of } = coverageOf(content, brief);
   const coverage = shownCoverage(content);

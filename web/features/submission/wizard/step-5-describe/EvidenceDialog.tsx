@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which frames and general notes answer one line of the brief. Every tick counts at once. */
+/** The frames and general notes that answer one requirement. Each tick is saved at once. */
 export function EvidenceDialog({ requirement, content, evidence, onChange, onClose }: Props) {
   const frames = content.frames.filter((frame) => frame.selected);
   const notes = notesToPointAt(content);

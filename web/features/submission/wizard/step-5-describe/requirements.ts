@@ -14,7 +14,7 @@ export function evidenceOf(coverage: Coverage, key: string): Evidence {
   return coverage[key] ?? NOTHING;
 }
 
-/** The coverage with one requirement changed; one against which nothing stands has no entry. */
+/** Changes one requirement of the coverage. A requirement without evidence has no entry. */
 export function withEvidence(coverage: Coverage, key: string, part: Partial<Evidence>): Coverage {
   const after = { ...evidenceOf(coverage, key), ...part };
   const { [key]: _, ...others } = coverage;
@@ -22,12 +22,12 @@ export function withEvidence(coverage: Coverage, key: string, part: Partial<Evid
   return isEmpty ? others : { ...others, [key]: after };
 }
 
-/** A list with an id in it or out of it. */
+/** Adds the id to a list, or removes it. */
 export function toggled(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** General notes of the chosen frames, with a name to point at them by. */
+/** General notes of the chosen frames, each with a name. */
 export function notesToPointAt({ frames, annotations }: Pick<DraftContent, 'frames' | 'annotations'>) {
   return frames
     .filter((frame) => frame.selected)
@@ -40,7 +40,7 @@ export function notesToPointAt({ frames, annotations }: Pick<DraftContent, 'fram
     );
 }
 
-/** The coverage as it will be submitted: without evidence in frames that are left out (SUB-11). */
+/** The coverage as it will be submitted, without evidence in frames that are left out (SUB-11). */
 export function shownCoverage(content: DraftContent): Coverage {
   const frameIds = content.frames.filter((frame) => frame.selected).map((frame) => frame.id);
   const noteIds = notesToPointAt(content).map((note) => note.id);

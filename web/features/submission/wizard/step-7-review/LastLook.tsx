@@ -17,11 +17,11 @@ import styles from './LastLook.module.css';
 
 type Props = StepProps & {
   designer: string;
-  /** Why it was not submitted; the draft is kept all the same. */
+  /** Why the submission failed; the draft stays. */
   failure: string | null;
 };
 
-/** Step 7: the design as people will see it, and every line with its way back. */
+/** Step 7: the design as people will see it, with a link from each part back to its step. */
 export function LastLook({ content, change, brief, go, designer, failure }: Props) {
   const chosen = content.frames.filter((frame) => frame.selected);
   const featured = chosen.find((frame) => frame.featured);
@@ -160,7 +160,7 @@ function ToStep({ step, go }: { step: number; go: (step: number) => void }) {
   );
 }
 
-/** Lists show answers to briefs only (SHOW-1). */
+/** Lists show only designs with a brief (SHOW-1). */
 function whereText(isPublic: boolean, hasBrief: boolean): string {
   if (!isPublic) return 'A private design: nobody else sees it.';
   return hasBrief

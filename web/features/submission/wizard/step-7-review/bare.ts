@@ -3,13 +3,13 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import { notesOf } from '../step-3-annotate/annotations.ts';
 import { coverageOf } from '../step-5-describe/requirements.ts';
 
-/** A part of a design that people will find empty, and the step on which it is filled. */
+/** An empty part of a design, and the step where it can be filled. */
 export interface Bare {
   step: number;
   words: string;
 }
 
-/** What people would look for and not find, in the order of the steps. None of it keeps a design from being submitted. */
+/** Parts that people would look for and not find, in the order of the steps. They do not prevent a submission. */
 export function whatIsBare(content: DraftContent, brief: BriefView | null): Bare[] {
   const bare: Bare[] = [];
   const notes = content.frames
