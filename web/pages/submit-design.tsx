@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import {
   Navigate,
   redirect,
@@ -18,14 +18,11 @@ import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
+import { DraftDesk } from '../features/submission/draft/DraftDesk.tsx';
 import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
 import type { Submitted } from '../features/submission/wizard/use-submit.ts';
 import { links } from '../links.ts';
 import styles from './submit-design.module.css';
-
-const DraftDesk = lazy(async () => ({
-  default: (await import('../features/submission/draft/DraftDesk.tsx')).DraftDesk,
-}));
 
 /** Our own links use `brief`. `briefId` is the name in the navigation state, and links from elsewhere may use it. */
 const briefIn = ({ searchParams }: URL) => searchParams.get('brief') ?? searchParams.get('briefId');
@@ -150,19 +147,17 @@ function Desk({ brief, draft, draftId, hasSamples }: DeskData) {
   // Only the browser knows what this device stores.
   if (!isHydrated || !viewer) return <Opening />;
   return (
-    <Suspense fallback={<Opening />}>
-      <DraftDesk
-        viewer={viewer}
-        brief={brief}
-        draft={draft}
-        draftId={draftId}
-        hasSamples={hasSamples}
-        askedStep={Number.isInteger(step) && step > 0 ? step : null}
-        onStep={onStep}
-        onOtherDraft={onOtherDraft}
-        onSubmitted={onSubmitted}
-      />
-    </Suspense>
+    <DraftDesk
+      viewer={viewer}
+      brief={brief}
+      draft={draft}
+      draftId={draftId}
+      hasSamples={hasSamples}
+      askedStep={Number.isInteger(step) && step > 0 ? step : null}
+      onStep={onStep}
+      onOtherDraft={onOtherDraft}
+      onSubmitted={onSubmitted}
+    />
   );
 }
 
