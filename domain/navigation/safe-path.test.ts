@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markPath, safePath } from './safe-path.ts';
+import { markPath, safePath, unmarkPath } from './safe-path.ts';
 
 const tab = String.fromCharCode(9);
 const newline = String.fromCharCode(10);
@@ -80,4 +80,11 @@ test('SIGN-4 whatever is given, the way back stays on our origin', () => {
 test('a mark is added to what the query already says', () => {
   expect(markPath('/showcase?q=tea#all', 'signIn', 'failed')).toBe('/showcase?q=tea&signIn=failed#all');
   expect(markPath('/?signIn=failed', 'signIn', 'failed')).toBe('/?signIn=failed');
+});
+
+test('a mark is taken out of a path, and nothing else', () => {
+  expect(unmarkPath(markPath('/auth?returnTo=%2Fgenerate#top', 'signIn', 'failed'), 'signIn')).toBe(
+    '/auth?returnTo=%2Fgenerate#top',
+  );
+  expect(unmarkPath('/showcase?q=a%20b', 'signIn')).toBe('/showcase?q=a%20b');
 });

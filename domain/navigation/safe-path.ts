@@ -18,9 +18,19 @@ export function safePath(given: unknown): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** The mark that a failed sign-in leaves in the address (SIGN-3). */
+export const SIGN_IN_MARK = 'signIn';
+
 /** The same path with a mark in its query, e.g. `signIn=failed`. */
 export function markPath(path: string, name: string, value: string): string {
   const url = new URL(path, SOMEWHERE);
   url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
+/** The same path without that mark. */
+export function unmarkPath(path: string, name: string): string {
+  const url = new URL(path, SOMEWHERE);
+  if (url.searchParams.has(name)) url.searchParams.delete(name);
   return url.pathname + url.search + url.hash;
 }

@@ -8,6 +8,7 @@ import {
   useMatches,
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
+import { SIGN_IN_MARK } from '#domain/navigation/safe-path.ts';
 import { themeContext } from '#web/lib/page/context.ts';
 import { forPage, type PageHandle } from '#web/lib/page/page.ts';
 import type { Theme } from '#web/lib/page/theme.ts';
@@ -33,7 +34,7 @@ export interface RootData {
 
 const loadSession = forPage('open', async ({ session, url }) => ({
   session,
-  signInFailed: url.searchParams.get('signIn') === 'failed',
+  signInFailed: url.searchParams.get(SIGN_IN_MARK) === 'failed',
 }));
 
 export async function rootLoader(args: LoaderFunctionArgs): Promise<RootData> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, redirect, useLoaderData } from 'react-router';
-import { safePath } from '#domain/navigation/safe-path.ts';
+import { SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Cover } from '#web/parts/Cover.tsx';
@@ -21,7 +21,7 @@ export const loader = forPage('open', async ({ session, url }) => {
   const returnTo = given === null ? null : safePath(given);
   const isWindow = url.searchParams.has('window');
   if (session.viewer && !isWindow) throw redirect(returnTo ?? links.home());
-  return { returnTo, isWindow, hasFailed: url.searchParams.get('signIn') === 'failed' };
+  return { returnTo, isWindow, hasFailed: url.searchParams.get(SIGN_IN_MARK) === 'failed' };
 });
 
 /** The login dialog as a page (SIGN-12), for links that cannot open a dialog. */

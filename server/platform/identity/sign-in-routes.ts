@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { markPath, safePath } from '#domain/navigation/safe-path.ts';
+import { markPath, SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
 import { deviceWords } from '#domain/person/device.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createSharedAttempts } from '#server/platform/http/shared-attempts.ts';
@@ -93,7 +93,7 @@ function tooMany() {
 
 function failed(request: FastifyRequest, reply: FastifyReply, from: string, error: unknown) {
   request.log.warn({ reason: reasonOf(error) }, 'A sign-in failed');
-  return reply.redirect(markPath(from, 'signIn', 'failed'), 303);
+  return reply.redirect(markPath(from, SIGN_IN_MARK, 'failed'), 303);
 }
 
 /** The part of an error that may be logged. The library's errors contain personal data in their causes. */

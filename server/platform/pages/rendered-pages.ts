@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Notifications } from '#server/platform/database/notify.ts';
@@ -8,7 +6,8 @@ import { notFound } from '#server/platform/http/errors.ts';
 import { callInside } from '#server/platform/http/inside.ts';
 import { createTurnstile, Overloaded, ROOM, type Room, sendOverloaded } from '#server/platform/http/overload.ts';
 import type { HeadTags, RenderedPage, RenderPage } from './pages.ts';
-import { type CachedPage, clearOnChanges, createVisitorCache, type Visit } from './visitor-cache.ts';
+import { chosenTheme } from './plain-page.ts';
+import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Visit } from './visitor-cache.ts';
 
 interface Options {
   render: RenderPage;
@@ -33,8 +32,6 @@ const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/ca
 /** This link changes what the page shows without a sign-in, and the person must see the change. */
 const NEVER_CACHED = '/unsubscribe/';
 
-const compress = promisify(gzip);
-
 /**
  * Every address without another route is a page. The renderer calls the API in-process, as the person who requested
  * the page.
@@ -49,7 +46,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
     return inTurn(async () => {
       const page = await options.render({
         url: publicUrl + request.url,
-        theme: themeOf(request),
+        theme: chosenTheme(request),
         call: (call) => callInside(app, request, call),
         tags,
         publicUrl,
@@ -68,7 +65,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   app.get('/*', { schema: { hide: true }, errorHandler }, async (request, reply) => {
     if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return sendError(notFound(), request, reply);
     const visit: Visit = { request };
-    const cached = mayBeCached(request) ? await cache?.get(`${themeOf(request)} ${request.url}`, visit) : null;
+    const cached = mayBeCached(request) ? await cache?.get(`${chosenTheme(request)} ${request.url}`, visit) : null;
     if (cached) return sendHtml(request, reply, cached, 'no-cache');
 
     const page = visit.page ?? (await render(request));
@@ -100,9 +97,4 @@ function mayBeCached({ isVisitor, url }: FastifyRequest): boolean {
 
 function takesGzip(request: FastifyRequest): boolean {
   return negotiate(String(request.headers['accept-encoding'] ?? ''), ['gzip']) === 'gzip';
-}
-
-function themeOf(request: FastifyRequest): 'light' | 'dark' | null {
-  const theme = request.cookies['bf-theme'];
-  return theme === 'light' || theme === 'dark' ? theme : null;
 }

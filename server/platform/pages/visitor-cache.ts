@@ -30,7 +30,7 @@ export interface VisitorCache {
 
 type Render = (request: FastifyRequest) => Promise<RenderedPage>;
 
-const compress = promisify(gzip);
+export const compress = promisify(gzip);
 
 /** Caches whole pages for visitors in this process. The caller checks that the request comes from a visitor. */
 export function createVisitorCache(render: Render, now?: () => number): VisitorCache {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { SIGN_IN_MARK, unmarkPath } from '#domain/navigation/safe-path.ts';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './LoginNeeded.module.css';
@@ -20,15 +21,9 @@ export function LoginNeeded({ isChecking = false }: { isChecking?: boolean }) {
     <main id="main" className={`wrap ${styles.page}`}>
       <h1 className="display d-44">This page opens with your account</h1>
       <p className="lede">Log in, and you are on it.</p>
-      <LoginLink returnTo={pathname + withoutFailure(search)} size="l">
+      <LoginLink returnTo={unmarkPath(pathname + search, SIGN_IN_MARK)} size="l">
         Log in
       </LoginLink>
     </main>
   );
-}
-
-function withoutFailure(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('signIn');
-  return query.size ? `?${query}` : '';
 }

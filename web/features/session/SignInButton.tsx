@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { SIGN_IN_MARK, unmarkPath } from '#domain/navigation/safe-path.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { spriteHref } from '#web/ui/brand/sprite.ts';
@@ -21,7 +22,8 @@ const WINDOW = 'bf-sign-in';
 
 /** The only link to the identity provider. It is a link so that it works without script. */
 export function SignInButton({ provider, returnTo, inWindow }: Props) {
-  const here = withoutFailure(useLocation());
+  const { pathname, search, hash } = useLocation();
+  const here = unmarkPath(pathname + search + hash, SIGN_IN_MARK);
   const end = links.signedInWindow();
   const address = inWindow ? links.signIn(end, end) : links.signIn(returnTo ?? here, here);
   return (
@@ -46,10 +48,4 @@ export function SignInButton({ provider, returnTo, inWindow }: Props) {
       Continue with {provider}
     </ButtonLink>
   );
-}
-
-function withoutFailure({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
-  const query = new URLSearchParams(search);
-  query.delete('signIn');
-  return pathname + (query.size ? `?${query}` : '') + hash;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { openLogin } from '#web/lib/session/login.ts';
-import { closeBar, countPage, showsBar, takeInvitation } from './invitation.ts';
+import { closeBar, countPage, type Memory, showsBar, takeInvitation } from './invitation.ts';
 
 /**
  * Invites a guest to log in (SIGN-6): a bar on the first inviting page of a visit, and the dialog later. The dialog
@@ -13,7 +13,7 @@ export function useInvitation(isInviting: boolean): { isShown: boolean; close: (
   const [isShown, setShown] = useState(false);
 
   const arrive = useEffectEvent((path: string) => {
-    const memory = { session: sessionStorage, local: localStorage };
+    const memory = memoryOf();
     const pages = countPage(memory);
     setShown(isInviting && showsBar(memory, path));
     if (isInviting && isFollowed && takeInvitation(memory, pages, Date.now())) openLogin();
@@ -23,8 +23,11 @@ export function useInvitation(isInviting: boolean): { isShown: boolean; close: (
   return {
     isShown: isShown && isInviting,
     close() {
-      closeBar({ session: sessionStorage, local: localStorage });
+      closeBar(memoryOf());
       setShown(false);
     },
   };
 }
+
+/** Asked for in the browser only. */
+const memoryOf = (): Memory => ({ session: sessionStorage, local: localStorage });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SIGN_IN_MARK, unmarkPath } from '#domain/navigation/safe-path.ts';
 import { openLoginAgain } from '#web/lib/session/login.ts';
 
 /**
@@ -8,9 +9,9 @@ import { openLoginAgain } from '#web/lib/session/login.ts';
 export function useFailedSignIn(hasFailed: boolean): void {
   useEffect(() => {
     if (hasFailed) openLoginAgain();
-    const url = new URL(location.href);
-    if (!url.searchParams.has('signIn')) return;
-    url.searchParams.delete('signIn');
-    history.replaceState(history.state, '', url);
+    const { pathname, search, hash } = location;
+    const here = pathname + search + hash;
+    const clean = unmarkPath(here, SIGN_IN_MARK);
+    if (clean !== here) history.replaceState(history.state, '', clean);
   }, [hasFailed]);
 }
