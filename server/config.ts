@@ -6,7 +6,7 @@ import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts'
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
 
-/** The environment variables. Each has a default that works on a new machine; README.md lists them. */
+/** The environment variables. Each has a default that works on a new machine; docs/operations.md lists them. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
