@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -10,6 +10,38 @@ const markdownIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 const pages = [...markdownIn('.'), ...markdownIn('docs'), ...markdownIn('docs/decisions')];
+
+const CODE_BLOCK = /^```.*?^```$/gms;
+const LINK = /\]\(([^)#\s]*)(?:#[^)\s]*)?\)/g;
+const INLINE_CODE = /`([^`\n]+)`/g;
+/** A path below one of the folders of the code, without a placeholder. Other words in code font are no files. */
+const PATH = /^(bench|contract|docs|domain|scripts|server|test|web|\.ci)\/[\w./@-]*$/;
+const CODE_FILE = /^[\w./-]+\.(tsx?|sql|css)$/;
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page).replace(CODE_BLOCK, '');
+
+  test('every link leads to a file', () => {
+    const links = [...text.matchAll(LINK)].map(([, to]) => to!).filter((to) => to && !/^[a-z]+:/.test(to));
+    expect(links.filter((to) => !existsSync(join(root, dirname(page), to)))).toEqual([]);
+  });
+
+  test('every path is that of a file or a folder', () => {
+    const paths = [...text.matchAll(INLINE_CODE)].map(([, code]) => code!).filter((code) => PATH.test(code));
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+test('the pages name files by their whole path', () => {
+  const usual = ['routes.ts', 'service.ts', 'queries.ts', 'view.ts', 'main.ts', 'app.ts', 'config.ts'];
+  for (const page of pages) {
+    const named = [...read(page).matchAll(INLINE_CODE)].map(([, code]) => code!).filter((code) => CODE_FILE.test(code));
+    expect(
+      named.filter((name) => !PATH.test(name) && !usual.includes(name)),
+      page,
+    ).toEqual([]);
+  }
+});
 
 test('OPS-1 the operations page names every setting, and none that is not there', () => {
   const [, schema] = /const environment = z\.object\(\{(.*?)\n\}\);/s.exec(read('server/config.ts'))!;
