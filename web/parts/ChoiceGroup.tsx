@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './ChoiceGroup.module.css';
-import { Sort } from './Sort.tsx';
+import { StyleLetter } from './StyleLetter.tsx';
 
 type IndustryProps = {
   legend: string;
@@ -69,7 +69,7 @@ export function StyleChoice({ legend, hideLegend, name = 'style', value, onChang
           <label key={style.id} className={styles.choice}>
             <input {...styleInput(style.id, name, value, onChange)} />
             <span className={classes(styles.face, styles.sort)}>
-              <Sort style={style.id} bare className={styles.glyph} />
+              <StyleLetter style={style.id} bare className={styles.glyph} />
               <span className={styles.sortName}>{style.label}</span>
               <Tick />
             </span>
@@ -133,7 +133,7 @@ export function StyleChips({ legend, name = 'style', value, onChange, hint }: St
               aria-label={style.label}
             />
             <span className={styles.chipSort}>
-              <Sort style={style.id} bare />
+              <StyleLetter style={style.id} bare />
               <span className={styles.chipName}>{style.short}</span>
             </span>
           </label>

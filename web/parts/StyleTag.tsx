@@ -1,12 +1,12 @@
 import { type StyleId, styleOf } from '#domain/catalog/styles.ts';
 import styles from '#web/ui/text/Tag.module.css';
-import { Sort } from './Sort.tsx';
+import { StyleLetter } from './StyleLetter.tsx';
 
 /** A style as a piece of type. At most three on a card. */
 export function StyleTag({ style, short }: { style: StyleId; short?: boolean }) {
   return (
     <span className={styles.tag}>
-      <Sort style={style} />
+      <StyleLetter style={style} />
       {short ? styleOf(style).short : styleOf(style).label}
     </span>
   );

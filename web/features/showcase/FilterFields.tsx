@@ -4,7 +4,7 @@ import { industries } from '#domain/catalog/industries.ts';
 import { styles as styleCatalogue } from '#domain/catalog/styles.ts';
 import { noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
-import { Sort } from '#web/parts/Sort.tsx';
+import { StyleLetter } from '#web/parts/StyleLetter.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
 import styles from './Filters.module.css';
 import { SEARCH_FORM } from './search.ts';
@@ -37,7 +37,7 @@ export function FilterFields({ filter, counts, show }: Props) {
         <legend>Style</legend>
         {styleCatalogue.map(({ id, label }) => (
           <Check key={id} {...choice('styles', id, filter, show)} count={counts ? (counts.styles[id] ?? 0) : undefined}>
-            <Sort style={id} />
+            <StyleLetter style={id} />
             {label}
           </Check>
         ))}

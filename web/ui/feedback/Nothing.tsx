@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Nothing.module.css';
-import { EmptyArt, Outline, type Outlined, TwoSorts } from './nothing-art.tsx';
+import { EmptyArt, Outline, type Outlined, TwoLetters } from './nothing-art.tsx';
 
 type Art =
   /** Nothing yet: a dashed box, its future content, and one action. */
@@ -59,7 +59,7 @@ function Drawing(props: NothingProps) {
     case 'empty':
       return <EmptyArt industry={props.industry} style={props.style} />;
     case 'not-found':
-      return props.outline ? <Outline of={props.outline} /> : <TwoSorts />;
+      return props.outline ? <Outline of={props.outline} /> : <TwoLetters />;
     case 'failed':
       return (
         <span className={classes(styles.sign, props.quiet && styles.quiet)}>

@@ -26,7 +26,7 @@ export function EmptyArt({ industry = 'food', style = 'organic' }: { industry?: 
 }
 
 /** '404' with its middle missing. */
-export function TwoSorts() {
+export function TwoLetters() {
   return (
     <div className={styles.art} aria-hidden>
       <span className={styles.sort}>4</span>

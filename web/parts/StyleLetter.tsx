@@ -1,7 +1,7 @@
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { spriteHref } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
-import styles from './Sort.module.css';
+import styles from './StyleLetter.module.css';
 
 type Props = {
   style: StyleId /** Without its block: the bare letter in the colour of the text. */;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A style's piece of type: the letter g in one of eight fonts. 20 px unless the class says otherwise. */
-export function Sort({ style, bare, className }: Props) {
+export function StyleLetter({ style, bare, className }: Props) {
   return (
     <svg className={classes(bare ? styles.bare : styles.block, className)} viewBox="0 0 40 40" aria-hidden>
       <use href={spriteHref(`g-${style}`)} />
