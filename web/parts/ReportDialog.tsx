@@ -1,6 +1,6 @@
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { SayForm } from './SayForm.tsx';
+import { MessageForm } from './MessageForm.tsx';
 
 type Props = {
   open: boolean;
@@ -18,7 +18,7 @@ export function ReportDialog({ open, onClose, what, name, send }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Report this ${what}`} cross wide>
       <p className="muted">The people who run this Brief Foundry read it. Say what is wrong.</p>
-      <SayForm
+      <MessageForm
         name={name}
         label="What is wrong with it"
         submit={{ idle: 'Report', busy: 'Reporting' }}

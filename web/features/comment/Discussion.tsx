@@ -6,14 +6,14 @@ import { isShown, type Shown, threadsOf } from '#domain/comment/comment.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
-import { SayForm } from '#web/parts/SayForm.tsx';
+import { MessageForm } from '#web/parts/MessageForm.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { PinFields, PinStage } from '#web/ui/picture/PinStage.tsx';
 import styles from './Discussion.module.css';
 import { Filter } from './Filter.tsx';
 import { asPin, pinIn } from './pin-in.ts';
-import { sayAbout } from './say-about.ts';
+import { postComment } from './post-comment.ts';
 import { Thread } from './Thread.tsx';
 import { useNewComments } from './use-new-comments.ts';
 
@@ -98,12 +98,12 @@ export function Discussion({ design, discussion, now }: Props) {
         {viewer ? (
           <>
             {discussion.isFirst && <FirstComment />}
-            <SayForm
+            <MessageForm
               name={`comment-${design.id}`}
               label="Comment"
               placeholder="Say what you see, then what you would try"
               submit={{ idle: 'Comment', busy: 'Sending' }}
-              send={(body, key) => sayAbout(design.id, { body, pin: placing }, key)}
+              send={(body, key) => postComment(design.id, { body, pin: placing }, key)}
               onSent={() => setPlacing(null)}
             >
               {frame && (
@@ -113,7 +113,7 @@ export function Discussion({ design, discussion, now }: Props) {
                   onPin={(pin) => setPlacing(pin && { ...pin, frameId: frame.id })}
                 />
               )}
-            </SayForm>
+            </MessageForm>
           </>
         ) : (
           <LogInToComment />

@@ -4,12 +4,12 @@ import type { SubmissionView } from '#contract/submission.ts';
 import { rightsOn } from '#domain/comment/comment.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
-import { SayForm } from '#web/parts/SayForm.tsx';
+import { MessageForm } from '#web/parts/MessageForm.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
+import { CommentItem, type Viewing } from './CommentItem.tsx';
 import styles from './Discussion.module.css';
-import { SaidComment, type Viewing } from './SaidComment.tsx';
-import { sayAbout } from './say-about.ts';
+import { postComment } from './post-comment.ts';
 
 interface Props {
   design: SubmissionView;
@@ -22,7 +22,7 @@ interface Props {
 /** A comment with its replies. The replies of a settled thread start folded. */
 export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
   const [isReplying, setReplying] = useState(false);
-  const said = replies.map((reply) => <SaidComment key={reply.id} comment={reply} viewer={viewer} />);
+  const said = replies.map((reply) => <CommentItem key={reply.id} comment={reply} viewer={viewer} />);
   const { canSettle } = rightsOn(first, viewer);
   const { call, busy } = useCall({ reload: 'done', toast: true });
 
@@ -33,7 +33,7 @@ export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
 
   return (
     <>
-      <SaidComment comment={first} viewer={viewer} />
+      <CommentItem comment={first} viewer={viewer} />
       {first.pin && <PinnedTo design={design} pin={first.pin} onShow={onShowPin} />}
       <div className={styles.replies}>
         {first.isSettled && said.length > 0 ? (
@@ -47,13 +47,13 @@ export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
           said
         )}
         {isReplying && (
-          <SayForm
+          <MessageForm
             name={`comment-reply-${first.id}`}
             label="Reply to this thread"
             placeholder="Reply to this thread"
             submit={{ idle: 'Reply', busy: 'Sending' }}
             onCancel={() => setReplying(false)}
-            send={(body, key) => sayAbout(design.id, { body, parentId: first.id }, key)}
+            send={(body, key) => postComment(design.id, { body, parentId: first.id }, key)}
             onSent={() => setReplying(false)}
           />
         )}

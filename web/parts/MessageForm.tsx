@@ -4,7 +4,7 @@ import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
-import styles from './SayForm.module.css';
+import styles from './MessageForm.module.css';
 
 interface Props {
   /** The name of the draft on this device. */
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A text field for messages to other people. The draft is stored until the message has arrived. */
-export function SayForm({
+export function MessageForm({
   name,
   label,
   placeholder,

@@ -4,8 +4,8 @@ import type { Comment } from '#contract/comment.ts';
 import { type Remover, rightsOn } from '#domain/comment/comment.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
+import { MessageForm } from '#web/parts/MessageForm.tsx';
 import { ReportDialog } from '#web/parts/ReportDialog.tsx';
-import { SayForm } from '#web/parts/SayForm.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -21,7 +21,7 @@ export interface Viewing {
   now: number;
 }
 
-const removedWords: Record<Remover, string> = {
+const removedTexts: Record<Remover, string> = {
   author: 'This comment was deleted.',
   designer: 'This comment was removed by the designer.',
   operator: 'This comment was removed by the people who run this Brief Foundry.',
@@ -33,14 +33,14 @@ interface Props {
 }
 
 /** One comment with the person's possible actions (DET-2). */
-export function SaidComment({ comment, viewer }: Props) {
+export function CommentItem({ comment, viewer }: Props) {
   const [doing, setDoing] = useState<'edit' | 'delete' | 'report' | null>(null);
   const { id, author, body, isMine, isByDesigner, removed, createdAt, editedAt } = comment;
   const { canEdit, canDelete, canReport } = rightsOn(comment, viewer);
   const close = () => setDoing(null);
 
   if (removed) {
-    return <p className={styles.removed}>{removedWords[removed]}</p>;
+    return <p className={styles.removed}>{removedTexts[removed]}</p>;
   }
 
   return (
@@ -60,7 +60,7 @@ export function SaidComment({ comment, viewer }: Props) {
           </span>
         </p>
         {doing === 'edit' ? (
-          <SayForm
+          <MessageForm
             name={`comment-edit-${id}`}
             label="Your comment"
             text={body}

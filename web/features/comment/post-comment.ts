@@ -1,9 +1,9 @@
 import type { CommentPin } from '#contract/comment.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 
-type Said = { body: string; parentId?: string; pin?: CommentPin | null };
+type NewComment = { body: string; parentId?: string; pin?: CommentPin | null };
 
 /** Adds a comment to a design. @throws ApiError */
-export function sayAbout(designId: string, said: Said, idempotencyKey: string) {
+export function postComment(designId: string, said: NewComment, idempotencyKey: string) {
   return api('POST /api/submissions/:id/comments', { params: { id: designId }, body: said }, { idempotencyKey });
 }
