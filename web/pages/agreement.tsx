@@ -2,8 +2,8 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Deed } from '../features/collaboration/Deed.tsx';
-import { DeedHistory } from '../features/collaboration/DeedHistory.tsx';
+import { AgreementDocument } from '../features/collaboration/AgreementDocument.tsx';
+import { AgreementHistory } from '../features/collaboration/AgreementHistory.tsx';
 import { links } from '../links.ts';
 import styles from './agreement.module.css';
 
@@ -38,8 +38,8 @@ function Agreement({ agreement, readAt }: Awaited<ReturnType<typeof loader>>) {
         </ButtonLink>
       </div>
       <div className={styles.grid}>
-        <Deed key={agreement.id} agreement={agreement} now={readAt} />
-        <DeedHistory agreement={agreement} now={readAt} />
+        <AgreementDocument key={agreement.id} agreement={agreement} now={readAt} />
+        <AgreementHistory agreement={agreement} now={readAt} />
       </div>
     </main>
   );

@@ -3,7 +3,7 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { When } from '#web/ui/text/When.tsx';
-import styles from './Deed.module.css';
+import styles from './AgreementDocument.module.css';
 
 /** Who has confirmed, and when. */
 export function Signatures({ agreement, now }: { agreement: AgreementView; now: number }) {

@@ -19,7 +19,7 @@ import { Select } from '#web/ui/field/Select.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import { When } from '#web/ui/text/When.tsx';
-import styles from './Deed.module.css';
+import styles from './AgreementDocument.module.css';
 
 interface Props {
   name: TermName;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** One term of the agreement: its text, its previous text, and the form to change it. */
-export function DeedLine({ name, label, agreement, now, busy, error, daysError, onChange }: Props) {
+export function TermLine({ name, label, agreement, now, busy, error, daysError, onChange }: Props) {
   const { terms, changes, state, iAm } = agreement;
   const [isEditing, setEditing] = useState(false);
   const line = useRef<HTMLElement>(null);
@@ -43,9 +43,9 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
   const change = changes[name];
   const silence = name === 'pace' ? changes.silenceDays : undefined;
   const latest = change ?? silence;
-  const stands = name === 'pace' ? `${terms.pace} (${terms.silenceDays} days)` : wordsOf(terms, name);
+  const current = name === 'pace' ? `${terms.pace} (${terms.silenceDays} days)` : wordsOf(terms, name);
   /** The text when the form was opened. */
-  const [stood, setStood] = useState(stands);
+  const [previous, setPrevious] = useState(current);
   const changedBy = latest && latest.by !== iAm ? nameOf(agreement, latest.by) : null;
   const isOwn = text !== String(terms[name]) || (name === 'pace' && days.value !== String(terms.silenceDays));
 
@@ -53,7 +53,7 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
   function show(editing: boolean) {
     flushSync(() => {
       setEditing(editing);
-      setStood(stands);
+      setPrevious(current);
     });
     line.current?.querySelector<HTMLElement>(editing ? 'textarea, select' : 'button')?.focus();
   }
@@ -111,13 +111,13 @@ export function DeedLine({ name, label, agreement, now, busy, error, daysError, 
                 onChange={(event) => days.change(event.target.value)}
               />
             )}
-            {isOwn && stands !== stood && (
+            {isOwn && current !== previous && (
               <Notice
                 tone="warn"
                 title={changedBy ? `${changedBy} has changed this line meanwhile` : 'This line has changed meanwhile'}
                 alert
               >
-                It says “{stands}” now. Keeping yours replaces that.
+                It says “{current}” now. Keeping yours replaces that.
               </Notice>
             )}
             <div className="row gap-2">

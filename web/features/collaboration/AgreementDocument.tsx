@@ -7,16 +7,16 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
-import styles from './Deed.module.css';
-import { DeedLine } from './DeedLine.tsx';
+import styles from './AgreementDocument.module.css';
 import { Signatures } from './Signatures.tsx';
+import { TermLine } from './TermLine.tsx';
 
 /** Prefix of a term's name in the path of a field error. */
 const TERMS = 'terms.';
 const shown: TermName[] = ['scope', 'creditLine', 'pace', 'licence', 'contact'];
 
 /** The agreement that both confirm: five terms, two signatures, one hash (WORK-12). */
-export function Deed({ agreement, now }: { agreement: AgreementView; now: number }) {
+export function AgreementDocument({ agreement, now }: { agreement: AgreementView; now: number }) {
   const { id, iAm, state, design, designer, developer, terms, revision, hash } = agreement;
   const { call, doing, failure } = useCall<'confirm' | TermName>({ reload: 'answered' });
   const wrong = Object.entries(failure?.fields ?? {}).filter(([path]) => path.startsWith(TERMS));
@@ -29,11 +29,11 @@ export function Deed({ agreement, now }: { agreement: AgreementView; now: number
     call(() => api('POST /api/agreements/:id/confirmation', { params: { id }, body: { revision } }), 'confirm');
 
   return (
-    <article className={styles.deed} aria-labelledby="deed-title">
+    <article className={styles.agreement} aria-labelledby="agreement-title">
       <header className={styles.head}>
         <div>
           <p className="t-13 muted">Agreement between</p>
-          <h2 id="deed-title" className="display d-34">
+          <h2 id="agreement-title" className="display d-34">
             {designer.displayName} and {developer.displayName}
           </h2>
           <p className="muted">to build “{design.title}”</p>
@@ -42,7 +42,7 @@ export function Deed({ agreement, now }: { agreement: AgreementView; now: number
       </header>
       <dl className={styles.lines}>
         {shown.map((name) => (
-          <DeedLine
+          <TermLine
             key={name}
             name={name}
             label={termLabels[name]}

@@ -10,9 +10,9 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 import { When } from '#web/ui/text/When.tsx';
-import styles from './Deed.module.css';
+import styles from './AgreementDocument.module.css';
 
-const deeds: Record<string, string> = {
+const eventTexts: Record<string, string> = {
   asked: 'asked to build',
   accepted: 'accepted the request',
   confirmed: 'confirmed',
@@ -21,7 +21,7 @@ const deeds: Record<string, string> = {
 };
 
 /** The history of the agreement, and the button to withdraw from it or to end the collaboration. */
-export function DeedHistory({ agreement, now }: { agreement: AgreementView; now: number }) {
+export function AgreementHistory({ agreement, now }: { agreement: AgreementView; now: number }) {
   const { id, iAm, state, history, designer, developer, design } = agreement;
   const [asks, setAsks] = useState(false);
   const [block, setBlock] = useState(false);
@@ -42,7 +42,7 @@ export function DeedHistory({ agreement, now }: { agreement: AgreementView; now:
       <ol className={styles.history}>
         {history.map((entry) => (
           <li key={entry.id}>
-            <b>{entry.by ? `${nameOf(entry.by)} ${deedOf(entry)}` : 'The claim lapsed'}</b>
+            <b>{entry.by ? `${nameOf(entry.by)} ${eventText(entry)}` : 'The claim lapsed'}</b>
             <span>
               <When iso={entry.at} now={now} as="ago" />
             </span>
@@ -81,5 +81,5 @@ export function DeedHistory({ agreement, now }: { agreement: AgreementView; now:
   );
 }
 
-const deedOf = ({ what, term }: { what: string; term: string | null }) =>
-  what === 'changed' ? `changed ${termLabels[term as TermName].toLowerCase()}` : deeds[what];
+const eventText = ({ what, term }: { what: string; term: string | null }) =>
+  what === 'changed' ? `changed ${termLabels[term as TermName].toLowerCase()}` : eventTexts[what];
