@@ -18,7 +18,7 @@ import { Nothing } from '#web/ui/feedback/Nothing.tsx';
 import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
-import { DraftDesk } from '../features/submission/draft/DraftDesk.tsx';
+import { DraftLoader } from '../features/submission/draft/DraftLoader.tsx';
 import { ChooseWork } from '../features/submission/wizard/ChooseWork.tsx';
 import type { Submitted } from '../features/submission/wizard/use-submit.ts';
 import { links } from '../links.ts';
@@ -147,7 +147,7 @@ function Desk({ brief, draft, draftId, hasSamples }: DeskData) {
   // Only the browser knows what this device stores.
   if (!isHydrated || !viewer) return <Opening />;
   return (
-    <DraftDesk
+    <DraftLoader
       viewer={viewer}
       brief={brief}
       draft={draft}

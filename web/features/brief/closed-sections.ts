@@ -3,7 +3,7 @@ import { deviceStore } from '#web/lib/unsent/device.ts';
 /**
  * Maximum number of briefs whose closed sections this device remembers. The one unchanged for longest is removed first.
  */
-const BRIEFS_KEPT = 40;
+const BRIEFS_MAX = 40;
 
 type Closed = [briefId: string, sections: string[]][];
 
@@ -21,7 +21,7 @@ export function rememberSection(briefId: string, section: string, open: boolean)
   const now = open ? others : [...others, section];
   const rest = read().filter(([id]) => id !== briefId);
   const kept: Closed = now.length > 0 ? [...rest, [briefId, now]] : rest;
-  store.write(ALL, kept.slice(-BRIEFS_KEPT));
+  store.write(ALL, kept.slice(-BRIEFS_MAX));
 }
 
 function read(): Closed {

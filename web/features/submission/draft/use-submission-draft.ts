@@ -4,7 +4,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
 import type { Saving } from '#web/lib/unsent/saver.ts';
 import { pickUp, saveWhole, type WholeSaver } from '#web/lib/unsent/whole.ts';
-import { asStored, type Held, keptDrafts } from './kept-drafts.ts';
+import { asStored, type DraftState, storedDrafts } from './stored-drafts.ts';
 
 /** A draft as the wizard opens it. */
 export interface Opening {
@@ -14,7 +14,7 @@ export interface Opening {
   /** The server's version; `null` for a draft that the server does not know. */
   onServer: SubmissionDraft | null;
   /** The first content of a new draft. */
-  fresh: Held;
+  fresh: DraftState;
   /** A new draft made from a copy; it is sent at once, before anything is typed. */
   isCopy?: boolean;
 }
@@ -26,18 +26,18 @@ export type ChangeDraft = (part: Partial<DraftContent> | ((content: DraftContent
  * draft for its whole life.
  */
 export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: Opening) {
-  const [onDevice] = useState(() => keptDrafts(userId).read(draftId));
+  const [onDevice] = useState(() => storedDrafts(userId).read(draftId));
   const [picked] = useState(() => pickUp(onServer && asStored(onServer), onDevice));
-  const [held, setHeld] = useState<Held>(picked.value ?? fresh);
+  const [held, setHeld] = useState<DraftState>(picked.value ?? fresh);
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: onServer?.updatedAt ?? null });
   const latest = useRef(held);
-  const saver = useRef<WholeSaver<Held> | null>(null);
+  const saver = useRef<WholeSaver<DraftState> | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for each opened draft, independent of renders.
   useEffect(() => {
-    const drafts = keptDrafts(userId);
+    const drafts = storedDrafts(userId);
     const params = { id: draftId };
-    const made = saveWhole<Held>({
+    const made = saveWhole<DraftState>({
       revision: picked.revision,
       // A save sent before a reload may still arrive.
       sent: onDevice?.sent,
@@ -61,7 +61,7 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
     };
   }, []);
 
-  const hold = useCallback((next: Held) => {
+  const hold = useCallback((next: DraftState) => {
     latest.current = next;
     setHeld(next);
     saver.current?.hold(next);

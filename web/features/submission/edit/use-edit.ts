@@ -8,7 +8,7 @@ import { useBack } from '#web/lib/session/use-back.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from './content-of-design.ts';
-import { asKeptChanges, KEPT_CHANGES, type KeptChanges } from './kept-changes.ts';
+import { asStoredChanges, STORED_CHANGES, type StoredChanges } from './stored-changes.ts';
 
 type Missing = Partial<Record<DraftField, string>>;
 interface Around {
@@ -31,14 +31,14 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
    */
   const [server, setServer] = useState(design);
   const stored = useMemo(() => untouched(server), [server]);
-  const kept = useDraft<KeptChanges>({ kind: KEPT_CHANGES, id: design.id, stored, check: asKeptChanges });
+  const kept = useDraft<StoredChanges>({ kind: STORED_CHANGES, id: design.id, stored, check: asStoredChanges });
   const { value, isChanged } = kept;
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   useBack(() => setFailure(null));
 
-  function hold(next: KeptChanges) {
+  function hold(next: StoredChanges) {
     if (hasChanges(next.before, next.content)) kept.change(next);
     else kept.discard();
   }
@@ -125,7 +125,7 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
   };
 }
 
-function untouched(design: SubmissionView): KeptChanges {
+function untouched(design: SubmissionView): StoredChanges {
   const content = contentOfDesign(design);
   return { content, before: content, revision: design.revision };
 }

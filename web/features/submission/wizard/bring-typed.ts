@@ -4,7 +4,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { deviceStore } from '#web/lib/unsent/device.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from '../edit/content-of-design.ts';
-import { asKeptChanges, KEPT_CHANGES } from '../edit/kept-changes.ts';
+import { asStoredChanges, STORED_CHANGES } from '../edit/stored-changes.ts';
 
 interface Typed {
   /** The design that the draft has become. */
@@ -42,7 +42,7 @@ export async function bringTyped({ id, userId, sent, now }: Typed): Promise<void
     const content = { ...before, ...changedParts(sent, now()) };
     // Without an answer the revision is 0, so the edit form sees a newer design and applies only the typed changes.
     const revision = design?.revision ?? 0;
-    deviceStore(KEPT_CHANGES, userId, asKeptChanges).write(id, { before, content, revision });
+    deviceStore(STORED_CHANGES, userId, asStoredChanges).write(id, { before, content, revision });
     showToast('bad', 'What you typed while it was submitted is not in the design yet. It waits in its form.');
   }
 }

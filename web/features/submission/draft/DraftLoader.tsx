@@ -10,7 +10,7 @@ import { pickUp } from '#web/lib/unsent/whole.ts';
 import { MovedOn } from '#web/parts/MovedOn.tsx';
 import { SubmissionWizard } from '../wizard/SubmissionWizard.tsx';
 import type { Submitted } from '../wizard/use-submit.ts';
-import { asStored, type Held, keptDrafts, unseenDraft } from './kept-drafts.ts';
+import { asStored, type DraftState, storedDrafts, unseenDraft } from './stored-drafts.ts';
 import type { Opening } from './use-submission-draft.ts';
 
 type Props = {
@@ -29,10 +29,10 @@ type Props = {
 };
 
 /** Opens the person's latest draft, and lets them choose if there are two versions of it (SUB-8). */
-export function DraftDesk(props: Props) {
+export function DraftLoader(props: Props) {
   const { viewer, brief, onOtherDraft } = props;
   const briefId = brief?.id ?? null;
-  const kept = keptDrafts(viewer.id);
+  const drafts = storedDrafts(viewer.id);
   const [opening, setOpening] = useState(() => firstOpening(props));
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function DraftDesk(props: Props) {
     setFailure(null);
     try {
       const newer = await api('GET /api/submission-drafts/:id', { params: { id: opening.draftId } });
-      kept.clear(opening.draftId);
+      drafts.clear(opening.draftId);
       setOpening({ ...opening, onServer: newer, isCopy: false });
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : 'It could not be loaded. Try again.');
@@ -50,29 +50,29 @@ export function DraftDesk(props: Props) {
       setIsLoading(false);
     }
   }
-  function keep(held: Held) {
+  function keepAsNewDraft(held: DraftState) {
     const draftId = newId();
     // The copy is written before the old draft is cleared, so that the text is always stored somewhere.
-    kept.write(draftId, { value: held, revision: 0, sent: [], briefId, at: Date.now() });
-    kept.clear(opening.draftId);
+    drafts.write(draftId, { value: held, revision: 0, sent: [], briefId, at: Date.now() });
+    drafts.clear(opening.draftId);
     setOpening({ ...opening, draftId, onServer: null, fresh: held, isCopy: true });
     onOtherDraft(draftId);
   }
 
-  const movedOn = (held: Held) => (
+  const conflictNotice = (held: DraftState) => (
     <MovedOn
       title="This draft was changed somewhere else."
       isLoading={isLoading}
       onLoad={() => void load()}
       keep="Keep mine as a new draft"
-      onKeep={() => keep(held)}
+      onKeep={() => keepAsNewDraft(held)}
     >
       {failure}
     </MovedOn>
   );
   const { onServer } = opening;
-  const onDevice = kept.read(opening.draftId);
-  if (onDevice && pickUp(onServer && asStored(onServer), onDevice).isBehind) return movedOn(onDevice.value);
+  const onDevice = drafts.read(opening.draftId);
+  if (onDevice && pickUp(onServer && asStored(onServer), onDevice).isBehind) return conflictNotice(onDevice.value);
   return (
     <SubmissionWizard
       key={`${opening.draftId} ${onServer?.revision ?? 0}`}
@@ -82,7 +82,7 @@ export function DraftDesk(props: Props) {
       hasSamples={props.hasSamples}
       askedStep={props.askedStep}
       onStep={props.onStep}
-      movedOn={movedOn}
+      movedOn={conflictNotice}
       onSubmitted={props.onSubmitted}
     />
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { fullStorage, memoryStorage } from '#test/storage.ts';
-import { type KeptDraft, keptDrafts, unseenDraft } from './kept-drafts.ts';
+import { type StoredDraft, storedDrafts, unseenDraft } from './stored-drafts.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const kept = (part: Partial<KeptDraft>): KeptDraft => ({
+const kept = (part: Partial<StoredDraft>): StoredDraft => ({
   value: { step: 4, content: emptyDraft(null) as DraftContent },
   revision: 0,
   sent: [],
@@ -21,12 +21,12 @@ const kept = (part: Partial<KeptDraft>): KeptDraft => ({
 });
 
 test('SUB-8 what lies on the device is found again by its draft, and by its brief the newest that the server has never seen', () => {
-  const drafts = keptDrafts('ines');
+  const drafts = storedDrafts('ines');
   drafts.write('known', kept({ revision: 2, at: 40 }));
   drafts.write('older', kept({ at: 10 }));
   drafts.write('newer', kept({ at: 20 }));
   drafts.write('other brief', kept({ briefId: 'museum', at: 30 }));
-  expect(keptDrafts('ines').read('known')).toMatchObject({ value: { step: 4 }, revision: 2 });
+  expect(storedDrafts('ines').read('known')).toMatchObject({ value: { step: 4 }, revision: 2 });
   expect([unseenDraft('ines', 'bakery'), unseenDraft('ines', 'museum'), unseenDraft('ines', 'none')]).toEqual([
     'newer',
     'other brief',
@@ -37,18 +37,18 @@ test('SUB-8 what lies on the device is found again by its draft, and by its brie
 });
 
 test('SUB-8 nobody finds the drafts of another person on the same device', () => {
-  keptDrafts('ines').write('d1', kept({}));
-  expect([unseenDraft('tomasz', 'bakery'), keptDrafts('tomasz').read('d1')]).toEqual([null, null]);
+  storedDrafts('ines').write('d1', kept({}));
+  expect([unseenDraft('tomasz', 'bakery'), storedDrafts('tomasz').read('d1')]).toEqual([null, null]);
 });
 
 test('SUB-8 storage that is full or spoilt stops nobody', () => {
   localStorage.setItem('bf-draft:ines:half', '{"half');
   localStorage.setItem('bf-draft:ines:other', '{"revision": 1}');
-  expect([keptDrafts('ines').read('half'), keptDrafts('ines').read('other'), unseenDraft('ines', 'bakery')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    storedDrafts('ines').read('half'),
+    storedDrafts('ines').read('other'),
+    unseenDraft('ines', 'bakery'),
+  ]).toEqual([null, null, null]);
   vi.stubGlobal('localStorage', fullStorage());
-  expect(keptDrafts('ines').write('d', kept({}))).toBe(false);
+  expect(storedDrafts('ines').write('d', kept({}))).toBe(false);
 });
