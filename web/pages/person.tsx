@@ -10,7 +10,7 @@ import { PersonFacts } from '../features/person/PersonFacts.tsx';
 import { PersonHead } from '../features/person/PersonHead.tsx';
 import { PersonTabs, readTab } from '../features/person/PersonTabs.tsx';
 import { DesignCard } from '../features/showcase/DesignCard.tsx';
-import { useKeptLike } from '../features/showcase/use-kept-like.ts';
+import { usePendingLike } from '../features/showcase/use-pending-like.ts';
 import { links } from '../links.ts';
 import styles from './person.module.css';
 import { RootError } from './RootError.tsx';
@@ -44,7 +44,7 @@ export const loader = forPage('open', async ({ api, params, url }) => {
 export function Component() {
   const { person, designs, caseStudies, builds, critiques, tab, isLater, address } =
     useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  useKeptLike();
+  usePendingLike();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <PersonHead person={person} address={address} />

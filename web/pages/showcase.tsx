@@ -14,7 +14,7 @@ import { Featured, Newcomers } from '../features/showcase/Front.tsx';
 import { SearchHead } from '../features/showcase/SearchHead.tsx';
 import { countQuery, isCounted, listQuery } from '../features/showcase/search.ts';
 import { useFilter } from '../features/showcase/use-filter.ts';
-import { useKeptLike } from '../features/showcase/use-kept-like.ts';
+import { usePendingLike } from '../features/showcase/use-pending-like.ts';
 import { WhyHere } from '../features/showcase/WhyHere.tsx';
 import { PublishedGate } from '../features/submission/published/PublishedGate.tsx';
 import { links } from '../links.ts';
@@ -52,7 +52,7 @@ export function Component() {
   const data = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const { filter: shown, leftOut, isFromTop, first, counts, front } = data;
   const { filter, show, isLoading } = useFilter();
-  useKeptLike();
+  usePendingLike();
   return (
     <main id="main" className="wrap">
       <SearchHead filter={filter} show={show} />

@@ -17,7 +17,7 @@ import { type DesignStanding, RequestCollaboration } from '../features/collabora
 import { Discussion } from '../features/comment/Discussion.tsx';
 import { Critique } from '../features/critique/Critique.tsx';
 import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
-import { useKeptLike } from '../features/showcase/use-kept-like.ts';
+import { usePendingLike } from '../features/showcase/use-pending-like.ts';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
 import { Coverage } from '../features/submission/detail/Coverage.tsx';
 import { OwnerActions } from '../features/submission/detail/OwnerActions.tsx';
@@ -62,7 +62,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   const [isFullscreen, setFullscreen] = useState(false);
   const { brief } = design;
   useUntilMade(design.frames);
-  useKeptLike();
+  usePendingLike();
   useSeen(design.id);
   const { revalidate } = useRevalidator();
   // Notifications to this person about this design show without a reload.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeLogin, openLogin } from '#web/lib/session/login.ts';
-import { keepLike, takeKeptLike } from './kept-like.ts';
+import { storePendingLike, takePendingLike } from './pending-like.ts';
 import { applyLike } from './use-like.ts';
 
 const design = { id: 'd', title: 'Nightlines' };
@@ -22,16 +22,16 @@ test('SHOW-4 a like and taking it back move the count by one, and only once', ()
 });
 
 test('what a guest wanted to like is handed out once', () => {
-  keepLike(design);
-  expect(takeKeptLike()).toEqual(design);
-  expect(takeKeptLike()).toBeNull();
+  storePendingLike(design);
+  expect(takePendingLike()).toEqual(design);
+  expect(takePendingLike()).toBeNull();
 });
 
 test('a like is dropped with the question, and after a quarter of an hour', () => {
-  keepLike(design);
+  storePendingLike(design);
   openLogin();
   closeLogin();
-  expect(takeKeptLike()).toBeNull();
-  keepLike(design);
-  expect(takeKeptLike(Date.now() + 16 * 60_000)).toBeNull();
+  expect(takePendingLike()).toBeNull();
+  storePendingLike(design);
+  expect(takePendingLike(Date.now() + 16 * 60_000)).toBeNull();
 });

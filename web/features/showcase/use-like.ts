@@ -3,7 +3,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { useLogin } from '#web/lib/session/use-login.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { forgetLike, keepLike } from './kept-like.ts';
+import { clearPendingLike, storePendingLike } from './pending-like.ts';
 
 export interface Likeable {
   id: string;
@@ -46,10 +46,10 @@ export function useLike({ id, title, liked, likeCount }: Likeable) {
   function toggle() {
     const wanted = !shown.liked;
     requireLogin(undefined, () => {
-      forgetLike();
+      clearPendingLike();
       void set(wanted);
     });
-    if (!viewer) keepLike({ id, title });
+    if (!viewer) storePendingLike({ id, title });
   }
 
   return { ...shown, toggle };

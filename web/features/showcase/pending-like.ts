@@ -2,9 +2,9 @@ import { loginQuestion, subscribeToLogin } from '#web/lib/session/login.ts';
 
 const KEY = 'bf-like';
 /** Signing in takes minutes at most; an older like was given up. */
-const LASTS_MS = 15 * 60_000;
+const AGE_MAX_MS = 15 * 60_000;
 
-export interface KeptLike {
+export interface PendingLike {
   id: string;
   title: string;
 }
@@ -13,24 +13,24 @@ export interface KeptLike {
  * Remembers in this tab which design a guest wants to like while they sign in. It is not in the address, because then
  * anybody's link could like a design for whoever follows it.
  */
-export function keepLike({ id, title }: KeptLike): void {
+export function storePendingLike({ id, title }: PendingLike): void {
   sessionStorage[KEY] = JSON.stringify({ id, title, at: Date.now() });
   const stop = subscribeToLogin(() => {
     if (loginQuestion() !== null) return;
     stop();
-    forgetLike();
+    clearPendingLike();
   });
 }
 
 /** Returns the remembered like and removes it. */
-export function takeKeptLike(now = Date.now()): KeptLike | null {
+export function takePendingLike(now = Date.now()): PendingLike | null {
   const kept = sessionStorage[KEY];
   if (!kept) return null;
-  forgetLike();
+  clearPendingLike();
   const { id, title, at } = JSON.parse(kept);
-  return now - at < LASTS_MS ? { id, title } : null;
+  return now - at < AGE_MAX_MS ? { id, title } : null;
 }
 
-export function forgetLike(): void {
+export function clearPendingLike(): void {
   sessionStorage.removeItem(KEY);
 }

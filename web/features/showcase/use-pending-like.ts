@@ -3,10 +3,10 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { takeKeptLike } from './kept-like.ts';
+import { takePendingLike } from './pending-like.ts';
 
 /** Sends the like that a guest wanted before signing in. For pages with like buttons. */
-export function useKeptLike(): void {
+export function usePendingLike(): void {
   const viewerId = useViewer()?.id;
   const { call } = useCall({
     reload: 'done',
@@ -15,11 +15,11 @@ export function useKeptLike(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person who signs in.
   useEffect(() => {
-    const kept = viewerId ? takeKeptLike() : null;
-    if (!kept) return;
+    const pending = viewerId ? takePendingLike() : null;
+    if (!pending) return;
     void call(async () => {
-      await api('PUT /api/submissions/:id/like', { params: { id: kept.id } });
-      showToast('good', `You like “${kept.title}”.`);
-    }, kept.title);
+      await api('PUT /api/submissions/:id/like', { params: { id: pending.id } });
+      showToast('good', `You like “${pending.title}”.`);
+    }, pending.title);
   }, [viewerId]);
 }
