@@ -3,7 +3,7 @@ import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
-import { MovedOn } from '#web/parts/MovedOn.tsx';
+import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -84,13 +84,13 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
         )}
       </LineGroups>
       {isBehind && (
-        <MovedOn
+        <ConflictNotice
           title="Your critique was changed in another window."
           onLoad={() => choose(own.takeNewer)}
           onKeep={() => choose(own.keepMine)}
         >
           Nothing was overwritten. What you marked here is kept on this device.
-        </MovedOn>
+        </ConflictNotice>
       )}
       {failure && !isBehind && !lines.some(({ key }) => fields[key]) && (
         <Notice tone="bad" alert>

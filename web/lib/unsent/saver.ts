@@ -69,7 +69,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
 
   function fail(error: ApiError) {
     const isFinal = error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
-    if (hasMovedOn(error)) block({ state: 'moved_on' });
+    if (isConflict(error)) block({ state: 'moved_on' });
     // No retry here: each refused call would open the login dialog again while the person types.
     else if (error.status === 401) block({ state: 'logged_out' });
     else if (isFinal) block({ state: 'refused', message: error.message });
@@ -125,7 +125,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
           await task();
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          if (hasMovedOn(error)) fail(error);
+          if (isConflict(error)) fail(error);
         }
         return true;
       });
@@ -152,6 +152,6 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
 }
 
 /** Somebody saved a newer revision elsewhere, and this draft is based on an older one. */
-export function hasMovedOn(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'moved_on';
 }

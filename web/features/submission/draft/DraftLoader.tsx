@@ -6,8 +6,8 @@ import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.t
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { pickUp } from '#web/lib/unsent/whole.ts';
-import { MovedOn } from '#web/parts/MovedOn.tsx';
+import { resume } from '#web/lib/unsent/revision-saver.ts';
+import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { SubmissionWizard } from '../wizard/SubmissionWizard.tsx';
 import type { Submitted } from '../wizard/use-submit.ts';
 import { asStored, type DraftState, storedDrafts, unseenDraft } from './stored-drafts.ts';
@@ -60,7 +60,7 @@ export function DraftLoader(props: Props) {
   }
 
   const conflictNotice = (held: DraftState) => (
-    <MovedOn
+    <ConflictNotice
       title="This draft was changed somewhere else."
       isLoading={isLoading}
       onLoad={() => void load()}
@@ -68,11 +68,11 @@ export function DraftLoader(props: Props) {
       onKeep={() => keepAsNewDraft(held)}
     >
       {failure}
-    </MovedOn>
+    </ConflictNotice>
   );
   const { onServer } = opening;
   const onDevice = drafts.read(opening.draftId);
-  if (onDevice && pickUp(onServer && asStored(onServer), onDevice).isBehind) return conflictNotice(onDevice.value);
+  if (onDevice && resume(onServer && asStored(onServer), onDevice).isBehind) return conflictNotice(onDevice.value);
   return (
     <SubmissionWizard
       key={`${opening.draftId} ${onServer?.revision ?? 0}`}

@@ -1,6 +1,6 @@
 import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
 import { deviceStore } from '#web/lib/unsent/device.ts';
-import type { Stored, Unsaved } from '#web/lib/unsent/whole.ts';
+import type { Stored, Unsaved } from '#web/lib/unsent/revision-saver.ts';
 
 /** The wizard's content at one moment. */
 export interface DraftState {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftContent, SubmissionDraft } from '#contract/submission-draft.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
+import { createRevisionSaver, type RevisionSaver, resume } from '#web/lib/unsent/revision-saver.ts';
 import type { Saving } from '#web/lib/unsent/saver.ts';
-import { pickUp, saveWhole, type WholeSaver } from '#web/lib/unsent/whole.ts';
 import { asStored, type DraftState, storedDrafts } from './stored-drafts.ts';
 
 /** A draft as the wizard opens it. */
@@ -27,17 +27,17 @@ export type ChangeDraft = (part: Partial<DraftContent> | ((content: DraftContent
  */
 export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: Opening) {
   const [onDevice] = useState(() => storedDrafts(userId).read(draftId));
-  const [picked] = useState(() => pickUp(onServer && asStored(onServer), onDevice));
+  const [picked] = useState(() => resume(onServer && asStored(onServer), onDevice));
   const [held, setHeld] = useState<DraftState>(picked.value ?? fresh);
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: onServer?.updatedAt ?? null });
   const latest = useRef(held);
-  const saver = useRef<WholeSaver<DraftState> | null>(null);
+  const saver = useRef<RevisionSaver<DraftState> | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for each opened draft, independent of renders.
   useEffect(() => {
     const drafts = storedDrafts(userId);
     const params = { id: draftId };
-    const made = saveWhole<DraftState>({
+    const made = createRevisionSaver<DraftState>({
       revision: picked.revision,
       // A save sent before a reload may still arrive.
       sent: onDevice?.sent,

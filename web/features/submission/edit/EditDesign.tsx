@@ -3,7 +3,7 @@ import type { BriefView } from '#contract/brief.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
 import { links } from '#web/links.ts';
-import { MovedOn } from '#web/parts/MovedOn.tsx';
+import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -79,7 +79,7 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
         stay on this device.
       </p>
       {edit.isBehind && (
-        <MovedOn
+        <ConflictNotice
           className={styles.notice}
           title="This design was changed somewhere else."
           onLoad={edit.discard}

@@ -5,7 +5,7 @@ import { OPERATIONS_A_SAVE } from '#domain/case-study/limits.ts';
 import { apply, type Operation } from '#domain/case-study/operations.ts';
 import { rebase } from '#domain/case-study/rebase.ts';
 import { ApiError, networkError } from '#web/lib/api/api-error.ts';
-import { createSaver, hasMovedOn, type Saving } from '#web/lib/unsent/saver.ts';
+import { createSaver, isConflict, type Saving } from '#web/lib/unsent/saver.ts';
 
 /** Two windows changed the same thing. Both copies are complete, and a person chooses. */
 export interface Conflict {
@@ -111,7 +111,7 @@ export function createKeeper(parts: Parts) {
       note();
       return saved.savedAt;
     } catch (error) {
-      if (!hasMovedOn(error)) throw error;
+      if (!isConflict(error)) throw error;
       rebases += 1;
       if (rebases <= REBASES_MAX) await catchUp(page);
       else {

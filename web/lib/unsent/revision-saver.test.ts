@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { createRevisionSaver, resume, type Stored, type Unsaved } from './revision-saver.ts';
 import type { Saving } from './saver.ts';
-import { pickUp, type Stored, saveWhole, type Unsaved } from './whole.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -28,7 +28,7 @@ function bench(revision = 1) {
   const sent: { revision: number; title: string; answer: (result: ApiError | 'stored') => Promise<void> }[] = [];
   const device: { now: Unsaved<Text> | null } = { now: null };
   let current: Stored<Text> | null = null;
-  const saver = saveWhole<Text>({
+  const saver = createRevisionSaver<Text>({
     revision,
     fetch: async () => current ?? Promise.reject(new Error('Nothing is there')),
     device: {
@@ -191,22 +191,22 @@ test('SUB-8 after a lost answer another window is still another window', async (
 
 test('SUB-8 a page that opens goes on with what this device has, unless the server has moved on', () => {
   const device = (revision: number) => ({ value: titled('Device'), revision, sent: [] });
-  expect(pickUp<Text>(null, null)).toMatchObject({ value: null, revision: 0 });
-  expect(pickUp(stored(3, 'Server'), null)).toMatchObject({ value: titled('Server'), isUnsaved: false });
-  expect(pickUp(stored(3, 'Server'), device(3))).toMatchObject({ value: titled('Device'), isUnsaved: true });
-  expect(pickUp(stored(3, 'Server'), device(2))).toMatchObject({ value: titled('Server'), isBehind: true });
+  expect(resume<Text>(null, null)).toMatchObject({ value: null, revision: 0 });
+  expect(resume(stored(3, 'Server'), null)).toMatchObject({ value: titled('Server'), isUnsaved: false });
+  expect(resume(stored(3, 'Server'), device(3))).toMatchObject({ value: titled('Device'), isUnsaved: true });
+  expect(resume(stored(3, 'Server'), device(2))).toMatchObject({ value: titled('Server'), isBehind: true });
 });
 
 test('SUB-8 a page that was reloaded while it saved goes on from what arrived', () => {
   const device = { value: titled('Saltmarsh'), revision: 1, sent: [titled('Sal'), titled('Salt')] };
   // The save arrived, but its answer was lost.
-  expect(pickUp(stored(2, 'Saltmarsh'), device)).toMatchObject({ isBehind: false, isUnsaved: false, revision: 2 });
+  expect(resume(stored(2, 'Saltmarsh'), device)).toMatchObject({ isBehind: false, isUnsaved: false, revision: 2 });
   // Text typed after the save still has to be sent.
-  expect(pickUp(stored(2, 'Salt'), device)).toEqual({
+  expect(resume(stored(2, 'Salt'), device)).toEqual({
     value: titled('Saltmarsh'),
     revision: 2,
     isUnsaved: true,
     isBehind: false,
   });
-  expect(pickUp(stored(2, 'From the other window'), device)).toMatchObject({ isBehind: true });
+  expect(resume(stored(2, 'From the other window'), device)).toMatchObject({ isBehind: true });
 });

@@ -1,5 +1,5 @@
 import { isSameValue } from '#domain/value/same.ts';
-import { createSaver, hasMovedOn, type Saving } from './saver.ts';
+import { createSaver, isConflict, type Saving } from './saver.ts';
 
 /** A value as it is on the server. */
 export interface Stored<T> {
@@ -32,10 +32,10 @@ interface Parts<T> {
 /** How many sent values without an answer are remembered: more than can be under way at once. */
 const SENT_MAX = 3;
 
-export type WholeSaver<T> = ReturnType<typeof saveWhole<T>>;
+export type RevisionSaver<T> = ReturnType<typeof createRevisionSaver<T>>;
 
 /** Saves a whole value by revision. The latest value wins, and a version saved elsewhere is never overwritten. */
-export function saveWhole<T>(parts: Parts<T>) {
+export function createRevisionSaver<T>(parts: Parts<T>) {
   let { revision, sent = [] } = parts;
   let waiting: { value: T } | null = null;
 
@@ -43,7 +43,7 @@ export function saveWhole<T>(parts: Parts<T>) {
     isWaiting: () => waiting !== null,
     async send() {
       const sending = waiting!;
-      const stored = await putOwn(sending.value);
+      const stored = await putOverOwn(sending.value);
       revision = stored.revision;
       sent = [];
       if (waiting === sending) {
@@ -58,14 +58,14 @@ export function saveWhole<T>(parts: Parts<T>) {
   const note = (value: T) => parts.device.write({ value, revision, sent });
 
   /** Sends the value. If the server's newer revision came from this page, it saves on top of that revision. */
-  async function putOwn(value: T): Promise<Stored<T>> {
+  async function putOverOwn(value: T): Promise<Stored<T>> {
     const before = sent;
     sent = [...before.filter((one) => one !== value), value].slice(-SENT_MAX);
     note(value);
     try {
       return await parts.put(revision, value);
     } catch (error) {
-      if (!hasMovedOn(error) || before.length === 0) throw error;
+      if (!isConflict(error) || before.length === 0) throw error;
       const current = await parts.fetch();
       if (!before.some((one) => isSameValue(current.value, one))) throw error;
       revision = current.revision;
@@ -105,7 +105,7 @@ export function saveWhole<T>(parts: Parts<T>) {
  * Decides what an opened page continues with: the value of this device, unless somebody else saved since. A save
  * whose answer was lost (e.g. by a reload) does not count as somebody else's.
  */
-export function pickUp<T>(stored: Stored<T> | null, unsaved: Unsaved<T> | null) {
+export function resume<T>(stored: Stored<T> | null, unsaved: Unsaved<T> | null) {
   const revision = stored?.revision ?? 0;
   const asStored = { value: stored?.value ?? null, revision, isUnsaved: false, isBehind: false };
   if (!unsaved || (stored && isSameValue(stored.value, unsaved.value))) return asStored;

@@ -17,7 +17,15 @@ type Props = {
  * Shows when the typed text is based on an older revision. Both versions are stored, and the person decides which one
  * stays.
  */
-export function MovedOn({ title, isLoading, onLoad, keep = 'Go on with mine', onKeep, className, children }: Props) {
+export function ConflictNotice({
+  title,
+  isLoading,
+  onLoad,
+  keep = 'Go on with mine',
+  onKeep,
+  className,
+  children,
+}: Props) {
   return (
     <Notice
       tone="warn"
