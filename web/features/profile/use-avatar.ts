@@ -6,7 +6,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
-import { useBack } from '#web/lib/session/use-back.ts';
+import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
 
 type State =
   | { kind: 'idle' }
@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 500;
 /** Uploads and removes the person's picture. It shows on their page as soon as the server has it. */
 export function useAvatar(profile: OwnProfile) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  useBack(() => setState((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)));
+  useSignedInAgain(() => setState((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)));
   // Shows the local file until the server has encoded its sizes.
   const [local, setLocal] = useState<string | null>(null);
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-import { onBack } from '#web/lib/session/use-back.ts';
+import { onSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
 
 /**
  * Calls `send` when waiting changes may be sent: the connection or the person is back, or the page is left.
@@ -6,7 +6,7 @@ import { onBack } from '#web/lib/session/use-back.ts';
  */
 export function onChanceToSend(send: () => void): () => void {
   const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
-  const stopListening = onBack(send);
+  const stopListening = onSignedInAgain(send);
   addEventListener('online', send);
   document.addEventListener('visibilitychange', sendWhenHidden);
   return () => {

@@ -4,7 +4,7 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import { type DraftField, missingFromDraft } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useBack } from '#web/lib/session/use-back.ts';
+import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from './content-of-design.ts';
@@ -36,7 +36,7 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  useBack(() => setFailure(null));
+  useSignedInAgain(() => setFailure(null));
 
   function hold(next: StoredChanges) {
     if (hasChanges(next.before, next.content)) kept.change(next);

@@ -5,7 +5,7 @@ import type { DraftField } from '#domain/submission/ready.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
-import { useBack } from '#web/lib/session/use-back.ts';
+import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
 import type { useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { bringTyped } from './bring-typed.ts';
 import { LOGGED_OUT, submitFailureText } from './submit-words.ts';
@@ -39,7 +39,7 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
-  useBack(() => setFailure((now) => (now === LOGGED_OUT ? null : now)));
+  useSignedInAgain(() => setFailure((now) => (now === LOGGED_OUT ? null : now)));
   /** Each revision of the draft has one idempotency key. */
   const wish = useRef({ revision: 0, key: '' });
 
