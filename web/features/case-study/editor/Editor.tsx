@@ -19,7 +19,7 @@ import { PreviewSheet } from './panels/PreviewSheet.tsx';
 import { Sidebar } from './panels/Sidebar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
-import type { Conflict } from './saving/keeper.ts';
+import type { Conflict } from './saving/operation-saver.ts';
 import { createSession } from './saving/session.ts';
 import { loadWriting } from './writing/load-writing.ts';
 
@@ -66,7 +66,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
         // Every key press reports that saving is under way. Only the first one renders.
         onSaving: (now) => setSaving((last) => (isSameValue(last, now) ? last : now)),
         onConflict: setConflict,
-        onBegun: setId,
+        onCreated: setId,
         onMerged: () => showToast('good', 'Changes from another window were put in.'),
       }),
     [session],
@@ -176,9 +176,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
             />
           )}
           {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}
-          {conflict && (
-            <ConflictDialog conflict={conflict} keeper={session.keeper()!} onDone={() => setConflict(null)} />
-          )}
+          {conflict && <ConflictDialog conflict={conflict} saver={session.saver()!} onDone={() => setConflict(null)} />}
         </Suspense>
       </FramePicker>
     </EditorContext>

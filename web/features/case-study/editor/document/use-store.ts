@@ -11,12 +11,12 @@ export interface EditorParts {
   askForComponent(place: Place): void;
   openMenu(id: string, at: { x: number; y: number } | HTMLElement): void;
   say(words: string): void;
-  pictures: PictureShelf;
+  pictures: PictureStore;
   isDragging(): boolean;
 }
 
 /** The pictures that the page can show. Uploads add more. */
-export interface PictureShelf {
+export interface PictureStore {
   get(): Pictures;
   subscribe(listener: () => void): () => void;
   /** Adds a picture. One that is still being processed is polled until it is ready. */

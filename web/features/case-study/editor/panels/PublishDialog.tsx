@@ -41,16 +41,16 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
   const { sections, pictures, words, minutes } = summaryOf(forReaders(study));
   const left = placeholdersLeft(study);
   const questions = questionsLeft(study);
-  const id = session.keeper()?.id();
+  const id = session.saver()?.id();
   const address = id ? location.origin + links.caseStudy(id) : '';
 
   const publish = () =>
     call(async () => {
-      const keeper = session.keeper();
+      const saver = session.saver();
       // Publishing a page without edits creates it first.
-      const revision = await keeper?.flush();
-      const known = keeper?.id();
-      if (!keeper || !revision || !known)
+      const revision = await saver?.flush();
+      const known = saver?.id();
+      if (!saver || !revision || !known)
         throw new ApiError(
           'network',
           'The page could not be saved, so it was not published. Check your connection and try again.',

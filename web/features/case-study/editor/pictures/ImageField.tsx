@@ -20,7 +20,7 @@ type Props = {
  */
 export function ImageField({ imageUrl, onChange, alt, file }: Props) {
   const pictures = usePictures();
-  const { pictures: shelf } = useEditor();
+  const { pictures: store } = useEditor();
   const [given, setGiven] = useState(file);
   const hasPicture = imageUrl !== '';
   if (hasPicture && !given) {
@@ -38,7 +38,7 @@ export function ImageField({ imageUrl, onChange, alt, file }: Props) {
       file={given}
       onKeep={hasPicture ? () => setGiven(undefined) : undefined}
       onBrought={(picture) => {
-        shelf.add(picture);
+        store.add(picture);
         setGiven(undefined);
         onChange(mediaAddress(picture.mediaId));
       }}

@@ -9,15 +9,15 @@ import { Check } from '#web/ui/field/Check.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
 import { Differences } from './Differences.tsx';
-import type { Conflict, Keeper } from './keeper.ts';
+import type { Conflict, OperationSaver } from './operation-saver.ts';
 
-type Props = { conflict: Conflict; keeper: Keeper; onDone: () => void };
+type Props = { conflict: Conflict; saver: OperationSaver; onDone: () => void };
 
 /**
  * Two windows changed the same thing. The dialog shows both texts and continues with one copy, text by text if wanted;
  * both copies are saved.
  */
-export function ConflictDialog({ conflict, keeper, onDone }: Props) {
+export function ConflictDialog({ conflict, saver, onDone }: Props) {
   const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine');
   const [takesSections, setTakesSections] = useState(false);
   /** Keys of the texts that are taken from the other copy. */
@@ -48,7 +48,7 @@ export function ConflictDialog({ conflict, keeper, onDone }: Props) {
     const mixed = texts.reduce<CaseStudy>((now, { slot }) => (slot ? withTextOf(now, stays, slot) : now), goesOn);
     const document = takesSections && extra.length > 0 ? { ...mixed, sections: [...mixed.sections, ...extra] } : mixed;
     return call(async () => {
-      await keeper.resolve(conflict, {
+      await saver.resolve(conflict, {
         document,
         setAside: stays,
         label: chosen === 'mine' ? 'The other window’s copy' : 'The copy of the window that gave way',

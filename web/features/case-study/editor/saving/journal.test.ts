@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultStudy } from '#test/case-study.ts';
 import { memoryStorage } from '#test/storage.ts';
 import { journals, WRITE_EVERY_MS } from './journal.ts';
-import type { Journal } from './keeper.ts';
+import type { Journal } from './operation-saver.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

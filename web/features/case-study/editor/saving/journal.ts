@@ -1,12 +1,12 @@
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { deviceStore } from '#web/lib/unsent/device.ts';
-import type { Journal } from './keeper.ts';
+import type { Journal } from './operation-saver.ts';
 
 /** A crash of the tab loses at most this much typing. */
 export const WRITE_EVERY_MS = 250;
 
 /** A journal, and the document on which its edits were made. */
-export interface Left extends Journal {
+export interface Leftover extends Journal {
   base: CaseStudy | null;
 }
 
@@ -26,7 +26,7 @@ export function journals(scope: string) {
   return {
     /** Names of windows with unsaved edits. */
     windows: edits.ids,
-    read(window: string): Left | null {
+    read(window: string): Leftover | null {
       const left = edits.read(window);
       return left && { ...left, base: bases.read(window) };
     },

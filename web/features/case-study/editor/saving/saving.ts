@@ -7,13 +7,19 @@ import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
 import type { Saving } from '#web/lib/unsent/saver.ts';
 import type { EditorStore } from '../document/store.ts';
 import { journals } from './journal.ts';
-import { type Conflict, createKeeper, type Journal, type Keeper, type Remote } from './keeper.ts';
+import {
+  type Conflict,
+  createOperationSaver,
+  type Journal,
+  type OperationSaver,
+  type Remote,
+} from './operation-saver.ts';
 import { claimWindow } from './window-name.ts';
 
 export interface Hooks {
   onSaving(saving: Saving): void;
   onConflict(conflict: Conflict): void;
-  onBegun(id: string): void;
+  onCreated(id: string): void;
   onMerged(): void;
 }
 
@@ -27,25 +33,25 @@ interface Parts {
   /** Operations that were done before saving started. */
   early: Operation[];
   hooks: Hooks;
-  setKeeper(keeper: Keeper | null): void;
+  setSaver(keeper: OperationSaver | null): void;
 }
 
 /** Starts to save the store's operations. Returns a function that stops it. */
-export async function startSaving({ designId, userId, onServer, fresh, store, early, hooks, setKeeper }: Parts) {
-  const kept = journals(`${userId}:${designId}`);
-  const { name, left, release } = await claimWindow(kept);
-  const journal = kept.of(name);
-  const neighbours = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`bf-case:${designId}`) : null;
+export async function startSaving({ designId, userId, onServer, fresh, store, early, hooks, setSaver }: Parts) {
+  const windowJournals = journals(`${userId}:${designId}`);
+  const { name, left, release } = await claimWindow(windowJournals);
+  const journal = windowJournals.of(name);
+  const otherWindows = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`bf-case:${designId}`) : null;
   const start = startFrom(onServer, fresh, left);
-  const begun = early.splice(0);
+  const firstOperations = early.splice(0);
   if (start.unsaved.length > 0) {
-    const shown = [...start.unsaved, ...begun].reduce(applyWhatFits, start.document);
+    const shown = [...start.unsaved, ...firstOperations].reduce(applyIfPossible, start.document);
     store.replace(shown, true);
   }
-  const keeper = createKeeper({
+  const saver = createOperationSaver({
     remote: remoteFor(designId),
     start,
-    left: start.left,
+    leftover: start.left,
     journal,
     newId: () => crypto.randomUUID(),
     current: store.document,
@@ -54,45 +60,45 @@ export async function startSaving({ designId, userId, onServer, fresh, store, ea
       hooks.onMerged();
     },
     onChange(saving) {
-      if (saving.state === 'saved') neighbours?.postMessage('saved');
+      if (saving.state === 'saved') otherWindows?.postMessage('saved');
       hooks.onSaving(saving);
     },
     onConflict: hooks.onConflict,
-    onBegun: hooks.onBegun,
+    onCreated: hooks.onCreated,
   });
-  setKeeper(keeper);
-  if (begun.length > 0) keeper.add(begun);
-  const look = () => void keeper.look();
+  setSaver(saver);
+  if (firstOperations.length > 0) saver.add(firstOperations);
+  const checkForSaves = () => void saver.look();
   // Windows of one browser notify each other at once. Saves from other browsers are loaded when this window gets the
   // focus.
-  if (neighbours) neighbours.onmessage = look;
+  if (otherWindows) otherWindows.onmessage = checkForSaves;
   const onLeave = () => {
     journal.flush();
-    if (document.visibilityState !== 'hidden') look();
+    if (document.visibilityState !== 'hidden') checkForSaves();
   };
-  const stopListening = onChanceToSend(() => void keeper.flush());
-  addEventListener('focus', look);
+  const stopListening = onChanceToSend(() => void saver.flush());
+  addEventListener('focus', checkForSaves);
   addEventListener('pagehide', onLeave);
   document.addEventListener('visibilitychange', onLeave);
   return () => {
     stopListening();
-    removeEventListener('focus', look);
+    removeEventListener('focus', checkForSaves);
     removeEventListener('pagehide', onLeave);
     document.removeEventListener('visibilitychange', onLeave);
-    if (neighbours) neighbours.onmessage = null;
+    if (otherWindows) otherWindows.onmessage = null;
     // The channel stays open until the last save, so that other windows are notified of it.
-    void keeper.flush().finally(() => neighbours?.close());
+    void saver.flush().finally(() => otherWindows?.close());
     journal.flush();
-    keeper.stop();
-    setKeeper(null);
+    saver.stop();
+    setSaver(null);
     release();
   };
 }
 
-type LeftBehind = (Journal & { base: CaseStudy | null }) | null;
+type UnsavedEdits = (Journal & { base: CaseStudy | null }) | null;
 
 /** The base for saving: the server's page, or the document on which the unsaved edits were made. */
-function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: LeftBehind) {
+function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: UnsavedEdits) {
   const unsaved = [...(left?.sent?.operations ?? []), ...(left?.pending ?? [])];
   const known = {
     id: onServer?.id ?? null,
@@ -108,16 +114,16 @@ function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: Left
   }
   return {
     ...known,
-    left: { ...left, sent: null, pending: unsaved.filter((one) => fits(known.document, one)) },
+    left: { ...left, sent: null, pending: unsaved.filter((one) => canApply(known.document, one)) },
     unsaved,
   };
 }
 
-function fits(document: CaseStudy, operation: Operation): boolean {
-  return applyWhatFits(document, operation) !== document;
+function canApply(document: CaseStudy, operation: Operation): boolean {
+  return applyIfPossible(document, operation) !== document;
 }
 
-function applyWhatFits(document: CaseStudy, operation: Operation): CaseStudy {
+function applyIfPossible(document: CaseStudy, operation: Operation): CaseStudy {
   try {
     return apply(document, operation);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { deviceStore } from '#web/lib/unsent/device.ts';
 import { newId } from '../document/new-id.ts';
-import type { journals, Left } from './journal.ts';
+import type { journals, Leftover } from './journal.ts';
 
 export interface Claimed {
   name: string;
   /** Unsaved edits of this window, or of a closed one. */
-  left: Left | null;
+  left: Leftover | null;
   release: () => void;
 }
 

@@ -31,7 +31,7 @@ export interface Journal {
   pending: readonly Operation[];
 }
 
-/** The requests that a keeper makes. Each rejects with an ApiError. */
+/** The requests that a saver makes. Each rejects with an ApiError. */
 export interface Remote {
   begin(): Promise<CaseStudyDraft>;
   read(id: string): Promise<CaseStudyDraft>;
@@ -55,7 +55,7 @@ interface Parts {
   /** The page on the server; `id` is null where there is none yet. */
   start: { id: string | null; revision: number; document: CaseStudy };
   /** Unsent edits of an earlier page load of this window. */
-  left: Journal | null;
+  leftover: Journal | null;
   journal: { write(journal: Journal | null, base: CaseStudy): void };
   newId: () => string;
   /** The document on screen. */
@@ -65,23 +65,24 @@ interface Parts {
   onChange(saving: Saving): void;
   onConflict(conflict: Conflict): void;
   /** The server has given the page its id. */
-  onBegun(id: string): void;
+  onCreated(id: string): void;
 }
 
 /** Maximum number of merges in a row, for windows that keep saving at the same time. */
 const REBASES_MAX = 20;
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type OperationSaver = ReturnType<typeof createOperationSaver>;
 
 /** Saves a page as operations: one batch at a time, merged with what other windows saved meanwhile. */
-export function createKeeper(parts: Parts) {
+export function createOperationSaver(parts: Parts) {
   let { id, revision, document: base } = parts.start;
-  let sent: Sent | null = parts.left?.sent ?? null;
-  let pending: Operation[] = [...(parts.left?.pending ?? [])];
+  let sent: Sent | null = parts.leftover?.sent ?? null;
+  let pending: Operation[] = [...(parts.leftover?.pending ?? [])];
   let rebases = 0;
 
   const unsaved = () => [...(sent?.operations ?? []), ...pending];
-  const note = () => parts.journal.write(sent || pending.length > 0 ? { id, revision, sent, pending } : null, base);
+  const writeJournal = () =>
+    parts.journal.write(sent || pending.length > 0 ? { id, revision, sent, pending } : null, base);
 
   const saver = createSaver({
     isWaiting: () => id === null || sent !== null || pending.length > 0,
@@ -94,21 +95,21 @@ export function createKeeper(parts: Parts) {
     // If another window created the page first, its saves since revision 1 are merged like any others.
     id = made.id;
     revision = 1;
-    parts.onBegun(made.id);
+    parts.onCreated(made.id);
     return null;
   }
 
   async function saveBatch(page: string): Promise<string | null> {
     sent ??= { batch: parts.newId(), operations: pending.splice(0, OPERATIONS_A_SAVE) };
     const { batch, operations } = sent;
-    note();
+    writeJournal();
     try {
       const saved = await parts.remote.save(page, { batch, revision, operations });
       base = operations.reduce(apply, base);
       revision = saved.revision;
       sent = null;
       rebases = 0;
-      note();
+      writeJournal();
       return saved.savedAt;
     } catch (error) {
       if (!isConflict(error)) throw error;
@@ -134,7 +135,7 @@ export function createKeeper(parts: Parts) {
       revision += changes.length;
       sent = null;
       pending = merged.operations;
-      note();
+      writeJournal();
       return parts.onMerged(merged.document);
     }
     const theirs = await parts.remote.read(page);
@@ -160,7 +161,7 @@ export function createKeeper(parts: Parts) {
         if (merged) pending[pending.length - 1] = merged;
         else pending.push(one);
       }
-      note();
+      writeJournal();
       saver.changed();
     },
     /** Sends the waiting edits. Resolves to the revision that includes them, or null where that failed. */
@@ -178,7 +179,7 @@ export function createKeeper(parts: Parts) {
       sent = null;
       pending = document === conflict.theirs ? [] : [{ kind: 'replace', from: conflict.theirs, to: document }];
       saver.unblock('moved_on');
-      note();
+      writeJournal();
       parts.onMerged(document);
       await flush();
     },

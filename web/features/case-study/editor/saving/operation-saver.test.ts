@@ -7,7 +7,7 @@ import { counter, defaultStudy, randomOperation, seeded } from '#test/case-study
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Saving } from '#web/lib/unsent/saver.ts';
 import { createEditorStore } from '../document/store.ts';
-import { type Conflict, createKeeper, type Journal, type Remote } from './keeper.ts';
+import { type Conflict, createOperationSaver, type Journal, type Remote } from './operation-saver.ts';
 
 // Nothing is sent by itself: the tests decide when.
 beforeEach(() => {
@@ -67,15 +67,15 @@ function openWindow(server: ReturnType<typeof createServer>, left: Journal | nul
   const conflicts: Conflict[] = [];
   const states: Saving[] = [];
   let journal: Journal | null = null;
-  let keeper: ReturnType<typeof createKeeper> | null = null;
+  let keeper: ReturnType<typeof createOperationSaver> | null = null;
   const unsaved = [...(left?.sent?.operations ?? []), ...(left?.pending ?? [])];
   const store = createEditorStore(unsaved.reduce(apply, base), {
     onOperations: (operations) => keeper!.add(operations),
   });
-  keeper = createKeeper({
+  keeper = createOperationSaver({
     remote: server.remote,
     start: { id: 'cs-1', revision: left?.revision ?? 1, document: base },
-    left,
+    leftover: left,
     journal: {
       write: (now) => {
         journal = now;
@@ -86,7 +86,7 @@ function openWindow(server: ReturnType<typeof createServer>, left: Journal | nul
     onMerged: (document) => store.replace(document, true),
     onChange: (state) => states.push(state),
     onConflict: (conflict) => conflicts.push(conflict),
-    onBegun: () => undefined,
+    onCreated: () => undefined,
     // Nothing is sent by itself: the test decides when.
   });
   return { store, keeper, conflicts, states, journal: () => journal };
@@ -214,17 +214,17 @@ test('EDIT-9 the first save begins the page; where another window was first, not
   await other.keeper.flush();
   const begun: string[] = [];
   const store = createEditorStore(defaultStudy(), { onOperations: (operations) => keeper.add(operations) });
-  const keeper = createKeeper({
+  const keeper = createOperationSaver({
     remote: server.remote,
     start: { id: null, revision: 0, document: defaultStudy() },
-    left: null,
+    leftover: null,
     journal: { write: () => undefined },
     newId: counter('n'),
     current: store.document,
     onMerged: (document) => store.replace(document, true),
     onChange: () => undefined,
     onConflict: () => undefined,
-    onBegun: (id) => begun.push(id),
+    onCreated: (id) => begun.push(id),
   });
   const first = store.document().sections[0]!.id;
   store.dispatch({ kind: 'set-section', id: first, field: 'content', from: [], to: richText('Mine') });
