@@ -19,9 +19,9 @@ import { PreviewSheet } from './panels/PreviewSheet.tsx';
 import { Sidebar } from './panels/Sidebar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
+import { loadEditor } from './rich-text/load-editor.ts';
 import type { Conflict } from './saving/operation-saver.ts';
 import { createSession } from './saving/session.ts';
-import { loadWriting } from './writing/load-writing.ts';
 
 const AddComponentDialog = lazy(async () => ({
   default: (await import('./panels/AddComponentDialog.tsx')).AddComponentDialog,
@@ -72,7 +72,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
     [session],
   );
   // Loads the editor library early, so that it is ready when somebody starts to write.
-  useEffect(() => void loadWriting().catch(() => undefined), []);
+  useEffect(() => void loadEditor().catch(() => undefined), []);
 
   const togglePreview = useCallback(() => {
     // The preview removes the focused field. The focus then moves to the button that switches back.

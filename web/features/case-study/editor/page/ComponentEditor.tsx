@@ -5,8 +5,8 @@ import { componentNames } from '../document/template-names.ts';
 import { useComponent, useEditor } from '../document/use-store.ts';
 import { ImageField } from '../pictures/ImageField.tsx';
 import { forgetPasted, pastedFor } from '../pictures/pasted.ts';
-import { PlainText } from '../writing/PlainText.tsx';
-import { RichField } from '../writing/RichField.tsx';
+import { PlainTextField } from '../rich-text/PlainTextField.tsx';
+import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { ContainerChildren } from './ColumnEditor.tsx';
 import styles from './ComponentEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
@@ -42,7 +42,7 @@ function TextBlock({ component: { id, content, source } }: { component: Componen
   const { store } = useEditor();
   return (
     <>
-      <RichField
+      <RichTextField
         label="Text block"
         placeholder="Enter your text here..."
         text={content}
@@ -65,7 +65,7 @@ function ImageBlock({ component: { id, imageUrl, caption, source } }: { componen
         alt={caption}
         onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to })}
       />
-      <PlainText
+      <PlainTextField
         className={styles.caption}
         label="Image caption"
         placeholder="Add image caption (optional)..."

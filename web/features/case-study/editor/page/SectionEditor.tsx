@@ -8,8 +8,8 @@ import page from '../../page/page.module.css';
 import { useEditor, useSection } from '../document/use-store.ts';
 import { SectionMenu } from '../menus/SectionMenu.tsx';
 import { ImageField } from '../pictures/ImageField.tsx';
-import { PlainText } from '../writing/PlainText.tsx';
-import { RichField } from '../writing/RichField.tsx';
+import { PlainTextField } from '../rich-text/PlainTextField.tsx';
+import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { ColumnEditor } from './ColumnEditor.tsx';
 import styles from './SectionEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
@@ -120,7 +120,7 @@ function SectionTitle({ id }: { id: string }) {
   const title = useSection(id, 'title') ?? '';
   const { store } = useEditor();
   return (
-    <PlainText
+    <PlainTextField
       className={page.title}
       label="Section title"
       placeholder="Section Title"
@@ -137,7 +137,7 @@ function SectionContent({ id }: { id: string }) {
   const { store } = useEditor();
   return (
     <>
-      <RichField
+      <RichTextField
         label="Section content"
         placeholder="Section content..."
         text={content}

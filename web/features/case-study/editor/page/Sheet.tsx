@@ -4,7 +4,7 @@ import page from '../../page/page.module.css';
 import { useEditor, usePageField, useSectionIds } from '../document/use-store.ts';
 import { useComponentMenus } from '../menus/use-component-menus.ts';
 import { usePastedPictures } from '../pictures/use-pasted-pictures.ts';
-import { PlainText } from '../writing/PlainText.tsx';
+import { PlainTextField } from '../rich-text/PlainTextField.tsx';
 import { Looking } from './Looking.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import styles from './Sheet.module.css';
@@ -34,7 +34,7 @@ function PageTitle() {
   const title = usePageField('title');
   const { store } = useEditor();
   return (
-    <PlainText
+    <PlainTextField
       className={styles.pageTitle}
       label="Title of the case study"
       placeholder="Project Title"
@@ -49,7 +49,7 @@ function PageDescription() {
   const description = usePageField('description');
   const { store } = useEditor();
   return (
-    <PlainText
+    <PlainTextField
       className={page.lead}
       label="Description of the case study"
       placeholder="A brief description of the project and its main objectives."

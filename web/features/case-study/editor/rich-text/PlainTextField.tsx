@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useReadOnlyUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
-import styles from './PlainText.module.css';
+import styles from './PlainTextField.module.css';
 
 type Props = {
   value: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A text field that grows with its text. Without `multiline`, Enter does nothing. */
-export function PlainText({ value, onChange, label, placeholder, maxLength, multiline, className }: Props) {
+export function PlainTextField({ value, onChange, label, placeholder, maxLength, multiline, className }: Props) {
   const readOnly = useReadOnlyUntilHydrated({ value });
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !multiline) event.preventDefault();

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isEmptyText } from '#domain/case-study/rich-text.ts';
 import { isSameValue } from '#domain/value/same.ts';
 import { useEditor } from '../document/use-store.ts';
-import styles from './RichField.module.css';
-import type { RichFieldProps } from './RichField.tsx';
-import { WritingTools } from './WritingTools.tsx';
-import { createWriting, type Toolbar, type WritingCommand, type WritingView } from './writing.ts';
+import { FormatToolbar } from './FormatToolbar.tsx';
+import styles from './RichTextField.module.css';
+import type { RichTextFieldProps } from './RichTextField.tsx';
+import { createRichTextView, type FormatCommand, type RichTextEditorView, type Toolbar } from './rich-text-view.ts';
 
 /** The text while somebody edits it; loaded with the editor library. */
-export function Writing({
+export function RichTextEditor({
   text,
   onChange,
   label,
@@ -16,10 +16,10 @@ export function Writing({
   onLeave,
   typed,
   placeholder,
-}: RichFieldProps & { at: { x: number; y: number } | 'end'; onLeave: () => void; typed: string }) {
+}: RichTextFieldProps & { at: { x: number; y: number } | 'end'; onLeave: () => void; typed: string }) {
   const host = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
-  const view = useRef<WritingView | null>(null);
+  const view = useRef<RichTextEditorView | null>(null);
   const [toolbar, setToolbar] = useState<Toolbar | null>(null);
   const { store } = useEditor();
   const change = useRef(onChange);
@@ -27,7 +27,7 @@ export function Writing({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view for the whole edit.
   useEffect(() => {
-    const made = createWriting(host.current!, {
+    const made = createRichTextView(host.current!, {
       text,
       label,
       at,
@@ -39,8 +39,8 @@ export function Writing({
     return () => made.destroy();
   }, []);
 
-  const dress = useCallback(
-    (command: WritingCommand) => {
+  const format = useCallback(
+    (command: FormatCommand) => {
       store.endStep();
       view.current?.run(command);
       store.endStep();
@@ -62,7 +62,7 @@ export function Writing({
         if (!around.current?.contains(event.relatedTarget) && document.hasFocus()) onLeave();
       }}
     >
-      <WritingTools toolbar={toolbar} run={dress} />
+      <FormatToolbar toolbar={toolbar} run={format} />
       <div
         ref={host}
         className={styles.rich}

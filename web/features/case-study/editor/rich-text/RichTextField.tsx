@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { isEmptyText, type RichText } from '#domain/case-study/rich-text.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RichTextView } from '../../page/RichTextView.tsx';
-import { loadWriting, writing } from './load-writing.ts';
-import styles from './RichField.module.css';
+import { loadEditor, loadedEditor } from './load-editor.ts';
+import styles from './RichTextField.module.css';
 
-export interface RichFieldProps {
+export interface RichTextFieldProps {
   text: RichText;
   onChange: (text: RichText) => void;
   label: string;
@@ -16,7 +16,7 @@ export interface RichFieldProps {
  * Rich text, rendered as readers see it until somebody edits it. The editor library runs in one text at a time, so a
  * page of 300 texts has at most one editor.
  */
-export function RichField({ text, onChange, label, placeholder }: RichFieldProps) {
+export function RichTextField({ text, onChange, label, placeholder }: RichTextFieldProps) {
   const [at, setAt] = useState<{ x: number; y: number } | 'end' | null>(null);
   const pointer = useRef<{ x: number; y: number } | null>(null);
   /** Text typed while the library was still loading. */
@@ -24,23 +24,23 @@ export function RichField({ text, onChange, label, placeholder }: RichFieldProps
 
   async function open(where: { x: number; y: number } | 'end') {
     try {
-      if (!writing()) await loadWriting();
+      if (!loadedEditor()) await loadEditor();
       setAt(where);
     } catch {
       showToast('bad', 'The text editor could not be fetched. Check your connection and try again.');
     }
   }
-  function keep(event: KeyboardEvent) {
+  function bufferKey(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
     early.current += key;
   }
-  const there = writing();
-  if (at && there) {
+  const loaded = loadedEditor();
+  if (at && loaded) {
     const typed = early.current;
     return (
-      <there.Writing
+      <loaded.RichTextEditor
         {...{ text, onChange, label, placeholder, at, typed }}
         onLeave={() => {
           early.current = '';
@@ -62,7 +62,7 @@ export function RichField({ text, onChange, label, placeholder }: RichFieldProps
       onPointerDown={(event) => {
         pointer.current = { x: event.clientX, y: event.clientY };
       }}
-      onKeyDown={keep}
+      onKeyDown={bufferKey}
       onClick={(event) => {
         if ((event.target as Element).closest('a')) event.preventDefault();
       }}

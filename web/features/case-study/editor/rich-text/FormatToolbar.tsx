@@ -3,23 +3,22 @@ import { isSafeHref } from '#domain/case-study/rich-text.ts';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import styles from './WritingTools.module.css';
-import type { Toolbar, WritingCommand } from './writing.ts';
+import styles from './FormatToolbar.module.css';
+import type { FormatCommand, Toolbar } from './rich-text-view.ts';
 
-const tools: { command: WritingCommand & string; label: string; icon: IconName; is: (toolbar: Toolbar) => boolean }[] =
-  [
-    { command: 'bold', label: 'Bold (Ctrl B)', icon: 'bold', is: ({ bold }) => bold },
-    { command: 'italic', label: 'Italic (Ctrl I)', icon: 'italic', is: ({ italic }) => italic },
-    { command: 'bullet', label: 'Bulleted list', icon: 'list', is: ({ list }) => list === 'bullet' },
-    { command: 'number', label: 'Numbered list', icon: 'list-ordered', is: ({ list }) => list === 'number' },
-  ];
+const tools: { command: FormatCommand & string; label: string; icon: IconName; is: (toolbar: Toolbar) => boolean }[] = [
+  { command: 'bold', label: 'Bold (Ctrl B)', icon: 'bold', is: ({ bold }) => bold },
+  { command: 'italic', label: 'Italic (Ctrl I)', icon: 'italic', is: ({ italic }) => italic },
+  { command: 'bullet', label: 'Bulleted list', icon: 'list', is: ({ list }) => list === 'bullet' },
+  { command: 'number', label: 'Numbered list', icon: 'list-ordered', is: ({ list }) => list === 'number' },
+];
 
-type Props = { toolbar: Toolbar | null; run: (command: WritingCommand) => void };
+type Props = { toolbar: Toolbar | null; run: (command: FormatCommand) => void };
 
 /**
  * The toolbar of the text that is being edited. A key press that does not change its state does not render it again.
  */
-export const WritingTools = memo(function WritingTools({ toolbar, run }: Props) {
+export const FormatToolbar = memo(function WritingTools({ toolbar, run }: Props) {
   const [asksLink, setAsksLink] = useState(false);
   if (!toolbar) return null;
   return (

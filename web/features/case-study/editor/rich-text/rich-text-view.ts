@@ -45,7 +45,7 @@ const schema = new Schema({
 const { paragraph, bullet_list: bulletList, ordered_list: orderedList, list_item: listItem } = schema.nodes;
 const { bold, italic, link } = schema.marks;
 
-export type WritingCommand = 'bold' | 'italic' | 'bullet' | 'number' | { href: string | null };
+export type FormatCommand = 'bold' | 'italic' | 'bullet' | 'number' | { href: string | null };
 
 /** The formatting at the cursor. */
 export interface Toolbar {
@@ -57,15 +57,15 @@ export interface Toolbar {
   hasSelection: boolean;
 }
 
-export interface WritingView {
+export interface RichTextEditorView {
   show(text: RichText): void;
-  run(command: WritingCommand): void;
+  run(command: FormatCommand): void;
   /** Inserts text as if it were typed at the cursor. */
   type(words: string): void;
   destroy(): void;
 }
 
-export function createWriting(
+export function createRichTextView(
   host: HTMLElement,
   options: {
     text: RichText;
@@ -74,7 +74,7 @@ export function createWriting(
     onChange: (text: RichText) => void;
     onSelection: (toolbar: Toolbar) => void;
   },
-): WritingView {
+): RichTextEditorView {
   let known = options.text;
   const view = new EditorView(host, {
     state: stateOf(options.text),
@@ -82,7 +82,7 @@ export function createWriting(
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
       if (transaction.docChanged) {
-        known = fromNode(view.state.doc);
+        known = textFromDocument(view.state.doc);
         options.onChange(known);
       }
       options.onSelection(toolbarOf(view.state));
@@ -123,7 +123,7 @@ export function createWriting(
 
 function stateOf(text: RichText): EditorState {
   return EditorState.create({
-    doc: toNode(text),
+    doc: documentFromText(text),
     plugins: [
       keymap({
         'Mod-b': toggleMark(bold!),
@@ -141,7 +141,7 @@ function stateOf(text: RichText): EditorState {
 const liftAtStart: Command = (state, dispatch) =>
   state.selection.empty && state.selection.$from.parentOffset === 0 && liftListItem(listItem!)(state, dispatch);
 
-function commandFor(command: WritingCommand, state: EditorState): Command {
+function commandFor(command: FormatCommand, state: EditorState): Command {
   if (command === 'bold') return toggleMark(bold!);
   if (command === 'italic') return toggleMark(italic!);
   if (command === 'bullet' || command === 'number') {
@@ -180,7 +180,7 @@ function toolbarOf(state: EditorState): Toolbar {
   };
 }
 
-export function toNode(text: RichText): Node {
+export function documentFromText(text: RichText): Node {
   const blocks = groups(text).map(({ kind, blocks: lines }) => {
     if (kind === 'paragraph') return paragraphOf(lines[0]!);
     const list = kind === 'bullet' ? bulletList! : orderedList!;
@@ -208,7 +208,7 @@ function paragraphOf({ runs }: Block): Node {
 }
 
 /** The text in the document's format; one empty paragraph means no text. */
-export function fromNode(doc: Node): RichText {
+export function textFromDocument(doc: Node): RichText {
   const made: Block[] = [];
   doc.forEach((node) => {
     if (node.type === paragraph) made.push({ kind: 'paragraph', runs: runsOf(node) });
