@@ -13,9 +13,9 @@ import { useDrag } from './drag/use-drag.ts';
 import styles from './Editor.module.css';
 import { ComponentMenu, type OpenMenu } from './menus/ComponentMenu.tsx';
 import { runShortcut } from './menus/shortcuts.ts';
-import { Sheet } from './page/Sheet.tsx';
+import { EditedPage } from './page/EditedPage.tsx';
 import { EvidenceOffer } from './panels/EvidenceOffer.tsx';
-import { PreviewSheet } from './panels/PreviewSheet.tsx';
+import { PagePreview } from './panels/PagePreview.tsx';
 import { Sidebar } from './panels/Sidebar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
@@ -47,10 +47,10 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const [adding, setAdding] = useState<Place | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [offers, setOffers] = useState(desk.caseStudy === null || isUnwritten(desk.caseStudy.document));
-  const said = useRef<HTMLParagraphElement>(null);
+  const announcer = useRef<HTMLParagraphElement>(null);
   // Sets the text outside of React, so that an announcement for screen readers renders nothing again.
-  const say = useCallback((words: string) => {
-    const region = said.current;
+  const announce = useCallback((words: string) => {
+    const region = announcer.current;
     if (region) region.textContent = region.textContent === words ? `${words}\u00a0` : words;
   }, []);
   const root = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const isEditing = !isPreview && looked === null;
-  const { dragging, isDragging } = useDrag({ root, line, ghost, store, enabled: isEditing, say });
+  const { dragging, isDragging } = useDrag({ root, line, ghost, store, enabled: isEditing, announce });
 
   useEffect(
     () =>
@@ -80,20 +80,20 @@ export function Editor({ desk, userId, themeButton }: Props) {
     setPreview((on) => !on);
   }, []);
   useEffect(() => {
-    const around = { store, say, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing };
+    const around = { store, announce, togglePreview, openHelp: () => setOpen('help'), isPreview: !isEditing };
     const onKey = (event: KeyboardEvent) => {
       if (!document.querySelector('dialog[open]')) runShortcut(event, around);
     };
     // In the capture phase, before the editor library and the fields: their own undo covers one text only.
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [store, say, togglePreview, isEditing]);
+  }, [store, announce, togglePreview, isEditing]);
 
   const parts = useMemo<EditorParts>(
     () => ({
       store,
       pictures,
-      say,
+      announce,
       isDragging,
       askForComponent: (place) => !isDragging() && setAdding(place),
       openMenu(of, at) {
@@ -102,7 +102,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
         setMenu({ id: of, at: point, opener });
       },
     }),
-    [store, pictures, say, isDragging],
+    [store, pictures, announce, isDragging],
   );
 
   function addComponent(templateId: Parameters<typeof newComponent>[0], at: Place) {
@@ -135,7 +135,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {isEditing && <Sidebar submissionId={desk.design.id} />}
           <div className={styles.canvas}>
             {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
-            {isEditing ? <Sheet /> : <PreviewSheet document={looked} />}
+            {isEditing ? <EditedPage /> : <PagePreview document={looked} />}
           </div>
           {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
           <p id="drag-help" hidden>
@@ -147,7 +147,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           <span />
         </div>
         <div ref={ghost} className={styles.ghost} hidden={dragging?.by !== 'pointer'} aria-hidden />
-        <p ref={said} className="sr" role="status" aria-live="assertive" data-said />
+        <p ref={announcer} className="sr" role="status" aria-live="assertive" data-said />
         <Suspense>
           {adding && <AddComponentDialog place={adding} onClose={() => setAdding(null)} onAdd={addComponent} />}
           {open === 'publish' && (

@@ -20,10 +20,10 @@ export function RichTextView({ text }: { text: RichText }) {
 
 function runs({ runs: all }: Block) {
   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-  return all.length === 0 ? <br /> : all.map((run, at) => <Fragment key={at}>{dressed(run)}</Fragment>);
+  return all.length === 0 ? <br /> : all.map((run, at) => <Fragment key={at}>{formatted(run)}</Fragment>);
 }
 
-function dressed({ text, bold, italic, href }: Run) {
+function formatted({ text, bold, italic, href }: Run) {
   const slanted = italic ? <em>{text}</em> : text;
   const heavy = bold ? <strong>{slanted}</strong> : slanted;
   if (!href) return heavy;

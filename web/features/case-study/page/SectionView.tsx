@@ -30,9 +30,9 @@ export function SectionView({ section, pictures, isPreview }: Props) {
       )}
     </>
   );
-  const columns = drawnColumns(section);
+  const columns = renderedColumns(section);
   const isBeside = columns.length > 1 || templateId === 'image-text';
-  const drawn = columns.map((column) => (
+  const rendered = columns.map((column) => (
     <div key={column} className={styles.column}>
       {section.children[column].map((component) => (
         <ComponentView key={component.id} component={component} {...{ pictures, isBeside, isPreview }} />
@@ -54,14 +54,14 @@ export function SectionView({ section, pictures, isPreview }: Props) {
             {picture}
             <div className={styles.column}>
               <div>{words}</div>
-              {drawn}
+              {rendered}
             </div>
           </div>
         ) : (
           <>
             {words}
             {picture}
-            {drawn.length > 0 && <div className={drawn.length > 1 ? styles.two : styles.one}>{drawn}</div>}
+            {rendered.length > 0 && <div className={rendered.length > 1 ? styles.two : styles.one}>{rendered}</div>}
           </>
         )}
       </div>
@@ -73,7 +73,7 @@ export function SectionView({ section, pictures, isPreview }: Props) {
  * The layout's columns first, then others that still have content: a change of layout must not hide content from
  * readers.
  */
-function drawnColumns({ templateId, children }: Section): ColumnName[] {
+function renderedColumns({ templateId, children }: Section): ColumnName[] {
   const own = columnsOf(templateId);
   const others = columnNames.filter((name) => !own.includes(name) && children[name].length > 0);
   const shown = [...own, ...others];

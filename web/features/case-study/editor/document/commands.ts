@@ -8,19 +8,19 @@ import { newId } from './new-id.ts';
 import type { EditorStore } from './store.ts';
 import { componentNames } from './template-names.ts';
 
-type Say = (words: string) => void;
+type Announce = (words: string) => void;
 
 /* The commands of menus and shortcuts. Every drag has an equivalent command here. */
 
-export function moveSectionBy(store: EditorStore, id: string, by: -1 | 1, say: Say) {
+export function moveSectionBy(store: EditorStore, id: string, by: -1 | 1, announce: Announce) {
   const from = sectionIndex(store.document(), id);
   const to = from + by;
   if (to < 0 || to >= store.document().sections.length) return;
   store.dispatch({ kind: 'move-section', id, from, to });
-  say(`${store.section(id)?.title || 'Section'}, position ${to + 1} of ${store.document().sections.length}.`);
+  announce(`${store.section(id)?.title || 'Section'}, position ${to + 1} of ${store.document().sections.length}.`);
 }
 
-export function duplicateSection(store: EditorStore, id: string, say: Say) {
+export function duplicateSection(store: EditorStore, id: string, announce: Announce) {
   const section = store.section(id);
   if (!section) return;
   store.dispatch({
@@ -28,17 +28,17 @@ export function duplicateSection(store: EditorStore, id: string, say: Say) {
     section: copyOfSection(section),
     index: sectionIndex(store.document(), id) + 1,
   });
-  say(`${section.title || 'Section'} duplicated.`);
+  announce(`${section.title || 'Section'} duplicated.`);
 }
 
-export function deleteSection(store: EditorStore, id: string, say: Say) {
+export function deleteSection(store: EditorStore, id: string, announce: Announce) {
   const section = store.section(id);
   if (!section) return;
   store.dispatch({ kind: 'remove-section', section, index: sectionIndex(store.document(), id) });
-  say(`${section.title || 'Section'} deleted. Undo brings it back.`);
+  announce(`${section.title || 'Section'} deleted. Undo brings it back.`);
 }
 
-export function moveComponentBy(store: EditorStore, id: string, by: -1 | 1, say: Say) {
+export function moveComponentBy(store: EditorStore, id: string, by: -1 | 1, announce: Announce) {
   const found = findComponent(store.document(), id);
   if (!found) return;
   const { parent, index } = found.place;
@@ -46,31 +46,31 @@ export function moveComponentBy(store: EditorStore, id: string, by: -1 | 1, say:
   const to = index + by;
   if (to < 0 || to >= siblings.length) return;
   store.dispatch({ kind: 'move-component', id, from: found.place, to: { parent, index: to } });
-  say(`${componentNames[found.component.templateId]}, position ${to + 1} of ${siblings.length}.`);
+  announce(`${componentNames[found.component.templateId]}, position ${to + 1} of ${siblings.length}.`);
 }
 
 /** Moves a component to the end of another column or container. */
-export function moveComponentTo(store: EditorStore, id: string, parent: Parent, say: Say) {
+export function moveComponentTo(store: EditorStore, id: string, parent: Parent, announce: Announce) {
   const found = findComponent(store.document(), id);
   const there = childrenAt(store.document(), parent);
   if (!found || !there) return;
   store.dispatch({ kind: 'move-component', id, from: found.place, to: { parent, index: there.length } });
-  say(`${componentNames[found.component.templateId]} moved to ${nameOfParent(store.document(), parent)}.`);
+  announce(`${componentNames[found.component.templateId]} moved to ${nameOfParent(store.document(), parent)}.`);
 }
 
-export function duplicateComponent(store: EditorStore, id: string, say: Say) {
+export function duplicateComponent(store: EditorStore, id: string, announce: Announce) {
   const found = findComponent(store.document(), id);
   if (!found) return;
   const { parent, index } = found.place;
   store.dispatch({ kind: 'add-component', component: copyOf(found.component), at: { parent, index: index + 1 } });
-  say(`${componentNames[found.component.templateId]} duplicated.`);
+  announce(`${componentNames[found.component.templateId]} duplicated.`);
 }
 
-export function deleteComponent(store: EditorStore, id: string, say: Say) {
+export function deleteComponent(store: EditorStore, id: string, announce: Announce) {
   const found = findComponent(store.document(), id);
   if (!found) return;
   store.dispatch({ kind: 'remove-component', component: found.component, at: found.place });
-  say(`${componentNames[found.component.templateId]} deleted. Undo brings it back.`);
+  announce(`${componentNames[found.component.templateId]} deleted. Undo brings it back.`);
 }
 
 /** Replaces the text of a text block, or the caption of an image. */

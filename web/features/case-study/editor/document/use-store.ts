@@ -10,7 +10,7 @@ export interface EditorParts {
   /** Opens the 'Add Component' dialog for a place. */
   askForComponent(place: Place): void;
   openMenu(id: string, at: { x: number; y: number } | HTMLElement): void;
-  say(words: string): void;
+  announce(words: string): void;
   pictures: PictureStore;
   isDragging(): boolean;
 }

@@ -28,12 +28,12 @@ interface Parts {
   ghost: { current: HTMLElement | null };
   flag: { current: boolean };
   store: EditorStore;
-  say(words: string): void;
+  announce(words: string): void;
   setDragging(dragging: Dragging | null): void;
 }
 
 /** Handles drags within an element. Returns a function that stops it. */
-export function attachDrag({ element, line, ghost, flag, store, say, setDragging }: Parts): () => void {
+export function attachDrag({ element, line, ghost, flag, store, announce, setDragging }: Parts): () => void {
   let held: { dragged: Dragged; name: string; slots: Slot[]; slot: Slot | null; end: () => void } | null = null;
   /** Scroll position and page height at the last measurement. */
   let measured = { scrolled: 0, height: 0 };
@@ -84,10 +84,10 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
       flag.current = false;
     }, FLAG_CLEARS_MS);
     const operation = target && dropOperation(store.document(), dragged, target, newId);
-    if (!operation) return say(`${name} is back where it was.`);
+    if (!operation) return announce(`${name} is back where it was.`);
     const where = nameOfTarget(store.document(), dragged, target);
     store.dispatch(operation);
-    say(`${name} dropped, ${where}.`);
+    announce(`${name} dropped, ${where}.`);
   }
 
   function onPointerDown(event: PointerEvent) {
@@ -192,7 +192,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
     );
     const where = () => nameOfTarget(store.document(), dragged, slots[at]!.target);
     show(slots[at] ?? null);
-    say(`${name} lifted, ${where()}. Arrow keys move it, Space drops it, Escape puts it back.`);
+    announce(`${name} lifted, ${where()}. Arrow keys move it, Space drops it, Escape puts it back.`);
     const keys: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
     addEventListener(
       'keydown',
@@ -204,7 +204,7 @@ export function attachDrag({ element, line, ghost, flag, store, say, setDragging
           at = skipOwnPlace(slots, dragged, store, at, by);
           show(slots[at]!);
           scrollTo({ top: slots[at]!.line.y - innerHeight / 2 });
-          say(`${name}, ${where()}.`);
+          announce(`${name}, ${where()}.`);
         } else if (event.key === ' ' || event.key === 'Enter') {
           event.preventDefault();
           finish(slots[at]?.target ?? null);

@@ -8,7 +8,7 @@ interface Parts {
   ghost: RefObject<HTMLElement | null>;
   store: EditorStore;
   enabled: boolean;
-  say(words: string): void;
+  announce(words: string): void;
 }
 
 export interface Dragging {
@@ -20,15 +20,15 @@ export interface Dragging {
  * Dragging by mouse, touch and keyboard (drag.ts). A line shows the target and the drop is one operation; each handle
  * has its item in `data-drag`.
  */
-export function useDrag({ root, line, ghost, store, enabled, say }: Parts) {
+export function useDrag({ root, line, ghost, store, enabled, announce }: Parts) {
   const [dragging, setDragging] = useState<Dragging | null>(null);
   const flag = useRef(false);
 
   useEffect(() => {
     const element = root.current;
     if (!element || !enabled) return;
-    return attachDrag({ element, line, ghost, flag, store, say, setDragging });
-  }, [root, line, ghost, store, enabled, say]);
+    return attachDrag({ element, line, ghost, flag, store, announce, setDragging });
+  }, [root, line, ghost, store, enabled, announce]);
 
   const isDragging = useCallback(() => flag.current, []);
   return { dragging, isDragging };

@@ -26,7 +26,7 @@ export interface OpenMenu {
 
 /** The menu of one component (EDIT-7), which also offers every move that dragging can do. */
 export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {
-  const { store, say } = useEditor();
+  const { store, announce } = useEditor();
   const [asksWhere, setAsksWhere] = useState(false);
   const { id } = menu;
   const found = findComponent(store.document(), id);
@@ -68,7 +68,7 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
             key={label + JSON.stringify(parent)}
             icon="arrow-right"
             label={label}
-            onSelect={() => act(() => moveComponentTo(store, id, parent, say))}
+            onSelect={() => act(() => moveComponentTo(store, id, parent, announce))}
           />
         ))}
       </MenuList>
@@ -83,7 +83,7 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
         icon="copy"
         label="Duplicate"
         keys="Ctrl D"
-        onSelect={() => act(() => duplicateComponent(store, id, say))}
+        onSelect={() => act(() => duplicateComponent(store, id, announce))}
       />
       <MenuLine />
       {isText && (
@@ -110,14 +110,14 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
         label="Move up"
         keys="Alt ↑"
         disabled={place.index === 0}
-        onSelect={() => act(() => moveComponentBy(store, id, -1, say))}
+        onSelect={() => act(() => moveComponentBy(store, id, -1, announce))}
       />
       <MenuButton
         icon="arrow-down"
         label="Move down"
         keys="Alt ↓"
         disabled={place.index === siblings.length - 1}
-        onSelect={() => act(() => moveComponentBy(store, id, 1, say))}
+        onSelect={() => act(() => moveComponentBy(store, id, 1, announce))}
       />
       <MenuButton
         icon="arrow-right"
@@ -130,7 +130,7 @@ export function ComponentMenu({ menu, onClose }: { menu: OpenMenu; onClose: () =
         icon="trash-2"
         label="Delete Component"
         danger
-        onSelect={() => act(() => deleteComponent(store, id, say))}
+        onSelect={() => act(() => deleteComponent(store, id, announce))}
       />
     </MenuList>
   );

@@ -21,7 +21,7 @@ const layouts = layoutIds.filter((id) => id in layoutNames);
 
 /** Background, text colour, pattern, decoration, layout, moving and deleting of a section. */
 export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: boolean) => void }) {
-  const { store, say } = useEditor();
+  const { store, announce } = useEditor();
   const order = useSectionIds();
   const background = useSection(id, 'backgroundColor') ?? 'bg-white';
   const ink = useSection(id, 'fontColor') ?? 'text-gray-800';
@@ -35,7 +35,7 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
     const section = store.section(id);
     if (!section || !('title' in section)) return;
     store.dispatch({ kind: 'remove-section', section, index: sectionIndex(store.document(), id) });
-    say(`${section.title || 'Section'} deleted. Undo brings it back.`);
+    announce(`${section.title || 'Section'} deleted. Undo brings it back.`);
   }
 
   return (
@@ -82,16 +82,16 @@ export function SectionMenu({ id, onClose }: { id: string; onClose: (refocus: bo
         label="Move up"
         keys="Alt ↑"
         disabled={at === 0}
-        onSelect={() => moveSectionBy(store, id, -1, say)}
+        onSelect={() => moveSectionBy(store, id, -1, announce)}
       />
       <MenuButton
         icon="arrow-down"
         label="Move down"
         keys="Alt ↓"
         disabled={at === order.length - 1}
-        onSelect={() => moveSectionBy(store, id, 1, say)}
+        onSelect={() => moveSectionBy(store, id, 1, announce)}
       />
-      <MenuButton icon="copy" label="Duplicate" keys="Ctrl D" onSelect={() => duplicateSection(store, id, say)} />
+      <MenuButton icon="copy" label="Duplicate" keys="Ctrl D" onSelect={() => duplicateSection(store, id, announce)} />
       <MenuLine />
       <MenuButton icon="trash-2" label="Delete Section" danger onSelect={remove} />
     </MenuList>

@@ -10,14 +10,17 @@ import type { EditorStore } from '../document/store.ts';
 
 interface Around {
   store: EditorStore;
-  say: (words: string) => void;
+  announce: (words: string) => void;
   togglePreview: () => void;
   openHelp: () => void;
   isPreview: boolean;
 }
 
 /** Shortcuts that work wherever the focus is. Returns whether the event was one. */
-export function runShortcut(event: KeyboardEvent, { store, say, togglePreview, openHelp, isPreview }: Around): boolean {
+export function runShortcut(
+  event: KeyboardEvent,
+  { store, announce, togglePreview, openHelp, isPreview }: Around,
+): boolean {
   const mod = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   if (mod && key === 'e' && !event.shiftKey && !event.altKey) return done(togglePreview);
@@ -27,7 +30,7 @@ export function runShortcut(event: KeyboardEvent, { store, say, togglePreview, o
     const forward = key === 'y' || event.shiftKey;
     return done(() => {
       const happened = forward ? store.redo() : store.undo();
-      say(
+      announce(
         happened
           ? forward
             ? 'Done again.'
@@ -42,19 +45,19 @@ export function runShortcut(event: KeyboardEvent, { store, say, togglePreview, o
   if (!at) return false;
   const { node, section } = at.dataset;
   if (mod && key === 'd' && !event.shiftKey)
-    return done(() => (node ? duplicateComponent(store, node, say) : duplicateSection(store, section!, say)));
+    return done(() => (node ? duplicateComponent(store, node, announce) : duplicateSection(store, section!, announce)));
   if (event.altKey && !mod && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
     const by = event.key === 'ArrowUp' ? -1 : 1;
     const focus = (event.target as HTMLElement).dataset.handle;
     return done(() => {
-      if (node) moveComponentBy(store, node, by, say);
-      else moveSectionBy(store, section!, by, say);
+      if (node) moveComponentBy(store, node, by, announce);
+      else moveSectionBy(store, section!, by, announce);
       if (focus) requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${focus}"]`)?.focus());
     });
   }
   const isHandle = (event.target as HTMLElement).dataset.handle !== undefined;
   if (isHandle && (event.key === 'Delete' || event.key === 'Backspace'))
-    return done(() => (node ? deleteComponent(store, node, say) : deleteSection(store, section!, say)));
+    return done(() => (node ? deleteComponent(store, node, announce) : deleteSection(store, section!, announce)));
   return false;
 
   function done(act: () => void): true {

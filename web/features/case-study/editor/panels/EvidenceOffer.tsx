@@ -14,7 +14,7 @@ import { SmoothOffer } from './SmoothOffer.tsx';
  * improve the wording.
  */
 export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; onDone: () => void }) {
-  const { store, say } = useEditor();
+  const { store, announce } = useEditor();
   const { call, busy } = useCall({ toast: true });
   const [smoothsBy, setSmoothsBy] = useState<string | null>(null);
 
@@ -26,7 +26,7 @@ export function EvidenceOffer({ submissionId, onDone }: { submissionId: string; 
       ]);
       const draft = draftFromEvidence(evidence, newId);
       store.dispatch({ kind: 'replace', from: store.document(), to: draft });
-      say(`The page was filled from your submission: ${draft.sections.length} sections.`);
+      announce(`The page was filled from your submission: ${draft.sections.length} sections.`);
       if (engine === 'model' && smoothable(draft).length > 0) setSmoothsBy(model ?? 'unnamed');
       else onDone();
     });

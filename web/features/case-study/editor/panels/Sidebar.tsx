@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { newId } from '../document/new-id.ts';
 import { useEditor } from '../document/use-store.ts';
 import { dropOperation, startTarget } from '../drag/drop.ts';
-import { PageLook } from './PageLook.tsx';
+import { PageStyle } from './PageStyle.tsx';
 import styles from './Sidebar.module.css';
 import { componentTemplates, layoutTemplates, nameOfTemplate, Schema, type Template } from './templates.tsx';
 
@@ -27,7 +27,7 @@ export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: s
         ))}
       </ul>
       <div className={styles.sideMore}>
-        <PageLook submissionId={submissionId} />
+        <PageStyle submissionId={submissionId} />
       </div>
     </aside>
   );
@@ -35,7 +35,7 @@ export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: s
 
 /** Can be dragged to a place. A press adds it at the end. */
 function TemplateButton({ template }: { template: Template }) {
-  const { store, say, isDragging } = useEditor();
+  const { store, announce, isDragging } = useEditor();
   const name = nameOfTemplate(template);
   function add() {
     if (isDragging()) return;
@@ -43,7 +43,7 @@ function TemplateButton({ template }: { template: Template }) {
     const operation = dropOperation(document, template, startTarget(document, template), newId);
     if (operation?.kind !== 'add-section') return;
     store.dispatch(operation);
-    say(`${name} added at the end.`);
+    announce(`${name} added at the end.`);
     requestAnimationFrame(() =>
       window.document.querySelector(`[data-section="${operation.section.id}"]`)?.scrollIntoView({ block: 'nearest' }),
     );

@@ -24,7 +24,7 @@ type Props = {
  * undo step.
  */
 export function SmoothOffer({ submissionId, model, onDone }: Props) {
-  const { store, say } = useEditor();
+  const { store, announce } = useEditor();
   const { call, busy } = useCall({ toast: true });
   const control = useRef<AbortController>(null);
   const [wordings, setWordings] = useState<{ all: Wording[]; refused: number } | null>(null);
@@ -49,7 +49,7 @@ export function SmoothOffer({ submissionId, model, onDone }: Props) {
   function take(accepted: readonly Wording[]) {
     const operations = smoothed(store.document(), accepted);
     store.dispatch(...operations);
-    say(`${count(operations.length)} taken. Undo brings the old wording back.`);
+    announce(`${count(operations.length)} taken. Undo brings the old wording back.`);
     onDone();
   }
 

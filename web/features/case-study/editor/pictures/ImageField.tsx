@@ -3,7 +3,7 @@ import { mediaAddress } from '#domain/case-study/document.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CaseImage } from '../../page/CaseImage.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
-import { BringPicture } from './BringPicture.tsx';
+import { AddPicture } from './AddPicture.tsx';
 import styles from './ImageField.module.css';
 import { pictureHandlers } from './pasted.ts';
 
@@ -34,10 +34,10 @@ export function ImageField({ imageUrl, onChange, alt, file }: Props) {
     );
   }
   return (
-    <BringPicture
+    <AddPicture
       file={given}
       onKeep={hasPicture ? () => setGiven(undefined) : undefined}
-      onBrought={(picture) => {
+      onUploaded={(picture) => {
         store.add(picture);
         setGiven(undefined);
         onChange(mediaAddress(picture.mediaId));

@@ -4,7 +4,7 @@ import { pastePicture, pictureIn } from './pasted.ts';
 
 /** A picture pasted anywhere on the page becomes an image there. Image fields handle their own paste. */
 export function usePastedPictures() {
-  const { store, say } = useEditor();
+  const { store, announce } = useEditor();
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body;
@@ -12,10 +12,10 @@ export function usePastedPictures() {
       if (!file || target.closest('dialog, [data-brings-picture]')) return;
       event.preventDefault();
       event.stopPropagation();
-      if (pastePicture(store, target, file)) say('Image added. Uploading it.');
+      if (pastePicture(store, target, file)) announce('Image added. Uploading it.');
     };
     // In the capture phase, before the text fields: they cannot handle a picture.
     addEventListener('paste', onPaste, { capture: true });
     return () => removeEventListener('paste', onPaste, { capture: true });
-  }, [store, say]);
+  }, [store, announce]);
 }

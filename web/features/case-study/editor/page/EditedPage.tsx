@@ -5,17 +5,17 @@ import { useEditor, usePageField, useSectionIds } from '../document/use-store.ts
 import { useComponentMenus } from '../menus/use-component-menus.ts';
 import { usePastedPictures } from '../pictures/use-pasted-pictures.ts';
 import { PlainTextField } from '../rich-text/PlainTextField.tsx';
-import { Looking } from './Looking.tsx';
+import styles from './EditedPage.module.css';
 import { SectionEditor } from './SectionEditor.tsx';
-import styles from './Sheet.module.css';
+import { StyledPage } from './StyledPage.tsx';
 
 /** The page in the editor. Each section subscribes to its own part of the document. */
-export const Sheet = memo(function Sheet() {
+export const EditedPage = memo(function Sheet() {
   const ids = useSectionIds();
   const menus = useComponentMenus();
   usePastedPictures();
   return (
-    <Looking className={`${page.page} ${styles.sheet}`}>
+    <StyledPage className={`${page.page} ${styles.page}`}>
       <header className={styles.head}>
         <PageTitle />
         <PageDescription />
@@ -26,7 +26,7 @@ export const Sheet = memo(function Sheet() {
         ))}
         {ids.length === 0 && <p className={styles.noSections}>Drag a layout here, or press one to add it.</p>}
       </div>
-    </Looking>
+    </StyledPage>
   );
 });
 

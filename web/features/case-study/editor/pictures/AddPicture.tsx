@@ -6,14 +6,14 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import addressInput from '../address-input.module.css';
-import styles from './BringPicture.module.css';
+import styles from './AddPicture.module.css';
 import { useFramePicker } from './FramePicker.tsx';
 import { pictureHandlers } from './pasted.ts';
 import place from './picture-place.module.css';
-import { useBringing } from './use-bringing.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 type Props = {
-  onBrought: (picture: Picture) => void;
+  onUploaded: (picture: Picture) => void;
   /** Keeps the current picture; absent where there is none. */
   onKeep?: () => void;
   /** A picture to upload at once. */
@@ -21,14 +21,14 @@ type Props = {
 };
 
 /** The ways to add a picture: an address, a file, the clipboard, or a frame of the design. */
-export function BringPicture({ onBrought, onKeep, file }: Props) {
+export function AddPicture({ onUploaded, onKeep, file }: Props) {
   const [address, setAddress] = useState('');
   const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pick = useFramePicker();
   const errorId = useId();
-  const { bringing, error, bringFile, bringAddress } = useBringing(onBrought);
+  const { bringing, error, uploadFile: bringFile, uploadAddress: bringAddress } = usePictureUpload(onUploaded);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted file is uploaded once, on mount.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
     if (error && field.current?.value && !isElsewhere) field.current.focus();
   }, [error]);
 
-  const bringTyped = () => address.trim() !== '' && bringAddress(address.trim());
+  const uploadTyped = () => address.trim() !== '' && bringAddress(address.trim());
   const handlers = pictureHandlers(bringFile, setOver);
 
   return (
@@ -76,10 +76,10 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
               aria-invalid={error ? true : undefined}
               maxLength={IMAGE_ADDRESS_MAX}
               onChange={(event) => setAddress(event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && bringTyped()}
+              onKeyDown={(event) => event.key === 'Enter' && uploadTyped()}
             />
             {address.trim() !== '' && (
-              <Button size="s" variant="second" onClick={bringTyped}>
+              <Button size="s" variant="second" onClick={uploadTyped}>
                 Use picture
               </Button>
             )}
@@ -89,7 +89,7 @@ export function BringPicture({ onBrought, onKeep, file }: Props) {
               Upload
             </Button>
             {pick.hasFrames && (
-              <Button size="s" variant="second" icon="layers" onClick={() => pick.open(onBrought)}>
+              <Button size="s" variant="second" icon="layers" onClick={() => pick.open(onUploaded)}>
                 From the design
               </Button>
             )}

@@ -3,16 +3,16 @@ import { forReaders } from '#domain/case-study/for-readers.ts';
 import page from '../../page/page.module.css';
 import { SectionView } from '../../page/SectionView.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
-import { Looking } from '../page/Looking.tsx';
-import styles from '../page/Sheet.module.css';
+import styles from '../page/EditedPage.module.css';
+import { StyledPage } from '../page/StyledPage.tsx';
 
 /** The page as readers will see it, or an older version of it. */
-export function PreviewSheet({ document: looked }: { document: CaseStudy | null }) {
+export function PagePreview({ document: looked }: { document: CaseStudy | null }) {
   const { store } = useEditor();
   const pictures = usePictures();
   const shown = forReaders(looked ?? store.document());
   return (
-    <Looking className={`${page.page} ${styles.sheet}`} document={looked}>
+    <StyledPage className={`${page.page} ${styles.sheet}`} document={looked}>
       <header className={styles.head}>
         <p className={styles.pageTitle}>{shown.title || 'Project Title'}</p>
         {shown.description && <p className={page.lead}>{shown.description}</p>}
@@ -20,6 +20,6 @@ export function PreviewSheet({ document: looked }: { document: CaseStudy | null 
       {shown.sections.map((section) => (
         <SectionView key={section.id} section={section} pictures={pictures} isPreview />
       ))}
-    </Looking>
+    </StyledPage>
   );
 }

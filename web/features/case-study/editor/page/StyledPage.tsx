@@ -4,7 +4,7 @@ import { customProperties } from '#domain/case-study/look.ts';
 import { usePageField } from '../document/use-store.ts';
 
 /** Applies the page's own colours and type. */
-export function Looking({
+export function StyledPage({
   className,
   document,
   children,

@@ -7,10 +7,10 @@ import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useEditor, usePageField } from '../document/use-store.ts';
-import styles from './PageLook.module.css';
+import styles from './PageStyle.module.css';
 
 /** The page's own colours and type. */
-export function PageLook({ submissionId }: { submissionId: string }) {
+export function PageStyle({ submissionId }: { submissionId: string }) {
   return (
     <>
       <h2 className="t-14">Colours</h2>
@@ -48,7 +48,7 @@ function Colors() {
 
 /** Applies the brief's palette to the page as one undo step. */
 function BriefColors({ submissionId }: { submissionId: string }) {
-  const { store, say } = useEditor();
+  const { store, announce } = useEditor();
   const { call, busy } = useCall({ toast: true });
 
   const take = () =>
@@ -60,7 +60,7 @@ function BriefColors({ submissionId }: { submissionId: string }) {
       const { colors, kept } = colorsOfBrief(brief.colors, before);
       store.dispatch(...colors.map((to, index) => ({ kind: 'set-color' as const, index, from: before[index]!, to })));
       const rest = kept.length > 0 ? ` ${kept.join(' and ')} stayed: none of the brief’s could be read there.` : '';
-      say(`The page has the brief’s colours.${rest}`);
+      announce(`The page has the brief’s colours.${rest}`);
       if (rest) showToast('good', `The page has the brief’s colours.${rest}`);
     });
   return (

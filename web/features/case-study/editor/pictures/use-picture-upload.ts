@@ -6,47 +6,52 @@ import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 
 /** An upload in progress, with its state in words. */
-export interface Bringing {
+export interface PictureUpload {
   words: string;
   cancel(): void;
 }
 
 /** Uploads pictures from this device or from an address. The result of a cancelled upload is ignored. */
-export function useBringing(take: (picture: Picture) => void) {
-  const [bringing, setBringing] = useState<Bringing | null>(null);
+export function usePictureUpload(take: (picture: Picture) => void) {
+  const [uploading, setUploading] = useState<PictureUpload | null>(null);
   const { call, busy, failure, refuse } = useCall();
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
 
-  async function bring(words: string, work: (signal: AbortSignal, say: (words: string) => void) => Promise<Picture>) {
+  async function upload(
+    words: string,
+    start: (signal: AbortSignal, report: (words: string) => void) => Promise<Picture>,
+  ) {
     if (busy) return;
     const control = new AbortController();
     const cancel = () => control.abort();
-    const say = (now: string) => !control.signal.aborted && setBringing({ words: now, cancel });
-    say(words);
+    const report = (now: string) => !control.signal.aborted && setUploading({ words: now, cancel });
+    report(words);
     await call(async () => {
-      const picture = await work(control.signal, say);
+      const picture = await start(control.signal, report);
       if (!control.signal.aborted) latest.current(picture);
     });
-    setBringing(null);
+    setUploading(null);
   }
 
   return {
-    bringing,
+    bringing: uploading,
     error: sentenceOf(failure),
-    bringFile(file: File) {
+    uploadFile(file: File) {
       const why = whyNotUpload(file);
       if (why) return refuse(why);
-      void bring('Uploading', (signal, say) =>
+      void upload('Uploading', (signal, report) =>
         uploadPicture(file, {
           signal,
-          onProgress: (part) => say(part < 1 ? `Uploading, ${Math.floor(part * 100)} %` : 'Checking the picture'),
+          onProgress: (part) => report(part < 1 ? `Uploading, ${Math.floor(part * 100)} %` : 'Checking the picture'),
         }),
       );
     },
-    bringAddress: (url: string) =>
-      void bring('Copying the picture', (signal) => api('POST /api/media/from-address', { body: { url } }, { signal })),
+    uploadAddress: (url: string) =>
+      void upload('Copying the picture', (signal) =>
+        api('POST /api/media/from-address', { body: { url } }, { signal }),
+      ),
   };
 }
