@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { AcceptLine } from '../features/session/AcceptLine.tsx';
 import { SignInButton } from '../features/session/SignInButton.tsx';
 import { links } from '../links.ts';
-import { placeAt } from './auth/place.ts';
+import { returnPageAt } from './auth/return-page.ts';
 import styles from './auth.module.css';
 
 /**
@@ -28,7 +28,7 @@ export const loader = forPage('open', async ({ session, url }) => {
 export function Component() {
   const { returnTo, isWindow, hasFailed } = useLoaderData<typeof loader>();
   const { viewer, signInWith } = useSession();
-  const place = returnTo ? placeAt(returnTo) : null;
+  const place = returnTo ? returnPageAt(returnTo) : null;
   const back = place?.isForAll ? returnTo! : links.home();
   return (
     <main id="main" className={styles.page}>

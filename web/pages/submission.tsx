@@ -3,8 +3,8 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import type { Discussion as DiscussionAnswer } from '#contract/comment.ts';
 import type { Critiqued } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
-import { useSeen } from '#web/lib/live/seen.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
+import { useReportView } from '#web/lib/live/use-report-view.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
@@ -63,7 +63,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   const { brief } = design;
   useUntilMade(design.frames);
   usePendingLike();
-  useSeen(design.id);
+  useReportView(design.id);
   const { revalidate } = useRevalidator();
   // Notifications to this person about this design show without a reload.
   useLive(

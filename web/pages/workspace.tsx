@@ -51,7 +51,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
         if (isLost) void revalidate();
         presence.arrive();
       },
-      onPresence: ({ workspaceId, signal }) => workspaceId === workspace.id && presence.hear(signal),
+      onPresence: ({ workspaceId, signal }) => workspaceId === workspace.id && presence.onSignal(signal),
     },
     workspace.eventsUntil,
   );

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { BuildReviews, BuildReview as Review } from '#contract/build-review.ts';
 import { canDecide, IGNORED_MAX } from '#domain/build-review/review.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { noteChange } from '#web/lib/api/changes.ts';
+import { recordChange } from '#web/lib/api/server-changes.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { links } from '#web/links.ts';
@@ -57,7 +57,7 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
   async function show(act: () => Promise<Review>) {
     const before = readAt.current;
     const changed = await act();
-    noteChange();
+    recordChange();
     if (readAt.current === before) onChange((known) => withReview(known, changed));
     else onStale();
   }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { ClientView } from '#contract/client.ts';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useChanges } from '#web/lib/api/changes.ts';
+import { useChanges } from '#web/lib/api/server-changes.ts';
 import { failureOf } from '#web/lib/api/use-call.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { theLive } from '#web/lib/live/the-live.ts';
+import { liveConnection } from '#web/lib/live/live-connection.ts';
 import { countUnread, unread } from '#web/lib/live/unread.ts';
 import { markRead } from './read.ts';
 
@@ -22,7 +22,7 @@ export function useUnread(userId: string | undefined, hasBell: boolean): void {
 
   useEffect(() => {
     if (!userId || !listens) return;
-    return theLive().subscribe(countUnread());
+    return liveConnection().subscribe(countUnread());
   }, [userId, listens]);
 
   useEffect(() => {

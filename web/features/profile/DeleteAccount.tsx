@@ -10,9 +10,9 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { forgetDevice } from './forget-device.ts';
+import { clearDevice } from './clear-device.ts';
+import { deletionSummary } from './deletion-summary.ts';
 import styles from './Profile.module.css';
-import { whatGoes } from './what-goes.ts';
 
 type Props = { handle: string; belongings: Belongings };
 
@@ -21,7 +21,7 @@ export function DeleteAccount({ handle, belongings }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className="t-16">{whatGoes(belongings)}</p>
+      <p className="t-16">{deletionSummary(belongings)}</p>
       {belongings.collaborations > 0 && (
         <p className="muted">
           What you built or discussed with somebody else goes for both of you: agreements, workspaces, messages. Tell
@@ -57,7 +57,7 @@ function Confirm({ handle, open, onClose }: { handle: string; open: boolean; onC
   }
   async function leave() {
     await api('DELETE /api/profile', { body: { handle: typed } });
-    forgetDevice();
+    clearDevice();
     // The home page opens first, so that no private page asks the deleted person to log in.
     await navigate(links.home());
     sessionStore().ended();

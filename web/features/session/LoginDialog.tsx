@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import type { PageHandle } from '#web/lib/page/page.ts';
-import { closeLogin, useLoginQuestion } from '#web/lib/session/login.ts';
+import { closeLogin, useLoginRequest } from '#web/lib/session/login.ts';
 import { useSessionSnapshot } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
@@ -13,7 +13,7 @@ import { SignInFailed } from './SignInFailed.tsx';
 
 /** Asks a guest to log in (SIGN-2). Dismissing it on a private page goes to the home page (SIGN-6). */
 export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
-  const question = useLoginQuestion();
+  const request = useLoginRequest();
   const { session, state } = useSessionSnapshot();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
   }
   return (
     <Dialog
-      open={question !== null}
+      open={request !== null}
       onClose={dismiss}
       title={isBack ? 'Log in again to go on' : 'Log in to your bench'}
       banner={<OrnamentStrip industry="food" modules={8} className={styles.strip} />}
@@ -41,7 +41,7 @@ export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
       </p>
       {hasFailed && !isFailureRead && <SignInFailed />}
       <div className={styles.button}>
-        <SignInButton provider={session.signInWith} returnTo={question?.returnTo} inWindow={isBack} />
+        <SignInButton provider={session.signInWith} returnTo={request?.returnTo} inWindow={isBack} />
       </div>
       <AcceptLine />
     </Dialog>

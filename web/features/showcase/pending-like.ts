@@ -1,4 +1,4 @@
-import { loginQuestion, subscribeToLogin } from '#web/lib/session/login.ts';
+import { loginRequest, subscribeToLogin } from '#web/lib/session/login.ts';
 
 const KEY = 'bf-like';
 /** Signing in takes minutes at most; an older like was given up. */
@@ -16,7 +16,7 @@ export interface PendingLike {
 export function storePendingLike({ id, title }: PendingLike): void {
   sessionStorage[KEY] = JSON.stringify({ id, title, at: Date.now() });
   const stop = subscribeToLogin(() => {
-    if (loginQuestion() !== null) return;
+    if (loginRequest() !== null) return;
     stop();
     clearPendingLike();
   });

@@ -18,14 +18,14 @@ export const PresenceContext = createContext<PresenceOfOther | null>(null);
 
 /**
  * Reports that this page is open, and tracks the other person's page. Lost signals are repeated soon, and nothing
- * depends on them. `hear` takes signals of the stream; `isOver` stops the reports.
+ * depends on them. `onSignal` takes signals of the stream; `isOver` stops the reports.
  */
 export function usePresence(designId: string, isOver: boolean) {
   const [known, setKnown] = useState(nobody);
   const [now, setNow] = useState(0);
   const lastWriting = useRef(0);
 
-  const say = useCallback(
+  const sendSignal = useCallback(
     (signal: PresenceSignal) =>
       void api('PUT /api/workspaces/:id/presence', { params: { id: designId }, body: { signal } }).catch(
         (error: unknown) => {
@@ -37,9 +37,9 @@ export function usePresence(designId: string, isOver: boolean) {
 
   useEffect(() => {
     if (isOver) return;
-    const onSight = () => document.visibilityState === 'hidden' && say('away');
-    const onLeave = () => say('away');
-    const timer = setInterval(() => document.visibilityState === 'visible' && say('here'), HERE_EVERY_MS);
+    const onSight = () => document.visibilityState === 'hidden' && sendSignal('away');
+    const onLeave = () => sendSignal('away');
+    const timer = setInterval(() => document.visibilityState === 'visible' && sendSignal('here'), HERE_EVERY_MS);
     document.addEventListener('visibilitychange', onSight);
     addEventListener('pagehide', onLeave);
     return () => {
@@ -47,12 +47,12 @@ export function usePresence(designId: string, isOver: boolean) {
       document.removeEventListener('visibilitychange', onSight);
       removeEventListener('pagehide', onLeave);
     };
-  }, [say, isOver]);
+  }, [sendSignal, isOver]);
   const hasArrived = useRef(false);
   const arrive = useCallback(() => {
     hasArrived.current = true;
-    say('arrived');
-  }, [say]);
+    sendSignal('arrived');
+  }, [sendSignal]);
   // A stream that was open before this page sends no hello.
   useEffect(() => {
     const timer = setTimeout(() => hasArrived.current || arrive(), STREAM_WAIT_MS);
@@ -62,7 +62,7 @@ export function usePresence(designId: string, isOver: boolean) {
   // Reports the departure to another page of the app, but not for a closed workspace.
   const over = useRef(isOver);
   over.current = isOver;
-  useEffect(() => () => void (over.current || say('away')), [say]);
+  useEffect(() => () => void (over.current || sendSignal('away')), [sendSignal]);
 
   useEffect(() => {
     const change = nextChange(known, Date.now());
@@ -81,15 +81,15 @@ export function usePresence(designId: string, isOver: boolean) {
     other: isOver ? ('away' as const) : shownAt(known, now),
     /** Called when the stream is open; the other person's page answers. */
     arrive,
-    hear(signal: PresenceSignal) {
+    onSignal(signal: PresenceSignal) {
       change((before, at) => afterSignal(before, signal, at));
-      if (signal === 'arrived') say('here');
+      if (signal === 'arrived') sendSignal('here');
     },
     messageCame: () => change(afterMessage),
     noteWriting() {
       if (Date.now() - lastWriting.current < WRITING_EVERY_MS) return;
       lastWriting.current = Date.now();
-      say('writing');
+      sendSignal('writing');
     },
     /** The message was sent, so the next key is reported again. */
     noteSent() {

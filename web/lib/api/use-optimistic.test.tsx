@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { hookOnPage } from '#test/hook-on-page.tsx';
 import { currentToasts, dismissToast } from '#web/ui/feedback/toasts.ts';
 import { ApiError } from './api-error.ts';
-import { loadAfterChanges } from './changes.ts';
+import { loadAfterChanges } from './server-changes.ts';
 import { useOptimistic } from './use-optimistic.ts';
 
 const refusal = new ApiError('refused', 'It was refused.', { status: 409 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { ApiError } from './api-error.ts';
-import { isBehindChanges, noteChange } from './changes.ts';
+import { isBehindChanges, recordChange } from './server-changes.ts';
 import { failureOf } from './use-call.ts';
 
 /** A change that takes longer than this counts as failed. The person may then try again. */
@@ -50,7 +50,7 @@ export function useOptimistic<State, Change>(
     setUnderWay((entries) => [...entries, entry]);
     try {
       const answer = await inTurn(send);
-      noteChange();
+      recordChange();
       setKnown((state) => fold(state, answer));
       return null;
     } catch (thrown) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import type { LiveListener } from './live.ts';
-import { theLive } from './the-live.ts';
+import { liveConnection } from './live-connection.ts';
 
 /**
  * Subscribes to the signed-in person's events while the component is mounted. `after` is the last event that its data
@@ -17,7 +17,7 @@ export function useLive(listener: LiveListener, after?: number): void {
   const first = useRef(after);
   useEffect(() => {
     if (!id) return;
-    return theLive().subscribe(
+    return liveConnection().subscribe(
       {
         onEvent: (event) => latest.current.onEvent?.(event),
         onHello: (hello) => latest.current.onHello?.(hello),

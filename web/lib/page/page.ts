@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react
 import type { SessionAnswer } from '#contract/session.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { loadAfterChanges } from '#web/lib/api/changes.ts';
+import { loadAfterChanges } from '#web/lib/api/server-changes.ts';
 import { apiContext, sessionContext } from './context.ts';
 
 /**

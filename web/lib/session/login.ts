@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
 /** Asks a guest, or a person whose session has ended, to log in. */
-export interface LoginQuestion {
+export interface LoginRequest {
   /** Where the person goes after the login; by default the current page. */
   returnTo?: string | undefined;
 }
 
 const RETURN_TO = 'bf-return-to';
-let question: LoginQuestion | null = null;
+let request: LoginRequest | null = null;
 const listeners = new Set<() => void>();
 
-function ask(next: LoginQuestion | null) {
-  question = next;
+function setRequest(next: LoginRequest | null) {
+  request = next;
   for (const listener of listeners) listener();
 }
 
 /** Opens the login dialog over the page. */
-export function openLogin(asked: LoginQuestion = {}): void {
+export function openLogin(asked: LoginRequest = {}): void {
   if (asked.returnTo) sessionStorage.setItem(RETURN_TO, asked.returnTo);
   else sessionStorage.removeItem(RETURN_TO);
-  ask(asked);
+  setRequest(asked);
 }
 
 /** Closes the dialog if it is open. */
 export function closeLogin(): void {
-  if (question) ask(null);
+  if (request) setRequest(null);
 }
 
 /** Opens the dialog again after a failed sign-in, with the same `returnTo`. */
@@ -37,9 +37,9 @@ export function subscribeToLogin(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const loginQuestion = (): LoginQuestion | null => question;
+export const loginRequest = (): LoginRequest | null => request;
 
 /** The question of the login dialog; `null` while it is closed. */
-export function useLoginQuestion(): LoginQuestion | null {
-  return useSyncExternalStore(subscribeToLogin, loginQuestion, () => null);
+export function useLoginRequest(): LoginRequest | null {
+  return useSyncExternalStore(subscribeToLogin, loginRequest, () => null);
 }

@@ -36,10 +36,10 @@ function browser() {
     open(name: string, first: SessionAnswer, answers: Record<string, () => Promise<unknown>> = {}): SessionStore {
       const mine: { listener?: (message: SessionMessage) => void } = {};
       const channel: SessionChannel = {
-        tell: (message) => {
+        post: (message) => {
           for (const listener of tabs) if (listener !== mine.listener) listener(message);
         },
-        listen: (listener) => {
+        subscribe: (listener) => {
           mine.listener = listener;
           tabs.push(listener);
         },

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '#contract/session.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
-import type { SessionChannel, SessionMessage, Told } from './session-channel.ts';
+import type { SessionChannel, SessionMessage, SessionUpdate } from './session-channel.ts';
 import { type Refreshed, refreshWithRetries } from './session-refresh.ts';
 import { isRefreshDue, isResting } from './session-timing.ts';
 
@@ -60,40 +60,40 @@ export interface SessionParts {
   wait: (ms: number) => Promise<void>;
 }
 
-const knownOnes = new WeakMap<SessionAnswer, SessionSnapshot>();
+const snapshots = new WeakMap<SessionAnswer, SessionSnapshot>();
 
 /** Returns the same object for the same answer, so that hydration renders nothing a second time. */
-export function asKnown(session: SessionAnswer): SessionSnapshot {
-  const known = knownOnes.get(session) ?? { session, state: 'known' };
-  knownOnes.set(session, known);
+export function knownSnapshot(session: SessionAnswer): SessionSnapshot {
+  const known = snapshots.get(session) ?? { session, state: 'known' };
+  snapshots.set(session, known);
   return known;
 }
 
 /** Keeps the session fresh, and the same in every tab. */
 export function createSessionStore({ api, channel, first, now, wait }: SessionParts): SessionStore {
-  let current = asKnown(first);
+  let current = knownSnapshot(first);
   let refreshing: Promise<Refreshed['outcome']> | undefined;
   let refreshedAt: number | null = null;
   /** Numbers of the last question that was asked and of the newest that was answered. */
   let asked = 0;
   let answered = 0;
   const listeners = new Set<SessionListener>();
-  const draws = new Set<() => void>();
+  const changeListeners = new Set<() => void>();
 
   function become(next: SessionSnapshot, event: SessionEvent | null, elsewhere = false) {
     const before = current;
     current = next;
-    for (const draw of draws) draw();
+    for (const listener of changeListeners) listener();
     if (event) for (const listener of listeners) listener(event, next, before, elsewhere);
   }
 
   /** Takes over the server's answer and derives the event from it. Deliberate sign-outs use `end` instead. */
-  function learn(session: SessionAnswer, ifSame: Told['event'] | null, elsewhere = false) {
+  function learn(session: SessionAnswer, ifSame: SessionUpdate['event'] | null, elsewhere = false) {
     if (!session.viewer && current.session.viewer) return expire(elsewhere);
     const isSame = session.viewer?.id === current.session.viewer?.id && current.state !== 'expired';
     const event = isSame ? ifSame : 'signed_in';
     become({ session, state: 'known' }, event, elsewhere);
-    if (event && !elsewhere) channel.tell({ event, session });
+    if (event && !elsewhere) channel.post({ event, session });
   }
 
   function end(elsewhere = false) {
@@ -109,11 +109,11 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     const isNews = current.state !== 'expired';
     if (!current.session.viewer || (elsewhere && !isNews)) return;
     become({ ...current, state: 'expired' }, 'signed_out', elsewhere);
-    if (isNews && !elsewhere) channel.tell({ event: 'expired' });
+    if (isNews && !elsewhere) channel.post({ event: 'expired' });
   }
 
   /** Asks the server who is signed in. An answer that arrives after the answer to a later question is ignored. */
-  async function ask(ifSame: Told['event'] | null): Promise<void> {
+  async function ask(ifSame: SessionUpdate['event'] | null): Promise<void> {
     asked += 1;
     const mine = asked;
     const session = await api('GET /api/session');
@@ -153,17 +153,17 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
 
   function ended() {
     end();
-    channel.tell({ event: 'signed_out' });
+    channel.post({ event: 'signed_out' });
   }
 
-  channel.listen((message: SessionMessage) => {
+  channel.subscribe((message: SessionMessage) => {
     if (message.event === 'signed_out') return end(true);
     if (message.event === 'expired') return expire(true);
     // A guest's page opened in another tab. Either that page is older than the sign-in, or this session is over.
     if (!message.session.viewer) return current.session.viewer ? void check() : undefined;
     learn(message.session, message.event === 'initial_session' ? null : message.event, true);
   });
-  channel.tell({ event: 'initial_session', session: first });
+  channel.post({ event: 'initial_session', session: first });
 
   return {
     snapshot: () => current,
@@ -173,8 +173,8 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
       return () => listeners.delete(listener);
     },
     onChange(draw) {
-      draws.add(draw);
-      return () => draws.delete(draw);
+      changeListeners.add(draw);
+      return () => changeListeners.delete(draw);
     },
     check,
     async reload() {

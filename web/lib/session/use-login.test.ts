@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeLogin, loginQuestion } from './login.ts';
+import { closeLogin, loginRequest } from './login.ts';
 import type { SessionListener, SessionSnapshot } from './session-store.ts';
 import { requireLogin } from './use-login.ts';
 
@@ -33,7 +33,7 @@ test('a signed-in person simply goes on', () => {
   const then = vi.fn();
   expect(requireLogin(store, '/showcase/1', then)).toBe(true);
   expect(then).toHaveBeenCalledOnce();
-  expect(loginQuestion()).toBeNull();
+  expect(loginRequest()).toBeNull();
 });
 
 test.each([session(null), session('ines', 'expired')])(
@@ -42,7 +42,7 @@ test.each([session(null), session('ines', 'expired')])(
     snapshot = who;
     const then = vi.fn();
     expect(requireLogin(store, '/showcase/1', then)).toBe(false);
-    expect(loginQuestion()).toEqual({ returnTo: '/showcase/1' });
+    expect(loginRequest()).toEqual({ returnTo: '/showcase/1' });
     happen('user_updated');
     expect(then).not.toHaveBeenCalled();
     happen('signed_in');

@@ -1,5 +1,5 @@
 import { sessionStore } from './browser-session.ts';
-import { loginQuestion, openLogin, subscribeToLogin } from './login.ts';
+import { loginRequest, openLogin, subscribeToLogin } from './login.ts';
 import type { SessionStore } from './session-store.ts';
 
 type Store = Pick<SessionStore, 'snapshot' | 'subscribe'>;
@@ -35,7 +35,7 @@ function runAfterSignIn(store: Store, then: () => void) {
     stop();
     then();
   });
-  const stopWatching = subscribeToLogin(() => loginQuestion() === null && stop());
+  const stopWatching = subscribeToLogin(() => loginRequest() === null && stop());
   function stop() {
     stopListening();
     stopWatching();

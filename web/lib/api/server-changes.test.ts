@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isBehindChanges, loadAfterChanges, noteChange } from './changes.ts';
+import { isBehindChanges, loadAfterChanges, recordChange } from './server-changes.ts';
 
 test('a load that a change overtook is made again, and one that nothing overtook is not', async () => {
   const answers = ['before the change', 'after it', 'never asked for'];
   let asked = 0;
   const loaded = await loadAfterChanges(async () => {
     const answer = answers[asked++];
-    if (asked === 1) noteChange();
+    if (asked === 1) recordChange();
     return answer;
   });
   expect([loaded, asked]).toEqual(['after it', 2]);
@@ -15,7 +15,7 @@ test('a load that a change overtook is made again, and one that nothing overtook
 test('what was loaded is behind as soon as a change is answered, until the next load', async () => {
   await loadAfterChanges(async () => null);
   expect(isBehindChanges()).toBe(false);
-  noteChange();
+  recordChange();
   expect(isBehindChanges()).toBe(true);
   await loadAfterChanges(async () => null);
   expect(isBehindChanges()).toBe(false);
@@ -25,7 +25,7 @@ test('a page that never stops changing is loaded all the same', async () => {
   let asked = 0;
   await loadAfterChanges(async () => {
     asked += 1;
-    noteChange();
+    recordChange();
   });
   expect(asked).toBe(5);
   expect(isBehindChanges()).toBe(true);

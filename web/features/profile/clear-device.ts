@@ -1,5 +1,5 @@
 /** Removes everything that pages stored on this device for a person who has left, above all unfinished drafts. */
-export function forgetDevice(): void {
+export function clearDevice(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       const kept = storage();

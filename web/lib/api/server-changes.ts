@@ -3,16 +3,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
 let changes = 0;
-let knownToLoads = 0;
+let changesAtLoad = 0;
 const listeners = new Set<() => void>();
 
 /**
  * A load is repeated at most this often while changes are answered. After that, the page may lack the latest changes.
  */
-const TRIES = 5;
+const LOADS_MAX = 5;
 
 /** Call this when the server has answered a change. */
-export function noteChange() {
+export function recordChange() {
   changes += 1;
   for (const listener of listeners) listener();
 }
@@ -22,15 +22,15 @@ export async function loadAfterChanges<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const before = changes;
     const loaded = await load();
-    if (before !== changes && tries < TRIES) continue;
-    knownToLoads = before;
+    if (before !== changes && tries < LOADS_MAX) continue;
+    changesAtLoad = before;
     return loaded;
   }
 }
 
 /** Whether the server has answered a change since the last load began. */
 export function isBehindChanges(): boolean {
-  return knownToLoads !== changes;
+  return changesAtLoad !== changes;
 }
 
 /** Runs `then` whenever the server has answered a change. */

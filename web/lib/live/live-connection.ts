@@ -1,14 +1,14 @@
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { createLive, type Live } from './live.ts';
 
-let live: Live | undefined;
+let connection: Live | undefined;
 
 /** This tab's event stream of the signed-in person. Only in the browser. */
-export function theLive(): Live {
-  live ??= createLive({
+export function liveConnection(): Live {
+  connection ??= createLive({
     open: (url) => new EventSource(url),
     refresh: () => sessionStore().refresh(),
     page: document,
   });
-  return live;
+  return connection;
 }

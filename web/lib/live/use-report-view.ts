@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Reports once for each document that somebody looks at this design. */
-export function useSeen(designId: string): void {
+export function useReportView(designId: string): void {
   useEffect(() => {
-    if (told.has(designId)) return;
-    told.add(designId);
+    if (reported.has(designId)) return;
+    reported.add(designId);
     navigator.sendBeacon(`/api/submissions/${designId}/views`);
   }, [designId]);
 }

@@ -1,6 +1,6 @@
 import { links } from '#web/links.ts';
 
-export interface Place {
+export interface ReturnPage {
   /** The page's name in a sentence. */
   name: string;
   /** Guests may see the page too. */
@@ -25,7 +25,7 @@ const forAll: readonly [start: string, name: string][] = [
 ];
 
 /** The name of the page at a path; `null` for the landing page and for pages without a name. */
-export function placeAt(path: string): Place | null {
+export function returnPageAt(path: string): ReturnPage | null {
   const { pathname } = new URL(path, 'http://page');
   const nameIn = (places: typeof forAll) =>
     places.find(([start]) => (start.endsWith('/') ? pathname.startsWith(start) : pathname === start))?.[1];

@@ -1,7 +1,7 @@
 import type { Belongings } from '#contract/profile.ts';
 
 /** 'Removes your profile, 6 briefs, 4 submissions with their pictures and 2 case studies.' */
-export function whatGoes({ briefs, designs, pictures, caseStudies, collaborations }: Belongings): string {
+export function deletionSummary({ briefs, designs, pictures, caseStudies, collaborations }: Belongings): string {
   const parts = [
     'your profile',
     counted(briefs, 'brief', 'briefs'),

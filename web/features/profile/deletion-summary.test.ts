@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatGoes } from './what-goes.ts';
+import { deletionSummary } from './deletion-summary.ts';
 
 const nothing = { briefs: 0, designs: 0, pictures: 0, pictureBytes: 0, caseStudies: 0, collaborations: 0 };
 
@@ -12,5 +12,5 @@ test.each([
     'Removes your profile, 6 briefs, 4 submissions with their pictures, 2 case studies and 1 collaboration, at once and for good.',
   ],
 ])('who has %j reads: %s', (has, words) => {
-  expect(whatGoes({ ...nothing, ...has })).toBe(words);
+  expect(deletionSummary({ ...nothing, ...has })).toBe(words);
 });
