@@ -25,7 +25,7 @@ import { Rail } from '../features/submission/detail/Rail.tsx';
 import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
-import { useUntilMade } from '../features/submission/detail/use-until-made.ts';
+import { useReloadUntilEncoded } from '../features/submission/detail/use-reload-until-encoded.ts';
 import { Viewer } from '../features/submission/detail/Viewer.tsx';
 import { links } from '../links.ts';
 import styles from './submission.module.css';
@@ -61,7 +61,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);
   const { brief } = design;
-  useUntilMade(design.frames);
+  useReloadUntilEncoded(design.frames);
   usePendingLike();
   useReportView(design.id);
   const { revalidate } = useRevalidator();

@@ -24,27 +24,27 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
   const [progress, setProgress] = useState<number | null>(null);
   const { call, failure, refuse } = useCall();
   // An uploaded screenshot that could not be added is tried again with the same key.
-  const brought = useRef<{ mediaId: string; key: string } | null>(null);
+  const uploaded = useRef<{ mediaId: string; key: string } | null>(null);
 
-  async function bring(file: File) {
-    brought.current = null;
+  async function upload(file: File) {
+    uploaded.current = null;
     const why = whyNotUpload(file);
     if (why) return refuse(why);
     setProgress(0);
     await call(async ({ key }) => {
       const signal = new AbortController().signal;
       const { mediaId } = await uploadPicture(file, { onProgress: setProgress, signal });
-      brought.current = { mediaId, key };
+      uploaded.current = { mediaId, key };
       await add();
     });
     setProgress(null);
   }
 
   async function add() {
-    if (!brought.current) return;
-    const { mediaId, key } = brought.current;
+    if (!uploaded.current) return;
+    const { mediaId, key } = uploaded.current;
     await onAdd(mediaId, key);
-    brought.current = null;
+    uploaded.current = null;
   }
 
   async function addAgain() {
@@ -61,7 +61,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
       onDrop={(event) => {
         event.preventDefault();
         const [file] = event.dataTransfer.files;
-        if (file && progress === null) void bring(file);
+        if (file && progress === null) void upload(file);
       }}
     >
       <input
@@ -74,7 +74,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void bring(file);
+          if (file) void upload(file);
         }}
       />
       <Button
@@ -95,7 +95,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
           tone="bad"
           alert
           action={
-            brought.current && (
+            uploaded.current && (
               <Button variant="second" size="s" onClick={() => void addAgain()}>
                 Try again
               </Button>

@@ -34,9 +34,9 @@ export function useAvatar(profile: OwnProfile) {
   async function setAvatar(avatarMediaId: string | null) {
     await api('PATCH /api/profile', { body: { avatarMediaId } });
   }
-  const drawAnew = () => Promise.all([sessionStore().reload(), revalidate()]);
+  const reload = () => Promise.all([sessionStore().reload(), revalidate()]);
 
-  async function bring(file: File) {
+  async function upload(file: File) {
     const why = whyNotUpload(file);
     if (why) return setState({ kind: 'failed', message: why });
     setState({ kind: 'bringing', part: 0 });
@@ -49,7 +49,7 @@ export function useAvatar(profile: OwnProfile) {
       setLocal(URL.createObjectURL(file));
       setState({ kind: 'done', words: 'Your picture is saved.' });
       await untilEncoded(mediaId);
-      await drawAnew();
+      await reload();
     });
   }
 
@@ -58,7 +58,7 @@ export function useAvatar(profile: OwnProfile) {
     await orFailure(async () => {
       await setAvatar(null);
       setLocal(null);
-      await drawAnew();
+      await reload();
       setState({ kind: 'done', words: 'Your picture is removed.' });
     });
   }
@@ -72,7 +72,7 @@ export function useAvatar(profile: OwnProfile) {
     }
   }
 
-  return { shown: local ?? profile.avatar.url, state, bring, remove };
+  return { shown: local ?? profile.avatar.url, state, bring: upload, remove };
 }
 
 async function untilEncoded(id: string) {

@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { addFrames } from '../parts/frames.ts';
 import { PicturesContext, usePictures } from '../parts/use-pictures.ts';
-import { useUploads } from '../wizard/step-1-bring/use-uploads.ts';
+import { useUploads } from '../wizard/step-1-import/use-uploads.ts';
 import { Annotate } from '../wizard/step-3-annotate/Annotate.tsx';
 import { Reflection } from '../wizard/step-4-reflect/Reflection.tsx';
 import { TagsAndMetadata } from '../wizard/step-5-describe/TagsAndMetadata.tsx';
@@ -42,7 +42,7 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
   const { known, local, learn } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
     taken: content.frames.length,
-    onBrought(frame, picture, file) {
+    onUploaded(frame, picture, file) {
       learn(picture, file);
       change((now) => ({ ...now, frames: addFrames(now.frames, [frame]) }));
     },

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/control/Button.tsx';
-import { Uploads } from '../wizard/step-1-bring/Uploads.tsx';
-import type { Uploading } from '../wizard/step-1-bring/use-uploads.ts';
+import { Uploads } from '../wizard/step-1-import/Uploads.tsx';
+import type { Uploading } from '../wizard/step-1-import/use-uploads.ts';
 import { ChooseFrames } from '../wizard/step-2-choose/ChooseFrames.tsx';
 import type { StepProps } from '../wizard/step-props.ts';
 import styles from './EditDesign.module.css';

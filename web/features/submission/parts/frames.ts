@@ -84,8 +84,8 @@ export function withFileFrames(content: DraftContent, fresh: readonly Frame[]): 
   // A picture that was the only one is featured by default; a later one was featured on purpose.
   const isFirstFile = uploads.length === content.frames.length;
   const wasDefault = content.frames.find((frame) => frame.selected)?.featured;
-  const brought = isFirstFile && wasDefault ? uploads.map((frame) => ({ ...frame, featured: false })) : uploads;
-  return withFrames(content, [...fromFile.slice(0, room), ...brought]);
+  const isImported = isFirstFile && wasDefault ? uploads.map((frame) => ({ ...frame, featured: false })) : uploads;
+  return withFrames(content, [...fromFile.slice(0, room), ...isImported]);
 }
 
 function withFrames(content: DraftContent, frames: readonly Frame[]): DraftContent {

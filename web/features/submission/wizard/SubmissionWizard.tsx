@@ -12,14 +12,14 @@ import { type Opening, useSubmissionDraft } from '../draft/use-submission-draft.
 import { addFrames } from '../parts/frames.ts';
 import { PicturesContext, usePictures } from '../parts/use-pictures.ts';
 import styles from './SubmissionWizard.module.css';
-import { BringDesign } from './step-1-bring/BringDesign.tsx';
-import { useUploads } from './step-1-bring/use-uploads.ts';
+import { ImportDesign } from './step-1-import/ImportDesign.tsx';
+import { useUploads } from './step-1-import/use-uploads.ts';
 import { ChooseFrames } from './step-2-choose/ChooseFrames.tsx';
 import { Annotate } from './step-3-annotate/Annotate.tsx';
 import { Reflection } from './step-4-reflect/Reflection.tsx';
 import { TagsAndMetadata } from './step-5-describe/TagsAndMetadata.tsx';
 import { CollaborationStep } from './step-6-audience/CollaborationStep.tsx';
-import { LastLook } from './step-7-review/LastLook.tsx';
+import { ReviewStep } from './step-7-review/ReviewStep.tsx';
 import type { StepProps } from './step-props.ts';
 import { furthestStep, LAST_STEP, openStep, stepTitles, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
@@ -65,7 +65,7 @@ export function SubmissionWizard({
   const { known, local, learn, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
     taken: content.frames.length,
-    onBrought(frame, picture, file) {
+    onUploaded(frame, picture, file) {
       learn(picture, file);
       change((now) => ({ ...now, frames: addFrames(now.frames, [frame]) }));
     },
@@ -160,13 +160,13 @@ export function SubmissionWizard({
               {saving.message} What you typed is kept on this device.
             </Notice>
           )}
-          {step === 1 && <BringDesign {...props} uploading={uploading} hasSamples={hasSamples} standIn={standIn} />}
+          {step === 1 && <ImportDesign {...props} uploading={uploading} hasSamples={hasSamples} standIn={standIn} />}
           {step === 2 && <ChooseFrames {...props} />}
           {step === 3 && <Annotate {...props} draftId={opening.draftId} />}
           {step === 4 && <Reflection {...props} />}
           {step === 5 && <TagsAndMetadata {...props} />}
           {step === 6 && <CollaborationStep {...props} />}
-          {step === 7 && <LastLook {...props} designer={designer} failure={submit.failure} />}
+          {step === 7 && <ReviewStep {...props} designer={designer} failure={submit.failure} />}
           <div className={styles.bar}>
             <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => go(step - 1)}>
               Previous

@@ -13,7 +13,7 @@ export const stepTitles = [
 ] as const;
 export const LAST_STEP = stepTitles.length;
 
-type Brought = Pick<DraftContent, 'figmaLink' | 'fileInfo' | 'frames'>;
+type Imported = Pick<DraftContent, 'figmaLink' | 'fileInfo' | 'frames'>;
 
 /** Whether the link field is complete: empty, or its file has been read. */
 export function isLinkSettled({ figmaLink, fileInfo }: Pick<DraftContent, 'figmaLink' | 'fileInfo'>): boolean {
@@ -23,7 +23,7 @@ export function isLinkSettled({ figmaLink, fileInfo }: Pick<DraftContent, 'figma
 }
 
 /** Why the person cannot go on from a step; `null` if they can (SUB-1). */
-export function whyNotOn(step: number, content: Brought): string | null {
+export function whyNotOn(step: number, content: Imported): string | null {
   if (step === 1) {
     if (!isLinkSettled(content))
       return content.frames.length > 0
@@ -36,13 +36,13 @@ export function whyNotOn(step: number, content: Brought): string | null {
 }
 
 /** The furthest step that can be opened: the first incomplete one, or else the last. */
-export function furthestStep(content: Brought): number {
+export function furthestStep(content: Imported): number {
   if (whyNotOn(1, content)) return 1;
   return whyNotOn(2, content) ? 2 : LAST_STEP;
 }
 
 /** Limits any number to a step that can be opened. */
-export function openStep(wanted: number, content: Brought): number {
+export function openStep(wanted: number, content: Imported): number {
   const whole = Number.isInteger(wanted) ? wanted : 1;
   return Math.min(Math.max(whole, 1), furthestStep(content));
 }

@@ -7,8 +7,8 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
 import type { useSubmissionDraft } from '../draft/use-submission-draft.ts';
-import { bringTyped } from './bring-typed.ts';
-import { LOGGED_OUT, submitFailureText } from './submit-words.ts';
+import { saveLateChanges } from './save-late-changes.ts';
+import { LOGGED_OUT, submitFailureText } from './submit-failure.ts';
 
 /** The navigation state that tells the showcase about the new design (SUB-7). */
 export interface Submitted {
@@ -62,7 +62,7 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
         { body: { draftId, revision } },
         { idempotencyKey: wish.current.key },
       );
-      await bringTyped({ id, userId, sent, now: draft.now });
+      await saveLateChanges({ id, userId, sent, now: draft.now });
       draft.settle(revision);
       onSubmitted(id);
     } catch (error) {

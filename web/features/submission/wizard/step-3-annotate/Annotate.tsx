@@ -6,17 +6,17 @@ import { FramePicture } from '../../parts/FramePicture.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from './Annotate.module.css';
 import { movePin, notesOf } from './annotations.ts';
-import { FrameSheet } from './FrameSheet.tsx';
+import { FrameCanvas } from './FrameCanvas.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { useAnnotating } from './use-annotating.ts';
 
 /** Step 3: pins on a frame, and notes about the whole frame (SUB-3). */
 export function Annotate(props: StepProps & { draftId: string }) {
-  const bench = useAnnotating(props);
-  const { frame, chosen, notes, deleting } = bench;
+  const annotating = useAnnotating(props);
+  const { frame, chosen, notes, deleting } = annotating;
   if (!frame) return <Notice tone="warn" title="Choose at least one frame first." />;
   const number = notes.pins.findIndex((pin) => pin.id === deleting) + 1;
-  const { writing } = bench;
+  const { writing } = annotating;
   const isGhost = writing?.kind === 'pin' && notes.pins.every((pin) => pin.id !== writing.id);
   return (
     <div className={styles.bench}>
@@ -26,7 +26,7 @@ export function Annotate(props: StepProps & { draftId: string }) {
           const count = pins.length + general.length;
           return (
             <li key={id}>
-              <button type="button" aria-pressed={id === frame.id} onClick={() => bench.open(id)}>
+              <button type="button" aria-pressed={id === frame.id} onClick={() => annotating.open(id)}>
                 <FramePicture mediaId={mediaId} alt="" sizes="72px" className={styles.thumb} />
                 <span className={styles.name}>{name}</span>
                 {count > 0 && (
@@ -40,29 +40,29 @@ export function Annotate(props: StepProps & { draftId: string }) {
           );
         })}
       </ul>
-      <FrameSheet
+      <FrameCanvas
         key={frame.id}
         frame={frame}
         pins={notes.pins}
-        selected={bench.selected}
+        selected={annotating.selected}
         ghost={isGhost ? writing : null}
         isFull={notes.pins.length >= PINS_A_FRAME_MAX}
-        onPlace={(at) => bench.write('pin', at)}
-        onSelect={bench.select}
-        onMove={(id, at) => bench.put((before) => movePin(before, frame.id, id, at))}
-        onDelete={bench.setDeleting}
+        onPlace={(at) => annotating.write('pin', at)}
+        onSelect={annotating.select}
+        onMove={(id, at) => annotating.put((before) => movePin(before, frame.id, id, at))}
+        onDelete={annotating.setDeleting}
       />
-      <NotesPanel bench={bench} frameName={frame.name} />
+      <NotesPanel bench={annotating} frameName={frame.name} />
       <Dialog
         open={deleting !== null}
         title={number > 0 ? `Delete pin ${number}?` : 'Delete this note?'}
-        onClose={() => bench.setDeleting(null)}
+        onClose={() => annotating.setDeleting(null)}
         actions={
           <>
-            <Button variant="quiet" onClick={() => bench.setDeleting(null)}>
+            <Button variant="quiet" onClick={() => annotating.setDeleting(null)}>
               Cancel
             </Button>
-            <Button variant="danger" onClick={() => deleting && bench.remove(deleting)}>
+            <Button variant="danger" onClick={() => deleting && annotating.remove(deleting)}>
               Delete
             </Button>
           </>

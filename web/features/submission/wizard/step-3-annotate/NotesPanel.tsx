@@ -11,8 +11,8 @@ import { NoteForm } from './NoteForm.tsx';
 import type { Annotating } from './use-annotating.ts';
 
 /** The notes of the shown frame: its pins in their order, and general notes. */
-export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName: string }) {
-  const { notes, tab, writing } = bench;
+export function NotesPanel({ bench: annotating, frameName }: { bench: Annotating; frameName: string }) {
+  const { notes, tab, writing } = annotating;
   const isPins = tab === 'pins';
   const list: readonly { id: string; text: string }[] = isPins ? notes.pins : notes.general;
   const form = writing && (writing.kind === 'pin') === isPins ? writing : null;
@@ -31,7 +31,7 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
       <Segmented
         label="Kind of note"
         value={tab}
-        onChange={bench.setTab}
+        onChange={annotating.setTab}
         options={[
           { value: 'pins', label: `Pins, ${notes.pins.length}` },
           { value: 'general', label: `General, ${notes.general.length}` },
@@ -43,21 +43,21 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
             if (note.id === form?.id) return null;
             const name = isPins ? `pin ${n + 1}` : `note ${n + 1}`;
             return (
-              <li key={note.id} className={classes(note.id === bench.selected && styles.on)}>
-                {isPins && <PinMark number={n + 1} selected={note.id === bench.selected} />}
+              <li key={note.id} className={classes(note.id === annotating.selected && styles.on)}>
+                {isPins && <PinMark number={n + 1} selected={note.id === annotating.selected} />}
                 <p>{note.text}</p>
                 <span className={styles.acts}>
                   <IconButton
                     icon="pen-line"
                     size="s"
                     label={`Edit ${name}`}
-                    onClick={() => bench.edit(isPins ? 'pin' : 'general', note.id)}
+                    onClick={() => annotating.edit(isPins ? 'pin' : 'general', note.id)}
                   />
                   <IconButton
                     icon="trash-2"
                     size="s"
                     label={`Delete ${name}`}
-                    onClick={() => bench.setDeleting(note.id)}
+                    onClick={() => annotating.setDeleting(note.id)}
                   />
                 </span>
               </li>
@@ -76,9 +76,9 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
           key={form.id}
           writing={form}
           name={isPins ? `pin ${numberOf(form.id, list)}` : form.before === null ? 'all of this frame' : 'this note'}
-          onChange={bench.hold}
-          onDone={() => putAway(bench.finish)}
-          onCancel={() => putAway(bench.cancel)}
+          onChange={annotating.hold}
+          onDone={() => putAway(annotating.finish)}
+          onCancel={() => putAway(annotating.cancel)}
         />
       ) : isFull ? (
         <p className="t-13 muted">This frame has as many {isPins ? 'pins' : 'notes'} as it takes.</p>
@@ -89,14 +89,14 @@ export function NotesPanel({ bench, frameName }: { bench: Annotating; frameName:
             variant="second"
             size="s"
             icon="map-pin-plus"
-            onClick={() => bench.write('pin', undefined, true)}
+            onClick={() => annotating.write('pin', undefined, true)}
           >
             Add pin by position
           </Button>
           <p className="t-13 faint">Keyboard: place a pin with X and Y in percent, then move it with the arrow keys.</p>
         </>
       ) : (
-        <Button ref={add} variant="second" size="s" icon="plus" onClick={() => bench.write('general')}>
+        <Button ref={add} variant="second" size="s" icon="plus" onClick={() => annotating.write('general')}>
           Add general note
         </Button>
       )}

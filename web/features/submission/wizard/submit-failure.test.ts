@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { submitFailureText } from './submit-words.ts';
+import { submitFailureText } from './submit-failure.ts';
 
 const refusal = (code: string, status: number) => new ApiError(code, 'What the server says.', { status });
 

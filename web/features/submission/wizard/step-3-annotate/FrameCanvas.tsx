@@ -4,7 +4,7 @@ import { FramePins } from '#web/ui/picture/FramePins.tsx';
 import { type Place, placeIn } from '#web/ui/picture/place.ts';
 import { FramePicture } from '../../parts/FramePicture.tsx';
 import type { Pin } from './annotations.ts';
-import styles from './FrameSheet.module.css';
+import styles from './FrameCanvas.module.css';
 
 type Props = {
   frame: Frame;
@@ -21,18 +21,18 @@ type Props = {
 };
 
 /** The frame with its pins. A press on the picture places another pin. */
-export function FrameSheet({ frame, pins, selected, ghost, isFull, onPlace, onSelect, onMove, onDelete }: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
+export function FrameCanvas({ frame, pins, selected, ghost, isFull, onPlace, onSelect, onMove, onDelete }: Props) {
+  const canvas = useRef<HTMLDivElement>(null);
   function put(event: MouseEvent) {
     const isOnPin = (event.target as Element).closest('svg') !== null;
     if (isFull || isOnPin) return;
-    onPlace(placeIn(sheet.current!.getBoundingClientRect(), event.clientX, event.clientY));
+    onPlace(placeIn(canvas.current!.getBoundingClientRect(), event.clientX, event.clientY));
   }
   return (
     <div className={styles.stage}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only for the pointer; keyboards use 'Add pin by position'. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-      <div ref={sheet} className={isFull ? styles.sheet : `${styles.sheet} ${styles.takes}`} onClick={put}>
+      <div ref={canvas} className={isFull ? styles.canvas : `${styles.sheet} ${styles.takes}`} onClick={put}>
         <FramePicture mediaId={frame.mediaId} alt={`Frame ${frame.name}`} sizes="(min-width: 1280px) 560px, 90vw" />
         <FramePins pins={pins} selected={selected} onSelect={onSelect} ghost={ghost} edit={{ onMove, onDelete }} />
       </div>

@@ -4,26 +4,26 @@ import { notesOf } from '../step-3-annotate/annotations.ts';
 import { coverageOf } from '../step-5-describe/requirements.ts';
 
 /** An empty part of a design, and the step where it can be filled. */
-export interface Bare {
+export interface Gap {
   step: number;
   words: string;
 }
 
 /** Parts that people would look for and not find, in the order of the steps. They do not prevent a submission. */
-export function whatIsBare(content: DraftContent, brief: BriefView | null): Bare[] {
-  const bare: Bare[] = [];
+export function findGaps(content: DraftContent, brief: BriefView | null): Gap[] {
+  const gaps: Gap[] = [];
   const notes = content.frames
     .filter((frame) => frame.selected)
     .map((frame) => notesOf(content.annotations, frame.id))
     .flatMap(({ pins, general }) => [...pins, ...general]);
-  if (notes.length === 0) bare.push({ step: 3, words: 'No frame says anything: there is no pin and no note.' });
+  if (notes.length === 0) gaps.push({ step: 3, words: 'No frame says anything: there is no pin and no note.' });
   if (!content.approach.trim() && !content.challenges.trim() && !content.resources.trim())
-    bare.push({ step: 4, words: 'Nothing is said about how you got there.' });
+    gaps.push({ step: 4, words: 'Nothing is said about how you got there.' });
   const coverage = brief && coverageOf(content, brief);
   if (coverage && coverage.of > 0 && coverage.evidenced + coverage.argued === 0)
-    bare.push({
+    gaps.push({
       step: 5,
       words: `None of the brief’s ${coverage.of} requirements is linked to a frame that answers it.`,
     });
-  return bare;
+  return gaps;
 }

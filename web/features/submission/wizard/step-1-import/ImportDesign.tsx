@@ -15,7 +15,7 @@ type Props = StepProps & {
 };
 
 /** Step 1: where the frames come from, a design file or pictures; either is enough. */
-export function BringDesign(props: Props) {
+export function ImportDesign(props: Props) {
   const { content, change, uploading, hasSamples } = props;
 
   /** Changes the draft. If notes are removed with the change, it can be undone. */

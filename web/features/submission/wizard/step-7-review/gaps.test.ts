@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { BriefView } from '#contract/brief.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { whatIsBare } from './bare.ts';
+import { findGaps } from './gaps.ts';
 
 const brief = { content: { deliverables: [{ requirements: ['One', 'Two'] }] } } as unknown as BriefView;
 const frame = { id: 'f', name: 'Board', pageId: null, pageName: null, mediaId: 'm', selected: true, featured: true };
 const bare: DraftContent = { ...(emptyDraft(null) as DraftContent), frames: [frame] };
-const steps = (content: DraftContent, of: BriefView | null = brief) => whatIsBare(content, of).map(({ step }) => step);
+const steps = (content: DraftContent, of: BriefView | null = brief) => findGaps(content, of).map(({ step }) => step);
 
 test('SUB-1 a design of frames alone is told what people will not find, and on which step it is written', () => {
   expect(steps(bare)).toEqual([3, 4, 5]);
-  expect(whatIsBare(bare, brief)[2]?.words).toContain('None of the brief’s 2 requirements');
+  expect(findGaps(bare, brief)[2]?.words).toContain('None of the brief’s 2 requirements');
   expect(steps(bare, null)).toEqual([3, 4]);
 });
 

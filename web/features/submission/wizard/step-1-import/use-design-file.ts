@@ -32,7 +32,7 @@ export function useDesignFile({ content, onRead }: Around) {
   const { figmaLink, fileInfo } = content;
   const [check, setCheck] = useState<Check>({ phase: fileInfo ? 'good' : 'idle' });
   const [budget, setBudget] = useState<Budget | null>(null);
-  const [undrawn, setUndrawn] = useState<readonly string[]>([]);
+  const [unrendered, setUnrendered] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const read = useRef(onRead);
   read.current = onRead;
@@ -68,7 +68,7 @@ export function useDesignFile({ content, onRead }: Around) {
         if (!preview.success || !preview.data) return refuse(preview);
         const { frames, undrawn: missing } = framesOf(preview.data);
         if (frames.length === 0) return refuse({ error: NO_FRAMES, hint: null, retryAt: null });
-        setUndrawn(missing);
+        setUnrendered(missing);
         read.current(preview.data);
       } catch (error) {
         if (signal.aborted) return;
@@ -85,5 +85,5 @@ export function useDesignFile({ content, onRead }: Around) {
     };
   }, [figmaLink, isSettled, attempt]);
 
-  return { check, budget, undrawn, checkAgain: () => setAttempt((n) => n + 1) };
+  return { check, budget, undrawn: unrendered, checkAgain: () => setAttempt((n) => n + 1) };
 }

@@ -12,8 +12,8 @@ import { useDamagedFrames } from '../../parts/use-pictures.ts';
 import { annotationsText } from '../step-3-annotate/annotations.ts';
 import { coverageOf } from '../step-5-describe/requirements.ts';
 import type { StepProps } from '../step-props.ts';
-import { whatIsBare } from './bare.ts';
-import styles from './LastLook.module.css';
+import { findGaps } from './gaps.ts';
+import styles from './ReviewStep.module.css';
 
 type Props = StepProps & {
   designer: string;
@@ -22,7 +22,7 @@ type Props = StepProps & {
 };
 
 /** Step 7: the design as people will see it, with a link from each part back to its step. */
-export function LastLook({ content, change, brief, go, designer, failure }: Props) {
+export function ReviewStep({ content, change, brief, go, designer, failure }: Props) {
   const chosen = content.frames.filter((frame) => frame.selected);
   const featured = chosen.find((frame) => frame.featured);
   const place = featured ? chosen.indexOf(featured) + 1 : 0;
@@ -32,7 +32,7 @@ export function LastLook({ content, change, brief, go, designer, failure }: Prop
   if (damaged)
     elsewhere.frames ??= `The picture of “${damaged.name}” is damaged: leave the frame out or bring it again`;
   const lacks = Object.entries(elsewhere) as [Exclude<DraftField, 'title'>, string][];
-  const bare = whatIsBare(content, brief);
+  const gaps = findGaps(content, brief);
   return (
     <>
       {failure && (
@@ -51,13 +51,13 @@ export function LastLook({ content, change, brief, go, designer, failure }: Prop
           </ul>
         </Notice>
       )}
-      {bare.length > 0 && (
+      {gaps.length > 0 && (
         <Notice
           title={`${lacks.length > 0 ? '' : 'You can submit it like this. '}What people will not find:`}
           className={styles.failure}
         >
           <ul>
-            {bare.map(({ step, words }) => (
+            {gaps.map(({ step, words }) => (
               <li key={step}>
                 {words} <ToStep step={step} go={go} />
               </li>

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { changedParts, contentOfDesign } from '../edit/content-of-design.ts';
 import { asStoredChanges, STORED_CHANGES } from '../edit/stored-changes.ts';
 
-interface Typed {
+interface LateChanges {
   /** The design that the draft has become. */
   id: string;
   userId: string;
@@ -19,7 +19,7 @@ interface Typed {
  * Sends what was typed during the submission to the new design. If that is refused, the text becomes unsaved changes of
  * the edit form.
  */
-export async function bringTyped({ id, userId, sent, now }: Typed): Promise<void> {
+export async function saveLateChanges({ id, userId, sent, now }: LateChanges): Promise<void> {
   let known = sent;
   // Every design starts with revision 1.
   let revision = 1;
@@ -32,11 +32,11 @@ export async function bringTyped({ id, userId, sent, now }: Typed): Promise<void
       known = typed;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return leaveForEditing();
+      return storeForEditForm();
     }
   }
 
-  async function leaveForEditing() {
+  async function storeForEditForm() {
     const design = await api('GET /api/submissions/:id', { params: { id } }).catch(() => null);
     const before = design ? contentOfDesign(design) : sent;
     const content = { ...before, ...changedParts(sent, now()) };

@@ -23,13 +23,13 @@ export interface Upload {
 interface Around {
   /** The number of existing frames. */
   taken: number;
-  onBrought(frame: Frame, picture: Picture, file: File): void;
+  onUploaded(frame: Frame, picture: Picture, file: File): void;
 }
 
 export type Uploading = ReturnType<typeof useUploads>;
 
 /** Pictures that are uploading from this device. Finished ones become frames and leave this list. */
-export function useUploads({ taken, onBrought }: Around) {
+export function useUploads({ taken, onUploaded: onBrought }: Around) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [tooMany, setTooMany] = useState<string | null>(null);
   const running = useRef(new Map<string, AbortController>());
@@ -88,7 +88,7 @@ export function useUploads({ taken, onBrought }: Around) {
     /** The message if there were more files than places. */
     tooMany,
     isBusy,
-    bring(files: readonly File[]) {
+    upload(files: readonly File[]) {
       const underWay = uploads.filter((upload) => upload.state !== 'failed').length;
       const readable = files.filter((file) => whyNotUpload(file) === null);
       const room = roomFor(readable.length, taken + underWay);
@@ -111,7 +111,7 @@ export function useUploads({ taken, onBrought }: Around) {
     },
     retry: (id: string) => change(id, { state: 'waiting', error: null }),
     /** Cancels a running upload, or removes a failed one from the list. */
-    drop(id: string) {
+    remove(id: string) {
       running.current.get(id)?.abort();
       // The next upload starts at the next render and does not wait for the end of the cancelled one.
       running.current.delete(id);

@@ -22,7 +22,12 @@ type Props = {
 };
 
 /** Pictures from this device: dropped, pasted or picked (FILE-7). */
-export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, drop }, onRename, onRemove }: Props) {
+export function Uploads({
+  frames,
+  uploading: { uploads, tooMany, upload: bring, retry, remove: drop },
+  onRename,
+  onRemove,
+}: Props) {
   const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   usePasteAndStrayDrops(bring);
@@ -83,7 +88,7 @@ export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, d
       {frames.length + uploads.length > 0 && (
         <ul className={styles.list} aria-label="Uploads">
           {frames.map((frame) => (
-            <Brought
+            <UploadedFrame
               key={frame.id}
               frame={frame}
               onRename={(name) => onRename(frame, name)}
@@ -91,7 +96,7 @@ export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, d
             />
           ))}
           {uploads.map((upload) => (
-            <UnderWay
+            <UploadInProgress
               key={upload.id}
               upload={upload}
               onDrop={() => drop(upload.id)}
@@ -104,9 +109,9 @@ export function Uploads({ frames, uploading: { uploads, tooMany, bring, retry, d
   );
 }
 
-type BroughtProps = { frame: Frame; onRename: (name: string) => void; onRemove: () => void };
+type UploadedFrameProps = { frame: Frame; onRename: (name: string) => void; onRemove: () => void };
 
-function Brought({ frame, onRename, onRemove }: BroughtProps) {
+function UploadedFrame({ frame, onRename, onRemove }: UploadedFrameProps) {
   const { picture } = usePicture(frame.mediaId);
   return (
     <li>
@@ -134,9 +139,9 @@ function Brought({ frame, onRename, onRemove }: BroughtProps) {
   );
 }
 
-type UnderWayProps = { upload: Upload; onDrop: () => void; onRetry: (() => void) | null };
+type UploadInProgressProps = { upload: Upload; onDrop: () => void; onRetry: (() => void) | null };
 
-function UnderWay({ upload: { file, state, progress, error }, onDrop, onRetry }: UnderWayProps) {
+function UploadInProgress({ upload: { file, state, progress, error }, onDrop, onRetry }: UploadInProgressProps) {
   const hasFailed = state === 'failed';
   return (
     <li>
