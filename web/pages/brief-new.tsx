@@ -8,11 +8,11 @@ import { forPage } from '#web/lib/page/page.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { AskFirst, ContinueFirst } from '../features/generation/AskFirst.tsx';
-import { noteBegunHere } from '../features/generation/begun-here.ts';
+import { ConfirmDefaults, ContinueLive } from '../features/generation/ConfirmDefaults.tsx';
 import { type Intent, isEmpty, isSettled, readIntent, withDefaults } from '../features/generation/intent.ts';
 import { Preparing } from '../features/generation/Preparing.tsx';
 import { leftText } from '../features/generation/quota-words.ts';
+import { recordStartedHere } from '../features/generation/started-here.ts';
 import { useReveal } from '../features/generation/use-reveal.ts';
 import { useWriting } from '../features/generation/use-writing.ts';
 import { WritingFailed } from '../features/generation/WritingFailed.tsx';
@@ -47,17 +47,17 @@ export function Component() {
   const data = useLoaderData<Data | null>();
   const intent = useIntent();
   const isHydrated = useHydrated();
-  return <main id="main">{data && isHydrated ? <Wish data={data} intent={intent} /> : <Preparing />}</main>;
+  return <main id="main">{data && isHydrated ? <GenerationPage data={data} intent={intent} /> : <Preparing />}</main>;
 }
 
 /** What this page generates. The request is in the history entry, so that a reload finds it again. */
-function Wish({ data: { viewer, live, year }, intent }: { data: Data; intent: Intent }) {
+function GenerationPage({ data: { viewer, live, year }, intent }: { data: Data; intent: Intent }) {
   const navigate = useNavigate();
   const put = (state: object) =>
     void navigate(links.newBrief(), { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false });
 
-  if (!isEmpty(intent)) return <BeingWritten intent={intent} year={year} put={put} />;
-  if (live[0]) return <ContinueFirst live={live[0]} onContinue={() => put({ generationId: live[0]!.id })} />;
+  if (!isEmpty(intent)) return <WritingBrief intent={intent} year={year} put={put} />;
+  if (live[0]) return <ContinueLive live={live[0]} onContinue={() => put({ generationId: live[0]!.id })} />;
   if (!viewer) {
     const message = 'Your quota could not be read, so nothing was begun.';
     return (
@@ -71,7 +71,7 @@ function Wish({ data: { viewer, live, year }, intent }: { data: Data; intent: In
     );
   }
   return (
-    <AskFirst
+    <ConfirmDefaults
       viewer={viewer}
       year={year}
       onGenerate={() => put({ ...withDefaults(emptyChoice), idempotencyKey: newKey() })}
@@ -89,7 +89,7 @@ function useIsLeaving() {
   return isLeaving;
 }
 
-function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put: (state: object) => void }) {
+function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put: (state: object) => void }) {
   const navigate = useNavigate();
   const { choice, regenerates, generationId, idempotencyKey } = intent;
   const asked = { ...choice, regenerates };
@@ -110,7 +110,7 @@ function BeingWritten({ intent, year, put }: { intent: Intent; year: number; put
 
   const [writing, repeat] = useWriting(intent, {
     onCreated(generation) {
-      noteBegunHere(generation.id);
+      recordStartedHere(generation.id);
       if (!isLeaving.current) put({ ...asked, idempotencyKey, generationId: generation.id });
     },
     onDone(generation) {

@@ -1,4 +1,4 @@
-import { setLines } from '#web/ui/text/set-lines.ts';
+import { breakLines } from '#web/ui/text/break-lines.ts';
 import { contrastOf, inkOn } from './contrast.ts';
 import styles from './TypeSpecimen.module.css';
 
@@ -50,8 +50,8 @@ function Sheet({
   className,
 }: Props & { layout: typeof wide; className: string | undefined }) {
   const { widthPx, marginPx, headingPx, bodyPx, bodyWidthPx } = layout;
-  const large = setLines(sample, { sizePx: headingPx, weight: heading.weight, widthPx: widthPx - 2 * marginPx });
-  const small = setLines(text, { sizePx: bodyPx, weight: body.weight, widthPx: bodyWidthPx });
+  const large = breakLines(sample, { sizePx: headingPx, weight: heading.weight, widthPx: widthPx - 2 * marginPx });
+  const small = breakLines(text, { sizePx: bodyPx, weight: body.weight, widthPx: bodyWidthPx });
   const largeLeading = headingPx * 1.08;
   const smallLeading = bodyPx * 1.5;
   const belowHeading = marginPx + large.length * largeLeading + bodyPx * 0.6;

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import type { BriefSectionId } from '#domain/brief/sections.ts';
 import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { DeliverablesSoFar, FeaturesSoFar } from './AsksSoFar.tsx';
-import { AudienceSoFar } from './AudienceSoFar.tsx';
-import { DirectionSoFar } from './DirectionSoFar.tsx';
-import { OverviewSoFar } from './OverviewSoFar.tsx';
+import { PartialAudience } from './PartialAudience.tsx';
+import { PartialDeliverables, PartialFeatures } from './PartialDeliverables.tsx';
+import { PartialDirection } from './PartialDirection.tsx';
+import { PartialOverview } from './PartialOverview.tsx';
 import { textOf } from './partial.ts';
+import { Paragraph, Terms } from './partial-text.tsx';
 import type { SectionState } from './section-states.ts';
-import { Paragraph, Terms } from './so-far.tsx';
 import styles from './WritingSections.module.css';
 
 type Content = { content: PartialBriefContent };
 
 const bodies: Record<BriefSectionId, (props: Content) => ReactNode> = {
-  overview: OverviewSoFar,
-  usps: UspsSoFar,
-  audience: AudienceSoFar,
-  direction: DirectionSoFar,
-  features: FeaturesSoFar,
-  deliverables: DeliverablesSoFar,
+  overview: PartialOverview,
+  usps: PartialSellingPoints,
+  audience: PartialAudience,
+  direction: PartialDirection,
+  features: PartialFeatures,
+  deliverables: PartialDeliverables,
   twist: ({ content }) => <Paragraph text={textOf(content.plotTwist)} />,
 };
 
@@ -58,7 +58,7 @@ export function WritingSections({ content, sections }: Content & { sections: rea
   );
 }
 
-function UspsSoFar({ content }: Content) {
+function PartialSellingPoints({ content }: Content) {
   return (
     <>
       <Paragraph text={textOf(content.uspIntro)} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeBrief } from '#domain/brief/compose.ts';
 import { sectionHasBegun } from '#domain/brief/sections.ts';
-import { LETTERS_A_SECOND, lettersOf, upTo } from './reveal.ts';
+import { CHARACTERS_PER_SECOND, characterCount, upTo } from './reveal.ts';
 import { sectionStates } from './section-states.ts';
 
 const content = {
@@ -21,9 +21,9 @@ test('BRIEF-3 what has arrived is shown letter by letter, in the order of the pa
 });
 
 test('all of its letters are all of the content, and none are counted that the page does not draw', () => {
-  expect(upTo(content, lettersOf(content))).toEqual(content);
+  expect(upTo(content, characterCount(content))).toEqual(content);
   const measured = { metric: 'Sold', baseline: 'two', target: 'nine', by: 'June', how: 'Counted' };
-  expect(lettersOf({ successMeasures: [measured] })).toBe('Soldnine'.length);
+  expect(characterCount({ successMeasures: [measured] })).toBe('Soldnine'.length);
   expect(upTo({ successMeasures: [measured] }, 8)).toEqual({ successMeasures: [measured] });
 });
 
@@ -36,9 +36,9 @@ test('BRIEF-3 a composed brief takes long enough to be followed and is shown wit
       timeBoxDays: 14,
       seed,
     }).content;
-    const letters = lettersOf(brief);
-    expect(letters / LETTERS_A_SECOND).toBeGreaterThan(12);
-    expect(letters / LETTERS_A_SECOND).toBeLessThan(45);
+    const letters = characterCount(brief);
+    expect(letters / CHARACTERS_PER_SECOND).toBeGreaterThan(12);
+    expect(letters / CHARACTERS_PER_SECOND).toBeLessThan(45);
     expect(sectionHasBegun(upTo(brief, letters), 'twist')).toBe(true);
   }
 });

@@ -10,18 +10,18 @@ import { briefSections } from '#domain/brief/sections.ts';
  * Characters a second: faster than reading every word, slow enough to follow the sections. A brief takes about half a
  * minute.
  */
-export const LETTERS_A_SECOND = 190;
+export const CHARACTERS_PER_SECOND = 190;
 
 /**
  * Fields that the page does not render during the generation. They appear together with the field before them and take
  * no time.
  */
-const undrawn = new Set(['tension', 'baseline', 'by', 'how', 'effect', 'wants', 'stack', 'note', 'sample']);
+const hiddenFields = new Set(['tension', 'baseline', 'by', 'how', 'effect', 'wants', 'stack', 'note', 'sample']);
 
 const fields = briefSections.flatMap((section): readonly (keyof BriefContent)[] => section.fields);
 
 /** Number of characters that the content has to show so far. */
-export function lettersOf(content: PartialBriefContent): number {
+export function characterCount(content: PartialBriefContent): number {
   const meter = { left: Number.POSITIVE_INFINITY, used: 0 };
   for (const field of fields) take(content[field], field, meter);
   return meter.used;
@@ -39,7 +39,7 @@ export function upTo(content: PartialBriefContent, letters: number): PartialBrie
 }
 
 function take(value: unknown, name: string, meter: { left: number; used: number }): unknown {
-  if (undrawn.has(name)) return value;
+  if (hiddenFields.has(name)) return value;
   if (typeof value === 'string') {
     const taken = value.slice(0, meter.left);
     meter.left -= taken.length;
@@ -57,7 +57,7 @@ function take(value: unknown, name: string, meter: { left: number; used: number 
   if (typeof value !== 'object' || value === null) return value;
   const taken: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value)) {
-    if (meter.left > 0 || undrawn.has(key)) taken[key] = take(part, key, meter);
+    if (meter.left > 0 || hiddenFields.has(key)) taken[key] = take(part, key, meter);
   }
   return taken;
 }

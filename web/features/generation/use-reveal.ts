@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Generation } from '#contract/generation.ts';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
-import { hasBegunHere } from './begun-here.ts';
-import { LETTERS_A_SECOND, lettersOf, upTo } from './reveal.ts';
+import { CHARACTERS_PER_SECOND, characterCount, upTo } from './reveal.ts';
+import { hasStartedHere } from './started-here.ts';
 
 const TICK_MS = 60;
 
@@ -11,15 +11,16 @@ const TICK_MS = 60;
  * it; a reload, reduced motion, `showNow` and other engines show all of it at once.
  */
 export function useReveal(generation: Generation | null) {
-  const [shown, setShown] = useState({ letters: 0, attempt: 0 });
+  const [shown, setShown] = useState({ characters: 0, attempt: 0 });
   const [isSkipped, setSkipped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   const content = (generation?.content ?? {}) as PartialBriefContent;
-  const isPaced = generation !== null && generation.engine === 'composer' && !isSkipped && hasBegunHere(generation.id);
+  const isPaced =
+    generation !== null && generation.engine === 'composer' && !isSkipped && hasStartedHere(generation.id);
   const attempt = generation?.attempt ?? 0;
-  const arrived = isPaced ? lettersOf(content) : 0;
+  const arrived = isPaced ? characterCount(content) : 0;
   // A new attempt has a new text.
-  const letters = shown.attempt === attempt ? shown.letters : 0;
+  const letters = shown.attempt === attempt ? shown.characters : 0;
   const isBehind = isPaced && letters < arrived;
 
   useEffect(() => {
@@ -27,9 +28,12 @@ export function useReveal(generation: Generation | null) {
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      const more = ((now - last) / 1000) * LETTERS_A_SECOND;
+      const more = ((now - last) / 1000) * CHARACTERS_PER_SECOND;
       last = now;
-      setShown((was) => ({ attempt, letters: Math.min(arrived, (was.attempt === attempt ? was.letters : 0) + more) }));
+      setShown((was) => ({
+        attempt,
+        characters: Math.min(arrived, (was.attempt === attempt ? was.characters : 0) + more),
+      }));
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [isBehind, attempt, arrived]);

@@ -16,7 +16,7 @@ export type Writing =
       choice: BriefChoice | null;
     };
 
-interface Told {
+interface WritingCallbacks {
   /** The server has accepted the request and reserved its place in the quota. */
   onCreated: (generation: Generation) => void;
   onDone: (generation: Generation) => void;
@@ -27,25 +27,25 @@ interface Told {
 /** Requests a brief and follows its generation. Repeating the request with its key is harmless. */
 export function useWriting(
   { choice, idempotencyKey, generationId, regenerates }: Intent,
-  told: Told,
+  callbacks: WritingCallbacks,
 ): [writing: Writing, repeat: () => void] {
   const [writing, setWriting] = useState<Writing>({ phase: 'starting' });
   const [attempt, setAttempt] = useState(0);
 
-  const created = useEffectEvent(told.onCreated);
+  const created = useEffectEvent(callbacks.onCreated);
   const failed = useEffectEvent(({ code, message }: { code: string; message: string }, of?: Generation) => {
     setWriting({ phase: 'failed', code, message, choice: of ?? null });
-    told.onFailed();
+    callbacks.onFailed();
   });
   const arrived = useEffectEvent((generation: Generation) => {
-    if (generation.state === 'cancelled') return told.onCancelled(generation);
+    if (generation.state === 'cancelled') return callbacks.onCancelled(generation);
     if (generation.state === 'failed')
       return failed(
         generation.error ?? { code: 'writer_failed', message: 'The brief could not be written.' },
         generation,
       );
     setWriting({ phase: 'writing', generation, isUp: true });
-    if (generation.state === 'done') told.onDone(generation);
+    if (generation.state === 'done') callbacks.onDone(generation);
   });
   const begin = useEffectEvent((key: string) => ask(key));
 

@@ -3,7 +3,7 @@ import type { Sample } from './SampleBrief.tsx';
 
 const GOALS = 3;
 const DELIVERABLES = 4;
-const SUMMARY_LETTERS = 320;
+const SUMMARY_CHARACTERS = 320;
 
 /** Selects the part of a brief that the landing page shows. */
 export function sampleOf({ id, docket, title, industry, styles, content }: BriefView): Sample {
@@ -14,7 +14,7 @@ export function sampleOf({ id, docket, title, industry, styles, content }: Brief
     title,
     industry,
     styles,
-    summary: firstSentences(content.projectDescription, SUMMARY_LETTERS),
+    summary: firstSentences(content.projectDescription, SUMMARY_CHARACTERS),
     goals: content.projectGoals.slice(0, GOALS),
     persona: {
       name: persona.name,

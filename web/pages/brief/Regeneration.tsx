@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { RegenerateDialog } from '#web/features/brief/RegenerateDialog.tsx';
-import { noteBegunHere } from '#web/features/generation/begun-here.ts';
 import { RegenerateQuota } from '#web/features/generation/RegenerateQuota.tsx';
+import { recordStartedHere } from '#web/features/generation/started-here.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 
@@ -19,7 +19,7 @@ export function Regeneration({ briefId, open, onClose }: Props) {
       viewer={viewer}
       quota={viewer && <RegenerateQuota viewer={viewer} />}
       onBegun={(generationId) => {
-        noteBegunHere(generationId);
+        recordStartedHere(generationId);
         void navigate(links.newBrief(), { state: { generationId, regenerates: briefId } });
       }}
     />

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-const LETTER_MS = 34;
+const CHARACTER_MS = 34;
 
 /** A line whose letters appear one by one. With reduced motion the whole line shows at once. */
 export function Typewriter({ text, spoken, className }: Props) {
@@ -22,7 +22,7 @@ export function Typewriter({ text, spoken, className }: Props) {
     setShown({ text, letters: 0 });
     const timer = setInterval(() => {
       setShown((was) => (was.letters >= text.length ? was : { text, letters: was.letters + 1 }));
-    }, LETTER_MS);
+    }, CHARACTER_MS);
     return () => clearInterval(timer);
   }, [text]);
 

@@ -7,16 +7,16 @@ import { mayGenerate } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import styles from './AskFirst.module.css';
+import styles from './ConfirmDefaults.module.css';
 import { withDefaults } from './intent.ts';
 import { QuotaReached } from './QuotaReached.tsx';
 import { leftText, quotaAfterText, renewalText } from './quota-words.ts';
 import { TicketPreview } from './TicketPreview.tsx';
 
-type AskProps = { viewer: Viewer; year: number; onGenerate: () => void };
+type ConfirmProps = { viewer: Viewer; year: number; onGenerate: () => void };
 
 /** Shown when nothing was chosen. It shows the defaults, and nothing is spent until the person confirms (GEN-4). */
-export function AskFirst({ viewer, year, onGenerate }: AskProps) {
+export function ConfirmDefaults({ viewer, year, onGenerate }: ConfirmProps) {
   const choice = withDefaults(emptyChoice);
   const quota = { generated: viewer.briefsGenerated, limit: viewer.briefsLimit };
   return (
@@ -59,7 +59,7 @@ export function AskFirst({ viewer, year, onGenerate }: AskProps) {
 /**
  * A brief is already being generated, here or on another device. The person continues with it before starting another.
  */
-export function ContinueFirst({ live, onContinue }: { live: Generation; onContinue: () => void }) {
+export function ContinueLive({ live, onContinue }: { live: Generation; onContinue: () => void }) {
   return (
     <div className="wrap wrap-narrow band stack">
       <h1 className="display d-44">A brief is being written for you</h1>

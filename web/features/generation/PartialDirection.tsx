@@ -1,13 +1,13 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { isWholeHex, listOf, textOf } from './partial.ts';
-import { Paragraph } from './so-far.tsx';
+import { Paragraph } from './partial-text.tsx';
 import styles from './WritingSections.module.css';
 
 /** A palette has at least this many colours. Space for the missing ones is reserved. */
 const COLORS_MIN = 4;
 
-export function DirectionSoFar({ content }: { content: PartialBriefContent }) {
+export function PartialDirection({ content }: { content: PartialBriefContent }) {
   const colors = listOf(content.colors).filter(({ hex }) => isWholeHex(hex));
   const toCome = Math.max(0, COLORS_MIN - colors.length);
   const { typography } = content;

@@ -1,9 +1,9 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { listOf, textOf } from './partial.ts';
-import { Lines, Paragraph, Terms } from './so-far.tsx';
+import { Lines, Paragraph, Terms } from './partial-text.tsx';
 import styles from './WritingSections.module.css';
 
-export function FeaturesSoFar({ content }: { content: PartialBriefContent }) {
+export function PartialFeatures({ content }: { content: PartialBriefContent }) {
   return (
     <>
       <Paragraph text={textOf(content.featuresIntro)} />
@@ -12,7 +12,7 @@ export function FeaturesSoFar({ content }: { content: PartialBriefContent }) {
   );
 }
 
-export function DeliverablesSoFar({ content }: { content: PartialBriefContent }) {
+export function PartialDeliverables({ content }: { content: PartialBriefContent }) {
   return (
     <>
       <Paragraph text={textOf(content.deliverablesIntro)} />

@@ -1,8 +1,8 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { listOf, textOf } from './partial.ts';
-import { Lines, Paragraph } from './so-far.tsx';
+import { Lines, Paragraph } from './partial-text.tsx';
 
-export function OverviewSoFar({ content }: { content: PartialBriefContent }) {
+export function PartialOverview({ content }: { content: PartialBriefContent }) {
   return (
     <>
       <Paragraph text={textOf(content.projectDescription)} />

@@ -1,9 +1,9 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { listOf, textOf } from './partial.ts';
-import { Lines, Paragraph } from './so-far.tsx';
+import { Lines, Paragraph } from './partial-text.tsx';
 import styles from './WritingSections.module.css';
 
-export function AudienceSoFar({ content }: { content: PartialBriefContent }) {
+export function PartialAudience({ content }: { content: PartialBriefContent }) {
   const personas = listOf(content.personas).filter(({ name }) => textOf(name));
   return (
     <>
