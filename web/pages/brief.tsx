@@ -11,10 +11,10 @@ import { BriefHeader } from '../features/brief/BriefHeader.tsx';
 import { BriefSections, sectionsOf } from '../features/brief/BriefSections.tsx';
 import { Deliverables } from '../features/brief/Deliverables.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
+import { OpenRequirements } from '../features/brief/OpenRequirements.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
+import { useBriefProgress } from '../features/brief/use-brief-progress.ts';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
-import { useWork } from '../features/brief/use-work.ts';
-import { WhatIsLeft } from '../features/brief/WhatIsLeft.tsx';
 import { CLIENT, ClientDesk, ClientToCome } from '../features/client/ClientDesk.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
@@ -44,7 +44,7 @@ export function Component() {
 
 function Brief({ brief, answers }: Data) {
   const viewer = useViewer();
-  const { status, progress, ticks, move, tick } = useWork(brief);
+  const { status, progress, ticks, move, tick } = useBriefProgress(brief);
   const onToggle = useClosedSections(brief.id);
   const [regenerates, setRegenerates] = useState(false);
   const isStarted = countsAsStarted(status);
@@ -105,9 +105,9 @@ function Brief({ brief, answers }: Data) {
             {brief.hasClient &&
               (isStarted || isOver ? <ClientDesk briefId={brief.id} isOver={isOver} /> : <ClientToCome />)}
             {isStarted && (
-              <WhatIsLeft content={brief.content} ticks={ticks}>
+              <OpenRequirements content={brief.content} ticks={ticks}>
                 <SubmitBriefLink brief={brief} size="l" />
-              </WhatIsLeft>
+              </OpenRequirements>
             )}
           </div>
         </div>

@@ -74,7 +74,7 @@ export function Component() {
                 <Listening after={'failed' in answer ? undefined : answer.collaborations.eventsUntil} />
                 <Projects
                   answer={answer}
-                  drawCollaborations={(items, now) => <Collaborations items={items} now={now} />}
+                  renderCollaborations={(items, now) => <Collaborations items={items} now={now} />}
                 />
               </>
             )}

@@ -11,11 +11,11 @@ import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
 import { filtersChosen, withoutFilters } from '../features/showcase/FilterFields.tsx';
 import { FilterColumn, FromTheTop, ListBar } from '../features/showcase/Filters.tsx';
 import { Featured, Newcomers } from '../features/showcase/Front.tsx';
+import { RankingExplanation } from '../features/showcase/RankingExplanation.tsx';
 import { SearchHead } from '../features/showcase/SearchHead.tsx';
 import { countQuery, isCounted, listQuery } from '../features/showcase/search.ts';
 import { useFilter } from '../features/showcase/use-filter.ts';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
-import { WhyHere } from '../features/showcase/WhyHere.tsx';
 import { PublishedGate } from '../features/submission/published/PublishedGate.tsx';
 import { links } from '../links.ts';
 import styles from './showcase.module.css';
@@ -82,7 +82,7 @@ export function Component() {
           ) : (
             <NoDesigns filter={shown} />
           )}
-          <WhyHere />
+          <RankingExplanation />
         </div>
       </div>
     </main>

@@ -5,8 +5,8 @@ import { useViewer } from '#web/lib/session/use-session.ts';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
 import styles from './Critique.module.css';
 import { CritiqueForm } from './CritiqueForm.tsx';
-import { GivenSoFar } from './GivenSoFar.tsx';
-import { LinesRead } from './LinesRead.tsx';
+import { ReadOnlyLines } from './ReadOnlyLines.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
 import { Tally } from './Tally.tsx';
 
 interface Props {
@@ -44,11 +44,11 @@ export function Critique({ design, critiqued, now }: Props) {
         {mayMark ? (
           <CritiqueForm design={design} critiqued={critiqued} now={now} />
         ) : (
-          <LinesRead lines={lines} isMine={design.isMine}>
+          <ReadOnlyLines lines={lines} isMine={design.isMine}>
             {!viewer && <LogInToMark />}
-          </LinesRead>
+          </ReadOnlyLines>
         )}
-        <GivenSoFar design={design} given={given} viewer={{ isSignedIn: viewer !== null, now }} />
+        <SuggestionList design={design} given={given} viewer={{ isSignedIn: viewer !== null, now }} />
       </div>
     </section>
   );

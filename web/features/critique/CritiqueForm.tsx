@@ -12,8 +12,8 @@ import styles from './Critique.module.css';
 import { type Draft, type DraftMark, marksOf } from './draft.ts';
 import { LineGroups } from './LineGroups.tsx';
 import { MarkLine } from './MarkLine.tsx';
-import { TakeBack } from './TakeBack.tsx';
 import { useOwnDraft } from './use-own-draft.ts';
+import { WithdrawCritique } from './WithdrawCritique.tsx';
 
 interface Props {
   design: SubmissionView;
@@ -108,7 +108,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
           )}
         </p>
         <div className="row">
-          {mine && !mine.isHidden && <TakeBack designId={design.id} onDone={own.clear} />}
+          {mine && !mine.isHidden && <WithdrawCritique designId={design.id} onDone={own.clear} />}
           {(!mine || isUnsent) && !mine?.isHidden && (
             <Button type="submit" busy={busy} disabled={isBehind}>
               {busy ? 'Sending' : mine ? 'Send changes' : 'Send critique'}

@@ -49,11 +49,11 @@ export function LoadingProjects() {
 interface Props {
   answer: ProjectsAnswer;
   /** A component of another feature; the page provides it. */
-  drawCollaborations: (items: ProjectsData['collaborations'], now: number) => ReactNode;
+  renderCollaborations: (items: ProjectsData['collaborations'], now: number) => ReactNode;
 }
 
 /** The tabs. If loading again fails, the old data stays, with the error above it. */
-export function Projects({ answer, drawCollaborations }: Props) {
+export function Projects({ answer, renderCollaborations }: Props) {
   const { revalidate, state } = useRevalidator();
   const [last, setLast] = useState<ProjectsData | null>('failed' in answer ? null : answer);
   if (!('failed' in answer) && answer !== last) setLast(answer);
@@ -80,14 +80,14 @@ export function Projects({ answer, drawCollaborations }: Props) {
           This is what was there before.
         </Notice>
       )}
-      <ProjectTabs data={data} drawCollaborations={drawCollaborations} />
+      <ProjectTabs data={data} renderCollaborations={renderCollaborations} />
     </>
   );
 }
 
-type TabsProps = Pick<Props, 'drawCollaborations'> & { data: ProjectsData };
+type TabsProps = Pick<Props, 'renderCollaborations'> & { data: ProjectsData };
 
-function ProjectTabs({ data, drawCollaborations }: TabsProps) {
+function ProjectTabs({ data, renderCollaborations }: TabsProps) {
   const { briefs, live, submissions, caseStudies, collaborations, readAt } = data;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -125,7 +125,7 @@ function ProjectTabs({ data, drawCollaborations }: TabsProps) {
           value: 'collaborations',
           label: 'Collaborations',
           count: collaborations.requests.length + collaborations.collaborations.length,
-          content: drawCollaborations(collaborations, readAt),
+          content: renderCollaborations(collaborations, readAt),
         },
       ]}
     />

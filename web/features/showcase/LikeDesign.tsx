@@ -5,13 +5,13 @@ import { type Likeable, useLike } from './use-like.ts';
  * The like button of a design, on cards and on its page. The server renders it without optimistic updates and without
  * the login check.
  */
-export const LikeDesign = import.meta.env.SSR ? LoadedLike : LivingLike;
+export const LikeDesign = import.meta.env.SSR ? LoadedLike : InteractiveLike;
 
 function LoadedLike({ design: { title, liked, likeCount } }: { design: Likeable }) {
   return <LikeButton count={likeCount} liked={liked} label={`Like ${title}`} onToggle={() => {}} />;
 }
 
-function LivingLike({ design }: { design: Likeable }) {
+function InteractiveLike({ design }: { design: Likeable }) {
   const { liked, likeCount, toggle } = useLike(design);
   return <LikeButton count={likeCount} liked={liked} label={`Like ${design.title}`} onToggle={toggle} />;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { requirementKeys } from '#domain/submission/coverage.ts';
-import styles from './WhatIsLeft.module.css';
+import styles from './OpenRequirements.module.css';
 
 type Props = { content: BriefContent; ticks: readonly string[]; children: ReactNode };
 
 /** The end of the page: the number of open requirements, and the link to hand in the design. */
-export function WhatIsLeft({ content, ticks, children }: Props) {
+export function OpenRequirements({ content, ticks, children }: Props) {
   const keys = requirementKeys(content.deliverables);
   const left = keys.filter((key) => !ticks.includes(key)).length;
   return (

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The verdicts on each goal and deliverable, read-only: for guests and the designer. */
-export function LinesRead({ lines, isMine, children }: Props) {
+export function ReadOnlyLines({ lines, isMine, children }: Props) {
   return (
     <div className={styles.card}>
       <h3 className="t-16">{isMine ? 'How people see it' : 'Line by line'}</h3>

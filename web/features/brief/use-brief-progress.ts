@@ -4,7 +4,7 @@ import type { ProgressStatus } from '#domain/brief/progress.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 
-interface Work {
+interface BriefProgress {
   progress: Progress | null;
   status: ProgressStatus;
   ticks: readonly string[];
@@ -13,7 +13,7 @@ interface Work {
 /** `verb` names the action in its error message. */
 type Change = { status: ProgressStatus; verb: string | undefined } | { key: string; done: boolean };
 
-export function applyChange(work: Work, change: Change): Work {
+export function applyChange(work: BriefProgress, change: Change): BriefProgress {
   if ('status' in change) return { ...work, status: change.status };
   const others = work.ticks.filter((key) => key !== change.key);
   return { ...work, ticks: change.done ? [...others, change.key] : others };
@@ -29,12 +29,12 @@ const verbs: Partial<Record<ProgressStatus, string>> = {
  * The person's status and ticks on a brief, with optimistic updates. A failed change is reverted and reported in a
  * toast (PROJ-5, BRIEF-11).
  */
-export function useWork(brief: BriefView) {
+export function useBriefProgress(brief: BriefView) {
   const loaded = useMemo(
     () => ({ progress: brief.progress, status: brief.progress?.status ?? 'not_started', ticks: brief.ticks }),
     [brief],
   );
-  const { shown, change } = useOptimistic<Work, Change>(loaded, applyChange, ({ message }, failed) =>
+  const { shown, change } = useOptimistic<BriefProgress, Change>(loaded, applyChange, ({ message }, failed) =>
     'status' in failed
       ? `The brief was not ${failed.verb}. ${message}`
       : `The requirement was not ${failed.done ? 'ticked' : 'unticked'}. ${message}`,

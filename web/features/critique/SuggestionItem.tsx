@@ -11,7 +11,7 @@ import { PinStage } from '#web/ui/picture/PinStage.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Critique.module.css';
-import type { Viewing } from './GivenSoFar.tsx';
+import type { Viewing } from './SuggestionList.tsx';
 
 interface Props {
   design: SubmissionView;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One suggested change: its line of the brief, its reviewer, its place, and the author's answer. */
-export function GivenSuggestion({ design, critique, mark, viewer }: Props) {
+export function SuggestionItem({ design, critique, mark, viewer }: Props) {
   const [doing, setDoing] = useState<'answer' | 'report' | null>(null);
   const [isShown, setShown] = useState(false);
   const { id, reviewer, isMine } = critique;

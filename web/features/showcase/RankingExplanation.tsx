@@ -1,11 +1,11 @@
 import { FEATURED, FEATURED_TOLD, FIRST_WEEK_SHOWN, NEWCOMERS, TENFOLD_SECONDS } from '#domain/showcase/ranking.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import styles from './WhyHere.module.css';
+import styles from './RankingExplanation.module.css';
 
 const HOURS = TENFOLD_SECONDS / 3600;
 
 /** SHOW-8: explains in full how designs are ordered. Plain HTML. */
-export function WhyHere() {
+export function RankingExplanation() {
   return (
     <details className={styles.why}>
       <summary>

@@ -5,10 +5,10 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 
 /** Deletes the own critique, after a confirmation. */
-export function TakeBack({ designId, onDone }: { designId: string; onDone: () => void }) {
+export function WithdrawCritique({ designId, onDone }: { designId: string; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
 
-  async function takeBack() {
+  async function withdraw() {
     await api('DELETE /api/submissions/:id/critique', { params: { id: designId } });
     onDone();
     showToast('good', 'Your critique is taken back.');
@@ -27,7 +27,7 @@ export function TakeBack({ designId, onDone }: { designId: string; onDone: () =>
         yes="Take critique back"
         doing="Taking it back"
         danger
-        act={takeBack}
+        act={withdraw}
         reload="done"
       >
         <p>Your marks and suggestions go for good, with what the author answered to them.</p>

@@ -2,7 +2,7 @@ import type { Critique } from '#contract/critique.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { canBeAnswered } from '#domain/critique/critique.ts';
 import styles from './Critique.module.css';
-import { GivenSuggestion } from './GivenSuggestion.tsx';
+import { SuggestionItem } from './SuggestionItem.tsx';
 
 export interface Viewing {
   isSignedIn: boolean;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The suggested changes with the author's answers. For the author, unanswered ones come first. */
-export function GivenSoFar({ design, given, viewer }: Props) {
+export function SuggestionList({ design, given, viewer }: Props) {
   const suggestions = given.flatMap((critique) =>
     critique.marks.filter(canBeAnswered).map((mark) => ({ critique, mark })),
   );
@@ -41,7 +41,7 @@ export function GivenSoFar({ design, given, viewer }: Props) {
         <ol className={styles.given}>
           {ordered.map(({ critique, mark }) => (
             <li key={`${critique.id} ${mark.line}`}>
-              <GivenSuggestion design={design} critique={critique} mark={mark} viewer={viewer} />
+              <SuggestionItem design={design} critique={critique} mark={mark} viewer={viewer} />
             </li>
           ))}
         </ol>
