@@ -13,7 +13,7 @@ import { apiContext, sessionContext, themeContext } from './lib/page/context.ts'
 import type { PageHandle, Trouble } from './lib/page/page.ts';
 import { pageDataHtml } from './lib/page/page-data.ts';
 import { routes } from './routes.tsx';
-import { Broken } from './ui/feedback/Broken.tsx';
+import { ErrorPage } from './ui/feedback/ErrorPage.tsx';
 
 interface RenderRequest {
   url: string;
@@ -95,7 +95,7 @@ function nameFailures(context: StaticHandlerContext, requestId: string): Error |
 
 function brokenPage({ url, tags, theme, publicUrl, requestId }: RenderRequest): string {
   return documentHtml({
-    body: renderToString(<Broken kind="internal" requestId={requestId} />),
+    body: renderToString(<ErrorPage kind="internal" requestId={requestId} />),
     data: '',
     meta: { title: 'Something broke', noIndex: true },
     url: new URL(url),

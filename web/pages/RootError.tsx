@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Trouble } from '#web/lib/page/page.ts';
-import { Broken, type BrokenKind } from '#web/ui/feedback/Broken.tsx';
+import { type ErrorKind, ErrorPage } from '#web/ui/feedback/ErrorPage.tsx';
 import { LoginNeeded } from '../features/session/LoginNeeded.tsx';
 import { Component as NotFound } from './not-found.tsx';
 
@@ -15,11 +15,11 @@ export function RootError() {
   if (kind === 'signed_out') return <LoginNeeded />;
   // Loading the data again in place keeps the page if the attempt fails.
   const retry = needsReload ? undefined : () => void revalidate();
-  return <Broken kind={kind} requestId={requestId} onRetry={retry} retrying={state === 'loading'} />;
+  return <ErrorPage kind={kind} requestId={requestId} onRetry={retry} retrying={state === 'loading'} />;
 }
 
 interface Explanation {
-  kind: BrokenKind | 'missing' | 'signed_out';
+  kind: ErrorKind | 'missing' | 'signed_out';
   requestId?: string;
   /** A module that failed to import stays missing until the document is reloaded. */
   needsReload?: boolean;
@@ -38,7 +38,7 @@ export function explain(error: unknown, isOnline: boolean): Explanation {
   return { kind: 'internal' };
 }
 
-function kindOf(code: string | undefined, status: number): BrokenKind {
+function kindOf(code: string | undefined, status: number): ErrorKind {
   if (code === 'offline') return 'offline';
   if (code === 'network') return 'network';
   return status === 503 ? 'unavailable' : 'internal';

@@ -3,7 +3,7 @@ import { type IndustryId, industries, industryOf } from '#domain/catalog/industr
 import { forPage } from '#web/lib/page/page.ts';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { CommunityTicket } from '../features/community/CommunityTicket.tsx';
 import { IndustryFilter } from '../features/community/IndustryFilter.tsx';
 import { links } from '../links.ts';
@@ -67,7 +67,7 @@ export function Component() {
 function NoBriefs({ industry, isLater }: { industry: IndustryId | null; isLater: boolean }) {
   return (
     <div className={styles.none}>
-      <Nothing
+      <EmptyState
         kind="empty"
         title={isLater ? 'No older briefs' : 'No community briefs yet'}
         industry={industry ?? 'education'}
@@ -76,7 +76,7 @@ function NoBriefs({ industry, isLater }: { industry: IndustryId | null; isLater:
         {isLater
           ? 'This is the end of the list.'
           : `Nobody has shared a brief${industry ? ` for ${industryOf(industry).label}` : ''}. Have one written and share a copy from its page.`}
-      </Nothing>
+      </EmptyState>
     </div>
   );
 }

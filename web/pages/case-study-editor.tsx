@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLoaderData,
 import { forPage } from '#web/lib/page/page.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { Editor } from '../features/case-study/editor/Editor.tsx';
 import { links } from '../links.ts';
 import { DeskTheme } from './root/DeskTheme.tsx';
@@ -29,7 +29,7 @@ export function ErrorBoundary() {
   const code = isRouteErrorResponse(error) ? (error.data as { code?: string } | null)?.code : undefined;
   if (code !== 'submission_not_found' && code !== 'invalid_request') throw error;
   return (
-    <NothingPage
+    <EmptyStatePage
       kind="not-found"
       outline="submission"
       title="Submission not found"
@@ -40,6 +40,6 @@ export function ErrorBoundary() {
       }
     >
       This submission is private or you do not have access to it
-    </NothingPage>
+    </EmptyStatePage>
   );
 }

@@ -7,8 +7,8 @@ import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import page from '../features/case-study/page/page.module.css';
 import { SectionView } from '../features/case-study/page/SectionView.tsx';
@@ -121,7 +121,7 @@ export function ErrorBoundary() {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'case_study_not_found' || code === 'invalid_request') {
     return (
-      <NothingPage
+      <EmptyStatePage
         kind="not-found"
         outline="case-study"
         title="Case Study Not Found"
@@ -132,7 +132,7 @@ export function ErrorBoundary() {
         }
       >
         The case study you're looking for doesn't exist or may have been removed.
-      </NothingPage>
+      </EmptyStatePage>
     );
   }
   return <LoadFailed title="Error loading case study" isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />;

@@ -4,8 +4,8 @@ import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 import { Inspector, panels } from '../features/inspection/Inspector.tsx';
 import { links } from '../links.ts';
 import { DeskTheme } from './root/DeskTheme.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const { frame, ...rest } = data;
   if (!frame)
     return (
-      <NothingPage
+      <EmptyStatePage
         kind="not-found"
         outline="submission"
         title="Nothing to inspect"
@@ -40,7 +40,7 @@ export function Component() {
         }
       >
         This design has no frames any more.
-      </NothingPage>
+      </EmptyStatePage>
     );
   return <Bench key={rest.view.designId} frame={frame} {...rest} />;
 }
@@ -68,7 +68,7 @@ export function ErrorBoundary() {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'workspace_not_found' || code === 'invalid_request') {
     return (
-      <NothingPage
+      <EmptyStatePage
         kind="not-found"
         outline="submission"
         title="Nothing to inspect here"
@@ -79,7 +79,7 @@ export function ErrorBoundary() {
         }
       >
         The design is not there, or only its designer and its developer may inspect it.
-      </NothingPage>
+      </EmptyStatePage>
     );
   }
   return (

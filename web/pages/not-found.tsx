@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { SearchBox } from '#web/ui/field/SearchBox.tsx';
 import { links } from '../links.ts';
 
 /** For every unknown address. */
 export function Component() {
   return (
-    <NothingPage
+    <EmptyStatePage
       kind="not-found"
       title="This page is not in the case"
       action={
@@ -20,6 +20,6 @@ export function Component() {
       }
     >
       The address may be mistyped, or the page was taken away by its owner.
-    </NothingPage>
+    </EmptyStatePage>
   );
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { PersonBuilds } from '../features/person/PersonBuilds.tsx';
 import { PersonCaseStudies } from '../features/person/PersonCaseStudies.tsx';
 import { PersonCritiques } from '../features/person/PersonCritiques.tsx';
@@ -75,7 +75,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <RootError />;
   return (
-    <NothingPage
+    <EmptyStatePage
       kind="not-found"
       title="Nobody has this address"
       action={
@@ -85,6 +85,6 @@ export function ErrorBoundary() {
       }
     >
       The person may have chosen another one, or deleted their account. Check it for a slip.
-    </NothingPage>
+    </EmptyStatePage>
   );
 }

@@ -5,7 +5,7 @@ import { forPage } from '#web/lib/page/page.ts';
 import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
 import { filtersChosen, withoutFilters } from '../features/showcase/FilterFields.tsx';
@@ -104,7 +104,7 @@ function NoDesigns({ filter }: { filter: ShowcaseFilter }) {
   const filters = chosen === 1 ? 'the filter you chose' : `the ${chosen} filters you chose`;
   const canWiden = isFiltered(filter);
   return (
-    <Nothing
+    <EmptyState
       kind="empty"
       title="No designs found"
       industry="education"
@@ -133,7 +133,7 @@ function NoDesigns({ filter }: { filter: ShowcaseFilter }) {
         </p>
       )}
       <p>Be the first to share your design!</p>
-    </Nothing>
+    </EmptyState>
   );
 }
 
@@ -142,7 +142,7 @@ export function ErrorBoundary() {
   return (
     <main id="main" className={`wrap ${styles.failed}`}>
       <h1 className="display d-58">What designers made of it</h1>
-      <Nothing
+      <EmptyState
         kind="failed"
         title="Failed to load designs"
         action={
@@ -152,7 +152,7 @@ export function ErrorBoundary() {
         }
       >
         Nothing is lost. Try again in a moment.
-      </Nothing>
+      </EmptyState>
     </main>
   );
 }

@@ -14,7 +14,7 @@ import { forPage } from '#web/lib/page/page.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { TextSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
@@ -134,14 +134,14 @@ function Desk({ brief, draft, draftId, hasSamples }: DeskData) {
   const submissionId = brief?.progress?.submissionId ?? draft?.submissionId;
   if (submissionId) {
     return (
-      <Nothing
+      <EmptyState
         kind="empty"
         title="A design was submitted already"
         heading={1}
         action={<ButtonLink to={links.submission(submissionId)}>View Submission</ButtonLink>}
       >
         A brief takes one design. Edit that one, or delete it to begin again.
-      </Nothing>
+      </EmptyState>
     );
   }
   // Only the browser knows what this device stores.

@@ -3,8 +3,8 @@ import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 import { links } from '../links.ts';
 import styles from './unsubscribe.module.css';
 
@@ -46,7 +46,7 @@ export function ErrorBoundary() {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'not_found' || code === 'invalid_request') {
     return (
-      <NothingPage
+      <EmptyStatePage
         kind="not-found"
         outline="private"
         title="This link ends no e-mails"
@@ -57,7 +57,7 @@ export function ErrorBoundary() {
         }
       >
         It may have been cut off on its way, or the account is gone. The settings have the same choice.
-      </NothingPage>
+      </EmptyStatePage>
     );
   }
   return (

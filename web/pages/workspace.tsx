@@ -4,7 +4,7 @@ import type { WorkspaceView } from '#contract/workspace.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { storedActs } from '../features/workspace/acts.ts';
 import { withEvent } from '../features/workspace/state.ts';
 import { PresenceContext, usePresence } from '../features/workspace/use-presence.ts';
@@ -57,7 +57,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   );
   if (isClosed) {
     return (
-      <NothingPage
+      <EmptyStatePage
         kind="not-found"
         outline="submission"
         title="This workspace is closed"
@@ -68,7 +68,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
         }
       >
         <span role="alert">{closings[closed] ?? closings.ended}</span>
-      </NothingPage>
+      </EmptyStatePage>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 
 type Failure = { code: string; message: string };
 
@@ -19,7 +19,7 @@ export function BriefError({ error, onRetry, isRetrying }: Props) {
   const { code, message } = failureOf(error);
   const isFinal = code === 'brief_not_found';
   return (
-    <Nothing
+    <EmptyState
       kind="failed"
       heading={1}
       title="Error Loading Brief"
@@ -37,7 +37,7 @@ export function BriefError({ error, onRetry, isRetrying }: Props) {
       }
     >
       <p>{message}</p>
-    </Nothing>
+    </EmptyState>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from '#web/lib/api/api-client.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { CollaborationRow } from './CollaborationRow.tsx';
 import styles from './Collaborations.module.css';
 import { RequestRow } from './RequestRow.tsx';
@@ -65,7 +65,7 @@ export function Collaborations({ items, now }: { items: MyCollaborations; now: n
 function NoCollaborations() {
   return (
     <div className={styles.empty}>
-      <Nothing
+      <EmptyState
         kind="empty"
         title="No collaborations yet"
         industry="travel"
@@ -82,7 +82,7 @@ function NoCollaborations() {
         }
       >
         <span className="sr"> - </span>Connect with other designers and developers to start collaborating.
-      </Nothing>
+      </EmptyState>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { BriefChoice } from '#domain/brief/choice.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 
 type Props = {
   code: string;
@@ -20,7 +20,7 @@ export function WritingFailed({ code, message, choice, regenerates, onRetry }: P
   const isUsedUp = code === 'quota_reached';
   return (
     <div className="wrap wrap-narrow band">
-      <Nothing
+      <EmptyState
         kind="failed"
         heading={1}
         title="Error Loading Brief"
@@ -45,7 +45,7 @@ export function WritingFailed({ code, message, choice, regenerates, onRetry }: P
         {/* Codes of the writer's own failures start with this; codes of network failures do not. */}
         {!message.startsWith(failed) && <p className="strong">{failed}</p>}
         <p>{message}</p>
-      </Nothing>
+      </EmptyState>
     </div>
   );
 }

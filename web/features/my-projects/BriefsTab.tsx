@@ -4,7 +4,7 @@ import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { type Arrangement, arrangeBriefs, statusFilters } from './arrange.ts';
 import { BriefTicket } from './BriefTicket.tsx';
@@ -38,7 +38,7 @@ export function BriefsTab({ cards, live, now, arrangement, onArrange }: Props) {
       ))}
       {cards.length === 0 ? (
         <div className={styles.empty}>
-          <Nothing kind="empty" title="Get started by creating your first design brief." action={<CreateBrief />} />
+          <EmptyState kind="empty" title="Get started by creating your first design brief." action={<CreateBrief />} />
         </div>
       ) : (
         <>
@@ -69,7 +69,7 @@ export function BriefsTab({ cards, live, now, arrangement, onArrange }: Props) {
               ))}
             </ul>
           ) : (
-            <Nothing
+            <EmptyState
               kind="empty"
               title="No briefs match your current filters."
               action={

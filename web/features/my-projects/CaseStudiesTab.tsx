@@ -8,7 +8,7 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
@@ -119,7 +119,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
 function NoCaseStudies() {
   return (
     <div className={styles.empty}>
-      <Nothing
+      <EmptyState
         kind="empty"
         title="No case studies yet"
         industry="education"
@@ -131,7 +131,7 @@ function NoCaseStudies() {
         }
       >
         <span className="sr"> - </span>Open one of your submissions and press Create Case Study.
-      </Nothing>
+      </EmptyState>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Answer } from '#web/lib/api/api-client.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Tabs } from '#web/ui/control/Tabs.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TicketSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { arrangementQuery, readArrangement } from './arrange.ts';
@@ -70,7 +70,11 @@ export function Projects({ answer, renderCollaborations }: Props) {
   if (!data)
     return (
       <div className={styles.empty}>
-        <Nothing kind="failed" title={`Failed to load data: ${(answer as { failed: string }).failed}`} action={retry} />
+        <EmptyState
+          kind="failed"
+          title={`Failed to load data: ${(answer as { failed: string }).failed}`}
+          action={retry}
+        />
       </div>
     );
   return (

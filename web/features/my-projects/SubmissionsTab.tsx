@@ -6,7 +6,7 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
 import { When } from '#web/ui/text/When.tsx';
@@ -121,7 +121,7 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
 function NoSubmissions() {
   return (
     <div className={styles.empty}>
-      <Nothing
+      <EmptyState
         kind="empty"
         title="No submissions yet"
         industry="health"
@@ -133,7 +133,7 @@ function NoSubmissions() {
         }
       >
         <span className="sr"> - </span>Complete a design brief to create your first submission.
-      </Nothing>
+      </EmptyState>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import styles from './Inbox.module.css';
 import { NotificationLine } from './NotificationLine.tsx';
 import { markRead } from './read.ts';
@@ -48,7 +48,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
   if (all.length === 0) {
     return (
       <div className={styles.empty}>
-        <Nothing
+        <EmptyState
           kind="empty"
           title="Nothing here"
           industry="travel"
@@ -60,7 +60,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
           }
         >
           Requests, answers and messages come to this page.
-        </Nothing>
+        </EmptyState>
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PersonBuild, PersonView } from '#contract/person.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
 
@@ -12,11 +12,11 @@ type Props = { person: PersonView; builds: readonly PersonBuild[] };
 export function PersonBuilds({ person, builds }: Props) {
   if (builds.length === 0)
     return (
-      <Nothing kind="empty" title="No builds yet" industry="finance" style="minimal">
+      <EmptyState kind="empty" title="No builds yet" industry="finance" style="minimal">
         {person.isMe
           ? 'A design of yours that was built, or one that you built, stands here once it is complete.'
           : `What ${person.displayName} builds, or has built by others, will stand here once it is complete.`}
-      </Nothing>
+      </EmptyState>
     );
   return (
     <ul className={styles.studies}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PersonCaseStudy, PersonView } from '#contract/person.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
 
@@ -12,11 +12,11 @@ type Props = { person: PersonView; caseStudies: readonly PersonCaseStudy[] };
 export function PersonCaseStudies({ person, caseStudies }: Props) {
   if (caseStudies.length === 0)
     return (
-      <Nothing kind="empty" title="No case studies yet" industry="food" style="luxury">
+      <EmptyState kind="empty" title="No case studies yet" industry="food" style="luxury">
         {person.isMe
           ? 'Begin one from a design of yours; once published, it stands here.'
           : `What ${person.displayName} publishes about a design will stand here.`}
-      </Nothing>
+      </EmptyState>
     );
   return (
     <ul className={styles.studies}>

@@ -3,7 +3,7 @@ import type { PersonCritique, PersonView } from '#contract/person.ts';
 import { type Counts, verdicts, verdictWords } from '#domain/critique/critique.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './PersonWork.module.css';
 
@@ -13,11 +13,11 @@ type Props = { person: PersonView; critiques: readonly PersonCritique[] };
 export function PersonCritiques({ person, critiques }: Props) {
   if (critiques.length === 0)
     return (
-      <Nothing kind="empty" title="No critiques yet" industry="education" style="minimal">
+      <EmptyState kind="empty" title="No critiques yet" industry="education" style="minimal">
         {person.isMe
           ? 'Mark a design against its brief, and it stands here.'
           : `Designs that ${person.displayName} marks against their briefs will stand here.`}
-      </Nothing>
+      </EmptyState>
     );
   return (
     <ul className={styles.studies}>

@@ -3,7 +3,7 @@ import type { PersonView } from '#contract/person.ts';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import styles from './PersonDesigns.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function PersonDesigns({ person, designs, isLater, card }: Props) {
   const { handle, displayName, isMe } = person;
   if (designs.items.length === 0 && !isLater)
     return (
-      <Nothing
+      <EmptyState
         kind="empty"
         title={isMe ? 'Your designs will stand here' : 'No designs yet'}
         industry="education"
@@ -29,7 +29,7 @@ export function PersonDesigns({ person, designs, isLater, card }: Props) {
         {isMe
           ? 'Whatever you submit for a brief and leave public can be seen here by everyone.'
           : `What ${displayName} submits for a brief will stand here.`}
-      </Nothing>
+      </EmptyState>
     );
   return (
     <>

@@ -1,8 +1,8 @@
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 
 /**
  * Replaces a workspace page that does not exist, is not visible to this person, or could not be loaded; `title` is for
@@ -12,7 +12,7 @@ export function WorkspaceError({ title }: { title: string }) {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'workspace_not_found' || code === 'invalid_request') {
     return (
-      <NothingPage
+      <EmptyStatePage
         kind="not-found"
         outline="submission"
         title="Workspace not found"
@@ -23,7 +23,7 @@ export function WorkspaceError({ title }: { title: string }) {
         }
       >
         It is not there, it has ended, or it belongs to two other people.
-      </NothingPage>
+      </EmptyStatePage>
     );
   }
   return <LoadFailed title={title} isLoading={isLoading} onLoadAgain={loadAgain} className="wrap" />;

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
 import { Bar } from '#web/ui/feedback/Bar.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextSkeleton, TicketSkeleton, WorkSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
@@ -190,10 +190,10 @@ export function Answers() {
       </Part>
       <Part id="states" title="Empty and error">
         <div className={styles.two}>
-          <Nothing kind="empty" title="No briefs yet" heading={3} action={<Button>Create Brief</Button>}>
+          <EmptyState kind="empty" title="No briefs yet" heading={3} action={<Button>Create Brief</Button>}>
             Get started by creating your first design brief.
-          </Nothing>
-          <Nothing
+          </EmptyState>
+          <EmptyState
             kind="empty"
             title="No designs found"
             heading={3}
@@ -202,8 +202,8 @@ export function Answers() {
             action={<Button variant="second">Submit your design</Button>}
           >
             Be the first to share your design!
-          </Nothing>
-          <Nothing
+          </EmptyState>
+          <EmptyState
             kind="failed"
             title="Error Loading Brief"
             heading={3}
@@ -215,8 +215,8 @@ export function Answers() {
             }
           >
             You have reached your brief generation limit. You have 0 briefs remaining.
-          </Nothing>
-          <Nothing
+          </EmptyState>
+          <EmptyState
             kind="failed"
             title="Failed to load designs"
             heading={3}
@@ -227,7 +227,7 @@ export function Answers() {
             }
           >
             The showcase did not answer. Your own work is safe.
-          </Nothing>
+          </EmptyState>
         </div>
       </Part>
       <Lost />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Message } from '#web/parts/Message.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { whatBroke } from '#web/ui/feedback/Broken.tsx';
-import { Nothing } from '#web/ui/feedback/Nothing.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { errorContent } from '#web/ui/feedback/ErrorPage.tsx';
 import { PinMark } from '#web/ui/picture/PinMark.tsx';
 import styles from './Kit.module.css';
 import { BothThemes, Part, Specimen } from './Part.tsx';
@@ -37,15 +37,15 @@ export function Lost() {
       rule="Whole pages. What happened, then one way on. No metaphor in errors."
     >
       <div className={styles.two}>
-        <Nothing
+        <EmptyState
           kind="not-found"
           heading={3}
           title="This page is not in the case"
           action={<Link to="/">Start page</Link>}
         >
           The address may be mistyped, or the page was taken away by its owner.
-        </Nothing>
-        <Nothing
+        </EmptyState>
+        <EmptyState
           kind="not-found"
           outline="brief"
           heading={3}
@@ -53,8 +53,8 @@ export function Lost() {
           action={<ButtonLink to="/generate">Go Back</ButtonLink>}
         >
           Brief not found or you do not have access to it
-        </Nothing>
-        <Nothing
+        </EmptyState>
+        <EmptyState
           kind="not-found"
           outline="case-study"
           heading={3}
@@ -62,8 +62,8 @@ export function Lost() {
           action={<ButtonLink to="/showcase">Browse Showcase</ButtonLink>}
         >
           The case study you're looking for doesn't exist or may have been removed.
-        </Nothing>
-        <Nothing
+        </EmptyState>
+        <EmptyState
           kind="not-found"
           outline="submission"
           heading={3}
@@ -71,8 +71,8 @@ export function Lost() {
           action={<ButtonLink to="/showcase">Back to Showcase</ButtonLink>}
         >
           It may have been deleted, or the link is not complete.
-        </Nothing>
-        <Nothing
+        </EmptyState>
+        <EmptyState
           kind="not-found"
           outline="private"
           heading={3}
@@ -80,14 +80,14 @@ export function Lost() {
           action={<ButtonLink to="/showcase">Back to Showcase</ButtonLink>}
         >
           This submission is private or you do not have access to it
-        </Nothing>
+        </EmptyState>
       </div>
       <div className={styles.two}>
-        <Nothing heading={3} {...whatBroke({ kind: 'offline' })} />
-        <Nothing heading={3} {...whatBroke({ kind: 'network' })} />
-        <Nothing heading={3} {...whatBroke({ kind: 'unavailable' })} />
-        <Nothing heading={3} {...whatBroke({ kind: 'incomplete' })} />
-        <Nothing heading={3} {...whatBroke({ kind: 'internal', requestId: 'req-4f2a' })} />
+        <EmptyState heading={3} {...errorContent({ kind: 'offline' })} />
+        <EmptyState heading={3} {...errorContent({ kind: 'network' })} />
+        <EmptyState heading={3} {...errorContent({ kind: 'unavailable' })} />
+        <EmptyState heading={3} {...errorContent({ kind: 'incomplete' })} />
+        <EmptyState heading={3} {...errorContent({ kind: 'internal', requestId: 'req-4f2a' })} />
       </div>
     </Part>
   );

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/control/Button.tsx';
-import { Nothing } from './Nothing.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 type Props = { title: string; isLoading: boolean; onLoadAgain: () => void; className?: string };
 
@@ -7,7 +7,7 @@ type Props = { title: string; isLoading: boolean; onLoadAgain: () => void; class
 export function LoadFailed({ title, isLoading, onLoadAgain, className }: Props) {
   return (
     <main id="main" className={className}>
-      <Nothing
+      <EmptyState
         kind="failed"
         heading={1}
         title={title}
@@ -18,7 +18,7 @@ export function LoadFailed({ title, isLoading, onLoadAgain, className }: Props) 
         }
       >
         Nothing is lost. Try again in a moment.
-      </Nothing>
+      </EmptyState>
     </main>
   );
 }

@@ -1,15 +1,15 @@
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
-import { NothingPage } from '#web/ui/feedback/Nothing.tsx';
 
 /** Replaces a design that does not exist, is not visible to this person, or could not be loaded (DET-5). */
 export function SubmissionError({ className }: { className?: string }) {
   const { code, isLoading, loadAgain } = useFailedLoad();
   if (code === 'submission_not_found' || code === 'invalid_request') {
     return (
-      <NothingPage
+      <EmptyStatePage
         kind="not-found"
         outline="submission"
         title="Submission not found"
@@ -20,7 +20,7 @@ export function SubmissionError({ className }: { className?: string }) {
         }
       >
         This submission is private or you do not have access to it
-      </NothingPage>
+      </EmptyStatePage>
     );
   }
   return (

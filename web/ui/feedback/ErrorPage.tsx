@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { NothingPage, type NothingProps } from './Nothing.tsx';
+import { EmptyStatePage, type EmptyStateProps } from './EmptyState.tsx';
 
-export type BrokenKind = 'offline' | 'network' | 'unavailable' | 'incomplete' | 'internal';
+export type ErrorKind = 'offline' | 'network' | 'unavailable' | 'incomplete' | 'internal';
 
-const words: Record<BrokenKind, { icon: IconName; title: string; text: string }> = {
+const words: Record<ErrorKind, { icon: IconName; title: string; text: string }> = {
   offline: {
     icon: 'cloud-off',
     title: 'You are offline',
@@ -34,7 +34,7 @@ const words: Record<BrokenKind, { icon: IconName; title: string; text: string }>
 };
 
 type Props = {
-  kind: BrokenKind;
+  kind: ErrorKind;
   requestId?: string;
   /** Tries again in place; without it the page is loaded anew, which also works before any script. */
   onRetry?: () => void;
@@ -42,12 +42,12 @@ type Props = {
 };
 
 /** A whole page for a failure: what happened, what to do, and the request's number in the log. */
-export function Broken(props: Props) {
-  return <NothingPage {...whatBroke(props)} />;
+export function ErrorPage(props: Props) {
+  return <EmptyStatePage {...errorContent(props)} />;
 }
 
 /** What the page says. */
-export function whatBroke({ kind, requestId, onRetry, retrying }: Props): NothingProps {
+export function errorContent({ kind, requestId, onRetry, retrying }: Props): EmptyStateProps {
   const { icon, title, text } = words[kind];
   function tryAgain(event: MouseEvent) {
     if (!onRetry) return;

@@ -4,21 +4,21 @@ import type { StyleId } from '#domain/catalog/styles.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
-import styles from './Nothing.module.css';
-import { EmptyArt, Outline, type Outlined, TwoLetters } from './nothing-art.tsx';
+import styles from './EmptyState.module.css';
+import { EmptyArt, Outline, type OutlineName, TwoLetters } from './empty-state-art.tsx';
 
 type Art =
   /** Nothing yet: a dashed box, its future content, and one action. */
   | { kind: 'empty'; industry?: IndustryId; style?: StyleId }
   /** Nothing at this address, or not for this person; `outline` shows the shape of the missing content. */
-  | { kind: 'not-found'; outline?: Outlined }
+  | { kind: 'not-found'; outline?: OutlineName }
   /**
    * Something did not load: the exact text and an action, in a solid box. `quiet` is for short failures that are
    * nobody's fault.
    */
   | { kind: 'failed'; icon?: IconName; quiet?: boolean };
 
-export type NothingProps = Art & {
+export type EmptyStateProps = Art & {
   title: string;
   children?: ReactNode;
   /** The action that leads on. */
@@ -29,13 +29,13 @@ export type NothingProps = Art & {
 };
 
 /** Replaces missing content: a picture, what happened, and an action. */
-export function Nothing(props: NothingProps) {
+export function EmptyState(props: EmptyStateProps) {
   const { kind, title, children, action, heading = 2, large = kind === 'not-found' } = props;
   const Heading = `h${heading}` as const;
   const Text = large ? 'p' : 'div';
   return (
     <div className={large ? styles.large : classes(styles.box, styles[kind])}>
-      <Drawing {...props} />
+      <StatePicture {...props} />
       <div className={styles.words} role={kind === 'failed' ? 'alert' : undefined}>
         <Heading className={large ? `display ${kind === 'failed' ? 'd-44' : 'd-58'}` : styles.title}>{title}</Heading>
         {children && <Text className={large ? 'lede' : styles.text}>{children}</Text>}
@@ -46,15 +46,15 @@ export function Nothing(props: NothingProps) {
 }
 
 /** The whole page for it. */
-export function NothingPage(props: NothingProps) {
+export function EmptyStatePage(props: EmptyStateProps) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <Nothing heading={1} large {...props} />
+      <EmptyState heading={1} large {...props} />
     </main>
   );
 }
 
-function Drawing(props: NothingProps) {
+function StatePicture(props: EmptyStateProps) {
   switch (props.kind) {
     case 'empty':
       return <EmptyArt industry={props.industry} style={props.style} />;

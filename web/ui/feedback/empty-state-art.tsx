@@ -2,7 +2,7 @@ import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { spriteHref } from '#web/ui/brand/sprite.ts';
-import styles from './Nothing.module.css';
+import styles from './EmptyState.module.css';
 
 /** A piece of type, and the empty place beside it. */
 export function EmptyArt({ industry = 'food', style = 'organic' }: { industry?: IndustryId; style?: StyleId }) {
@@ -36,10 +36,10 @@ export function TwoLetters() {
   );
 }
 
-export type Outlined = 'brief' | 'case-study' | 'submission' | 'private';
+export type OutlineName = 'brief' | 'case-study' | 'submission' | 'private';
 
 /** The outline of what should stand here. */
-export function Outline({ of }: { of: Outlined }) {
+export function Outline({ of }: { of: OutlineName }) {
   return (
     <div className={styles.art} aria-hidden>
       {of === 'private' ? <Icon name="lock" className={styles.lock} /> : outlines[of]}
