@@ -15,7 +15,7 @@ import { OpenRequirements } from '../features/brief/OpenRequirements.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
 import { useBriefProgress } from '../features/brief/use-brief-progress.ts';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
-import { CLIENT, ClientDesk, ClientToCome } from '../features/client/ClientDesk.tsx';
+import { CLIENT, ClientPreview, ClientSection } from '../features/client/ClientSection.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
@@ -103,7 +103,7 @@ function Brief({ brief, answers }: Data) {
               }
             />
             {brief.hasClient &&
-              (isStarted || isOver ? <ClientDesk briefId={brief.id} isOver={isOver} /> : <ClientToCome />)}
+              (isStarted || isOver ? <ClientSection briefId={brief.id} isOver={isOver} /> : <ClientPreview />)}
             {isStarted && (
               <OpenRequirements content={brief.content} ticks={ticks}>
                 <SubmitBriefLink brief={brief} size="l" />

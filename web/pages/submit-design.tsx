@@ -97,14 +97,18 @@ export function Component() {
   if (data.kind === 'choice' && state?.briefId) return <Navigate to={links.submitDesign(state.briefId)} replace />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      {data.kind === 'choice' ? <ChooseWork {...data} /> : <Desk key={data.brief?.id ?? data.draftId} {...data} />}
+      {data.kind === 'choice' ? (
+        <ChooseWork {...data} />
+      ) : (
+        <SubmitPage key={data.brief?.id ?? data.draftId} {...data} />
+      )}
     </main>
   );
 }
 
-type DeskData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'draft' }>;
+type SubmitData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'draft' }>;
 
-function Desk({ brief, draft, draftId, hasSamples }: DeskData) {
+function SubmitPage({ brief, draft, draftId, hasSamples }: SubmitData) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '#contract/session.ts';
 import { mayGenerate } from '#domain/quota/quota.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
 type Props = {
   briefId: string;
@@ -26,7 +26,7 @@ export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onBegu
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Write this brief again?"
@@ -42,6 +42,6 @@ export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onBegu
         </p>
         {quota}
       </div>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

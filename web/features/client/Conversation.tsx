@@ -4,9 +4,9 @@ import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
-import { Ask } from './Ask.tsx';
 import { ChangeRequest } from './ChangeRequest.tsx';
 import styles from './Conversation.module.css';
+import { QuestionForm } from './QuestionForm.tsx';
 import { CHANGE_ID, type Client, useClient } from './use-client.ts';
 
 /** The conversation with the client, the remaining questions, and the change request once there is one (BRIEF-14). */
@@ -53,7 +53,7 @@ export function Conversation({ briefId, isOver }: { briefId: string; isOver: boo
       <div role="log" aria-label={`What was said with ${name}`}>
         {log.length > 0 && <LiveLog log={log} name={name} decision={decision} />}
       </div>
-      <Ask briefId={briefId} name={name} left={questionsLeft} onAsk={ask} />
+      <QuestionForm briefId={briefId} name={name} left={questionsLeft} onAsk={ask} />
     </section>
   );
 }

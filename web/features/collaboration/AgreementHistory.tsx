@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './AgreementDocument.module.css';
 
@@ -59,7 +59,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
           {state === 'agreeing' ? 'Withdraw before confirming' : 'End this collaboration'}
         </Button>
       )}
-      <AskDialog
+      <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
         title={state === 'agreeing' ? 'Withdraw from this agreement?' : 'End this collaboration?'}
@@ -76,7 +76,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
         <Check checked={block} onChange={(event) => setBlock(event.target.checked)}>
           Block {other.displayName}: they see your designs as closed to collaboration
         </Check>
-      </AskDialog>
+      </ConfirmDialog>
     </aside>
   );
 }

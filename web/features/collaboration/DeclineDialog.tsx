@@ -5,7 +5,7 @@ import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
 type Props = { open: boolean; requestId: string; name: string; onClose: () => void };
 
@@ -23,7 +23,7 @@ export function DeclineDialog({ open, requestId, name, onClose }: Props) {
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={`Decline ${first}’s request?`}
@@ -52,6 +52,6 @@ export function DeclineDialog({ open, requestId, name, onClose }: Props) {
           </Check>
         </>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

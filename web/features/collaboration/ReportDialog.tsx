@@ -5,7 +5,7 @@ import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
 interface Props {
   open: boolean;
@@ -26,7 +26,7 @@ export function ReportDialog({ open, requestId, name, onClose }: Props) {
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Report this request?"
@@ -54,6 +54,6 @@ export function ReportDialog({ open, requestId, name, onClose }: Props) {
           </Check>
         </>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

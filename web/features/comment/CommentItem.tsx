@@ -9,7 +9,7 @@ import { ReportDialog } from '#web/parts/ReportDialog.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './Discussion.module.css';
@@ -92,7 +92,7 @@ export function CommentItem({ comment, viewer }: Props) {
           </div>
         )}
       </div>
-      <AskDialog
+      <ConfirmDialog
         open={doing === 'delete'}
         onClose={close}
         title={isMine ? 'Delete this comment?' : 'Remove this comment?'}
@@ -108,7 +108,7 @@ export function CommentItem({ comment, viewer }: Props) {
         reload="done"
       >
         <p>“{body}” goes for good. Replies to it stay.</p>
-      </AskDialog>
+      </ConfirmDialog>
       <ReportDialog
         open={doing === 'report'}
         onClose={close}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
 /** Deletes the own critique, after a confirmation. */
 export function WithdrawCritique({ designId, onDone }: { designId: string; onDone: () => void }) {
@@ -19,7 +19,7 @@ export function WithdrawCritique({ designId, onDone }: { designId: string; onDon
       <Button variant="quiet" onClick={() => setAsking(true)}>
         Take it back
       </Button>
-      <AskDialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title="Take your critique back?"
@@ -31,7 +31,7 @@ export function WithdrawCritique({ designId, onDone }: { designId: string; onDon
         reload="done"
       >
         <p>Your marks and suggestions go for good, with what the author answered to them.</p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type Quota, UNLIMITED } from '#domain/quota/quota.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { placesAfterReturn } from './quota-words.ts';
 
 type Props = {
@@ -73,7 +73,7 @@ export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate,
       <Button variant="second" block onClick={() => ask(true)}>
         {words.ask}
       </Button>
-      <AskDialog
+      <ConfirmDialog
         open={open}
         onClose={() => ask(false)}
         title={words.title}
@@ -88,7 +88,7 @@ export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate,
           {words.becomes}
           {quota && quota.limit !== UNLIMITED ? `: ${placesAfterReturn(quota)}` : ''}.
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './Projects.module.css';
@@ -96,7 +96,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
           Delete
         </Button>
       </div>
-      <AskDialog
+      <ConfirmDialog
         open={asks !== null}
         onClose={() => setAsks(null)}
         title={asks === 'unpublish' ? 'Unpublish this case study?' : 'Delete this case study?'}
@@ -111,7 +111,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
             ? `Readers of “${title}” find nothing at its link until you publish again. The link stays yours.`
             : `“${title}” goes for good, with its versions, its published page and its own pictures.`}
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function ListBar({ filter, counts, show }: Props) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Filters"
-        sheet
+        bottomSheet
         cross
         className={styles.sheet}
         actions={

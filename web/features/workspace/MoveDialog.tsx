@@ -1,7 +1,7 @@
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import styles from './Workspace.module.css';
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
 /** Every move asks first, because it cannot be undone (WORK-3). */
 export function MoveDialog({ open, from, to, onClose, onMove }: Props) {
   return (
-    <AskDialog open={open} onClose={onClose} title="Change Build Status?" yes="Confirm Change" act={onMove}>
+    <ConfirmDialog open={open} onClose={onClose} title="Change Build Status?" yes="Confirm Change" act={onMove}>
       <p className={`row ${styles.fromTo}`}>
         Moving from <StatusBadge status={from} /> to <StatusBadge status={to} />
       </p>
       <Notice tone="warn" title="This action can't be undone">
         Once you move to the next stage, you won't be able to return to a previous one.
       </Notice>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { PROGRESS_MAX } from '#domain/workspace/workspace.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
 interface Props {
   open: boolean;
@@ -23,7 +23,7 @@ export function ShareDialog({ open, name, onClose, onShare }: Props) {
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Share Progress Update"
@@ -47,6 +47,6 @@ export function ShareDialog({ open, name, onClose, onShare }: Props) {
           count={`${text.length}/${PROGRESS_MAX} characters`}
         />
       )}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

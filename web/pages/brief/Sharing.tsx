@@ -4,7 +4,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './Sharing.module.css';
 
@@ -26,7 +26,7 @@ export function Sharing({ briefId, copyId: known, onClose }: Props) {
     setMade(id);
   }
   return (
-    <AskDialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title="Share a copy with everybody?"
@@ -47,7 +47,7 @@ export function Sharing({ briefId, copyId: known, onClose }: Props) {
           and cannot be taken back.
         </p>
       </div>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }
 

@@ -182,7 +182,7 @@ export function Answers() {
             </Button>
           </div>
         </Dialog>
-        <Dialog open={dialog === 'sheet'} onClose={close} title="Filters" sheet cross>
+        <Dialog open={dialog === 'sheet'} onClose={close} title="Filters" bottomSheet cross>
           <Button block onClick={close}>
             Show 9 designs
           </Button>

@@ -15,14 +15,25 @@ type Props = {
   /** 560 px for a form, 460 px for a question. */
   wide?: boolean;
   /** At the lower edge of a small screen: filters. */
-  sheet?: boolean;
+  bottomSheet?: boolean;
   /** Above the title, from edge to edge. */
   banner?: ReactNode;
   className?: string;
 };
 
 /** The browser's own modal dialog: it traps the focus, closes with Escape and gives the focus back to what opened it. */
-export function Dialog({ open, onClose, title, children, actions, cross, wide, sheet, banner, className }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  cross,
+  wide,
+  bottomSheet,
+  banner,
+  className,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -46,7 +57,7 @@ export function Dialog({ open, onClose, title, children, actions, cross, wide, s
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; its key is Escape, which arrives as `cancel`.
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, wide && styles.wide, sheet && styles.sheet, className)}
+      className={classes(styles.dialog, wide && styles.wide, bottomSheet && styles.sheet, className)}
       aria-labelledby={open ? titleId : undefined}
       onClick={closeFromBackdrop}
       onCancel={(event) => {

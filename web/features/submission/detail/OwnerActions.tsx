@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
 /**
  * The designer's actions for their own design: change its visibility or delete it (SUB-9). They are in a menu where
@@ -112,7 +112,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
           ]}
         />
       </div>
-      <AskDialog
+      <ConfirmDialog
         open={asks}
         onClose={keep}
         title="Delete this design?"
@@ -128,7 +128,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
           {caseStudy &&
             ` Its case study stays${caseStudy.isPublished ? ' published' : ''}, and can no longer be changed.`}
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 }

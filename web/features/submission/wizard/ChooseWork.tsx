@@ -11,7 +11,7 @@ import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { AskDialog } from '#web/ui/overlay/AskDialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import styles from './ChooseWork.module.css';
 import { stepTitles } from './steps.ts';
@@ -94,7 +94,7 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
         Continue
       </ButtonLink>
       <IconButton icon="trash-2" size="s" label={`Delete the draft ${title}`} onClick={() => setIsAsking(true)} />
-      <AskDialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title="Delete this draft?"
@@ -105,7 +105,7 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
         failureTitle="The draft was not deleted."
       >
         <p>What you wrote for “{title}” goes with it. The brief stays as it is.</p>
-      </AskDialog>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -12,7 +12,7 @@ const QUESTION_MAX = 300;
 type Props = { briefId: string; name: string; left: number; onAsk: (text: string, key: string) => Promise<void> };
 
 /** The field for a question. Enter sends it; Shift and Enter insert a line break. */
-export function Ask({ briefId, name, left, onAsk }: Props) {
+export function QuestionForm({ briefId, name, left, onAsk }: Props) {
   const { value: text, change, saved } = useTextDraft(`question-${briefId}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const { call, busy, failure, refuse, forget } = useCall();

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** Asks one question and makes one call. It stays open with the typed text until the call succeeds or it is closed. */
-export function AskDialog(props: Props) {
+export function ConfirmDialog(props: Props) {
   const { open, onClose, title, yes, doing = yes, no = 'Cancel', danger, disabled, act, onDone = onClose } = props;
   const { children, failureTitle, reload } = props;
   const { call, busy, failure, forget } = useCall({ reload });

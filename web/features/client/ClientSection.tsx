@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Shown until the brief is started. It tells people when they can ask the client questions. */
-export function ClientToCome() {
+export function ClientPreview() {
   return (
     <Section {...CLIENT}>
       <p className="muted">
@@ -22,7 +22,7 @@ export function ClientToCome() {
 }
 
 /** The client of one's own brief (BRIEF-14). */
-export function ClientDesk({ briefId, isOver }: Props) {
+export function ClientSection({ briefId, isOver }: Props) {
   const conversation = <Conversation briefId={briefId} isOver={isOver} />;
   if (!isOver) return <div id={CLIENT.id}>{conversation}</div>;
   return (
