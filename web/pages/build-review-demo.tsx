@@ -5,7 +5,7 @@ import { demoReviews } from '#domain/build-review/demo.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { sampleActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
-import { DeskTheme } from './root/DeskTheme.tsx';
+import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));
 
@@ -20,7 +20,7 @@ export function Component() {
       onChange={setView}
       acts={acts}
       now={readAt}
-      themeButton={<DeskTheme className="hide-s" />}
+      themeButton={<ToolThemeButton className="hide-s" />}
       onStale={() => setView(demoReviews)}
     />
   );

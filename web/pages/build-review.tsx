@@ -9,7 +9,7 @@ import { storedActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
 import { links } from '../links.ts';
-import { DeskTheme } from './root/DeskTheme.tsx';
+import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({
   reviews: await api('GET /api/workspaces/:id/reviews', { params: { id: params.designId! } }),
@@ -77,7 +77,7 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
       onChange={setView}
       acts={acts}
       now={readAt}
-      themeButton={<DeskTheme className="hide-s" />}
+      themeButton={<ToolThemeButton className="hide-s" />}
       onStale={() => void revalidate()}
     />
   );

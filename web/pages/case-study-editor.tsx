@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { Editor } from '../features/case-study/editor/Editor.tsx';
 import { links } from '../links.ts';
-import { DeskTheme } from './root/DeskTheme.tsx';
+import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params }) =>
   api('GET /api/submissions/:id/case-study', { params: { id: params.designId! } }),
@@ -21,7 +21,7 @@ export function Component() {
   const desk = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const viewer = useViewer();
   if (!desk || !viewer) return <main id="main" />;
-  return <Editor key={desk.design.id} desk={desk} userId={viewer.id} themeButton={<DeskTheme />} />;
+  return <Editor key={desk.design.id} desk={desk} userId={viewer.id} themeButton={<ToolThemeButton />} />;
 }
 
 export function ErrorBoundary() {

@@ -8,7 +8,7 @@ import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { Inspector, panels } from '../features/inspection/Inspector.tsx';
 import { links } from '../links.ts';
-import { DeskTheme } from './root/DeskTheme.tsx';
+import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params, url }) => {
   const id = params.designId!;
@@ -59,7 +59,7 @@ function Bench({ view, frame, readAt, ...rest }: InspectionData & { frame: Inspe
       {...rest}
       go={go}
       now={readAt}
-      themeButton={<DeskTheme className="hide-s" />}
+      themeButton={<ToolThemeButton className="hide-s" />}
     />
   );
 }

@@ -7,7 +7,7 @@ import { PersonCaseStudies } from '../features/person/PersonCaseStudies.tsx';
 import { PersonCritiques } from '../features/person/PersonCritiques.tsx';
 import { PersonDesigns } from '../features/person/PersonDesigns.tsx';
 import { PersonFacts } from '../features/person/PersonFacts.tsx';
-import { PersonHead } from '../features/person/PersonHead.tsx';
+import { PersonHeader } from '../features/person/PersonHeader.tsx';
 import { PersonTabs, readTab } from '../features/person/PersonTabs.tsx';
 import { DesignCard } from '../features/showcase/DesignCard.tsx';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
@@ -47,7 +47,7 @@ export function Component() {
   usePendingLike();
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <PersonHead person={person} address={address} />
+      <PersonHeader person={person} address={address} />
       <div className={styles.grid}>
         <PersonFacts person={person} />
         <div className={styles.work}>

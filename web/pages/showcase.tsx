@@ -12,7 +12,7 @@ import { filtersChosen, withoutFilters } from '../features/showcase/FilterFields
 import { FilterColumn, FromTheTop, ListBar } from '../features/showcase/Filters.tsx';
 import { Featured, Newcomers } from '../features/showcase/Front.tsx';
 import { RankingExplanation } from '../features/showcase/RankingExplanation.tsx';
-import { SearchHead } from '../features/showcase/SearchHead.tsx';
+import { SearchHeader } from '../features/showcase/SearchHeader.tsx';
 import { countQuery, isCounted, listQuery } from '../features/showcase/search.ts';
 import { useFilter } from '../features/showcase/use-filter.ts';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
@@ -55,7 +55,7 @@ export function Component() {
   usePendingLike();
   return (
     <main id="main" className="wrap">
-      <SearchHead filter={filter} show={show} />
+      <SearchHeader filter={filter} show={show} />
       <PublishedGate />
       {front && (
         <div className={styles.front}>

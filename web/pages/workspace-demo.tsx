@@ -6,7 +6,7 @@ import { demoWorkspace } from '#domain/workspace/demo.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { sampleActs } from '../features/workspace/acts.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
-import { DeskTheme } from './root/DeskTheme.tsx';
+import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));
 
@@ -18,6 +18,12 @@ export function Component() {
   const [view, setView] = useState(sample);
   const [acts] = useState(() => sampleActs(sample));
   return (
-    <Workspace view={view} onChange={setView} acts={acts} now={readAt} themeButton={<DeskTheme className="hide-s" />} />
+    <Workspace
+      view={view}
+      onChange={setView}
+      acts={acts}
+      now={readAt}
+      themeButton={<ToolThemeButton className="hide-s" />}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { PresenceContext, usePresence } from '../features/workspace/use-presence
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
 import { links } from '../links.ts';
-import { DeskTheme } from './root/DeskTheme.tsx';
+import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async ({ api, params }) => ({
   workspace: await api('GET /api/workspaces/:id', { params: { id: params.designId! } }),
@@ -78,7 +78,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
         onChange={setView}
         acts={acts}
         now={readAt}
-        themeButton={<DeskTheme className="hide-s" />}
+        themeButton={<ToolThemeButton className="hide-s" />}
       />
     </PresenceContext>
   );

@@ -9,7 +9,7 @@ import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { links } from '#web/links.ts';
 import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { DeskHead } from '#web/ui/page/DeskHead.tsx';
+import { ToolHeader } from '#web/ui/page/ToolHeader.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import type { ReviewActs } from './acts.ts';
@@ -107,7 +107,7 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
   const decided = view.frames.filter(isDecided).length;
   return (
     <>
-      <DeskHead
+      <ToolHeader
         back={{ to: links.workspace(view.designId), label: 'Back to workspace' }}
         title="Build review"
         about={
@@ -126,7 +126,7 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
           {decided} of {view.frames.length} frames decided
         </span>
         {themeButton}
-      </DeskHead>
+      </ToolHeader>
       <main id="main" className={styles.review}>
         <nav className={styles.frames} aria-label="Frames">
           <h2 className="t-14 strong hide-m">Frames</h2>

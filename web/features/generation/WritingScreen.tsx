@@ -8,7 +8,7 @@ import { CancelWriting } from './CancelWriting.tsx';
 import { Elapsed } from './Elapsed.tsx';
 import { SectionList } from './SectionList.tsx';
 import { progressSentence, sectionStates } from './section-states.ts';
-import { WritingHead } from './WritingHead.tsx';
+import { WritingHeader } from './WritingHeader.tsx';
 import styles from './WritingScreen.module.css';
 import { WritingSections } from './WritingSections.tsx';
 
@@ -16,7 +16,7 @@ import { WritingSections } from './WritingSections.tsx';
 export function StartingScreen({ choice, year }: { choice: CompleteChoice; year: number }) {
   return (
     <>
-      <WritingHead
+      <WritingHeader
         industry={choice.industry}
         chosen={choice.styles}
         title={defaultTitle(choice.industry)}
@@ -51,7 +51,7 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
   const again = attempt > 1 ? `Attempt ${attempt}. ` : '';
   return (
     <>
-      <WritingHead
+      <WritingHeader
         industry={industry}
         chosen={generation.styles}
         title={title}

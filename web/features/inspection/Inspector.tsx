@@ -3,7 +3,7 @@ import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
 import type { Layer } from '#domain/inspection/layer.ts';
 import { Select } from '#web/ui/field/Select.tsx';
 import { FrameBench } from './FrameBench.tsx';
-import { InspectHead } from './InspectHead.tsx';
+import { InspectHeader } from './InspectHeader.tsx';
 import { tokenFinder } from './tokens-of.ts';
 
 export const tools = ['inspect', 'ruler', 'pick'] as const;
@@ -43,7 +43,7 @@ export function Inspector(props: InspectorProps) {
   }
   return (
     <>
-      <InspectHead
+      <InspectHeader
         view={view}
         frame={frame}
         tool={tool}

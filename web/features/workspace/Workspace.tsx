@@ -11,7 +11,7 @@ import { ReflectionCard } from './ReflectionCard.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { withActivity, withComments } from './state.ts';
 import styles from './Workspace.module.css';
-import { WorkspaceHead } from './WorkspaceHead.tsx';
+import { WorkspaceHeader } from './WorkspaceHeader.tsx';
 
 interface Props {
   view: WorkspaceView;
@@ -55,7 +55,7 @@ export function Workspace({ view, themeButton, onChange, acts, now }: Props) {
 
   return (
     <>
-      <WorkspaceHead
+      <WorkspaceHeader
         view={view}
         showsPanel={showsPanel}
         onPanel={() => setShowsPanel(!showsPanel)}

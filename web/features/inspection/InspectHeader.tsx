@@ -4,7 +4,7 @@ import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
-import { DeskHead } from '#web/ui/page/DeskHead.tsx';
+import { ToolHeader } from '#web/ui/page/ToolHeader.tsx';
 import styles from './Inspector.module.css';
 import type { Tool } from './Inspector.tsx';
 
@@ -17,10 +17,10 @@ interface Props {
   onTool: (tool: Tool) => void;
 }
 
-export function InspectHead({ view, frame, tool, hasLayers, onTool, themeButton }: Props) {
+export function InspectHeader({ view, frame, tool, hasLayers, onTool, themeButton }: Props) {
   const { designId, hasWorkspace, title, designer } = view;
   return (
-    <DeskHead
+    <ToolHeader
       wraps
       back={
         hasWorkspace
@@ -75,6 +75,6 @@ export function InspectHead({ view, frame, tool, hasLayers, onTool, themeButton 
         aria-label="Download the pictures of all frames"
         title="Download the pictures of all frames"
       />
-    </DeskHead>
+    </ToolHeader>
   );
 }

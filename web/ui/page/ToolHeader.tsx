@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import styles from './DeskHead.module.css';
+import styles from './ToolHeader.module.css';
 
 type Props = {
   /** Where one came from, and its name for those who do not see the arrow. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The header of a page without the site's header: the way back, the title, and the page's tools. */
-export function DeskHead({ back, title, about, wraps, children }: Props) {
+export function ToolHeader({ back, title, about, wraps, children }: Props) {
   return (
     <header className={styles.head} data-wraps={wraps || undefined}>
       <Link to={back.to} className={styles.back} aria-label={back.label}>

@@ -3,7 +3,7 @@ import { ThemeButton } from '../../features/site/ThemeButton.tsx';
 import type { RootData } from '../Root.tsx';
 
 /** The theme button for pages with their own header. */
-export function DeskTheme({ className }: { className?: string }) {
+export function ToolThemeButton({ className }: { className?: string }) {
   const { theme } = useRouteLoaderData<RootData>('root')!;
   return <ThemeButton first={theme} className={className} />;
 }

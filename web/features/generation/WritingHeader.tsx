@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { Typewriter } from '#web/ui/text/Typewriter.tsx';
 import { MESSAGE_MS, messagesFor } from './messages.ts';
-import styles from './WritingHead.module.css';
+import styles from './WritingHeader.module.css';
 
 type Props = {
   industry: IndustryId;
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The head of a brief that is being generated: its title so far, its cover, and a message about the progress. */
-export function WritingHead({ industry, chosen, title, docket, seed, state, isDone }: Props) {
+export function WritingHeader({ industry, chosen, title, docket, seed, state, isDone }: Props) {
   return (
     <section className={styles.head} data-stock={industry} aria-label="The brief being written">
       <div className="wrap">

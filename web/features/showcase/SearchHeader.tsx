@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { QUERY_MAX } from '#domain/showcase/filter.ts';
 import { readFilter } from '#domain/showcase/read-filter.ts';
 import { SearchBox } from '#web/ui/field/SearchBox.tsx';
-import styles from './SearchHead.module.css';
+import styles from './SearchHeader.module.css';
 import { readForm, SEARCH_FORM } from './search.ts';
 import type { Filtering } from './use-filter.ts';
 
 /** Heading and search box. The form contains all filters; without script the browser submits it. */
-export function SearchHead({ filter, show }: Pick<Filtering, 'filter' | 'show'>) {
+export function SearchHeader({ filter, show }: Pick<Filtering, 'filter' | 'show'>) {
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(filter.q);
 

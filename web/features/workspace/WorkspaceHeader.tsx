@@ -5,11 +5,11 @@ import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { DeskHead } from '#web/ui/page/DeskHead.tsx';
+import { ToolHeader } from '#web/ui/page/ToolHeader.tsx';
 import styles from './Workspace.module.css';
 
 /** The header: back, title and designer, styles, the build's state, the panel, and the link to the design (WORK-2). */
-export function WorkspaceHead({
+export function WorkspaceHeader({
   view,
   showsPanel,
   onPanel,
@@ -22,7 +22,7 @@ export function WorkspaceHead({
 }) {
   const { title, designer, styles: tags, status, designId, isDemo } = view;
   return (
-    <DeskHead
+    <ToolHeader
       back={{ to: links.showcase(), label: 'Back to Showcase' }}
       title={title}
       about={`Design by ${designer.displayName}`}
@@ -46,6 +46,6 @@ export function WorkspaceHead({
           aria-label="Open design"
         />
       )}
-    </DeskHead>
+    </ToolHeader>
   );
 }

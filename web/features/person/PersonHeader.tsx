@@ -4,10 +4,10 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
-import styles from './PersonHead.module.css';
+import styles from './PersonHeader.module.css';
 
 /** The name in large type, with the page's address. The owner gets a link to change it. */
-export function PersonHead({ person, address }: { person: PersonView; address: string }) {
+export function PersonHeader({ person, address }: { person: PersonView; address: string }) {
   const { displayName, handle, avatar, isMe, isSample } = person;
   return (
     <header className={styles.head}>
