@@ -10,7 +10,7 @@ import type { SessionAnswer } from '#contract/session.ts';
 import { documentHtml } from './document.ts';
 import { createApiClient } from './lib/api/api-client.ts';
 import { apiContext, sessionContext, themeContext } from './lib/page/context.ts';
-import type { PageHandle, Trouble } from './lib/page/page.ts';
+import type { PageError, PageHandle } from './lib/page/page.ts';
 import { pageDataHtml } from './lib/page/page-data.ts';
 import { routes } from './routes.tsx';
 import { ErrorPage } from './ui/feedback/ErrorPage.tsx';
@@ -87,7 +87,7 @@ function nameFailures(context: StaticHandlerContext, requestId: string): Error |
   for (const [id, error] of Object.entries(context.errors ?? {})) {
     if (!(error instanceof Error)) continue;
     failure = error;
-    const trouble: Trouble = { code: 'internal', message: '', requestId };
+    const trouble: PageError = { code: 'internal', message: '', requestId };
     context.errors![id] = { status: 500, statusText: '', internal: false, data: trouble };
   }
   return failure;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import type { Trouble } from '#web/lib/page/page.ts';
+import type { PageError } from '#web/lib/page/page.ts';
 import { type ErrorKind, ErrorPage } from '#web/ui/feedback/ErrorPage.tsx';
 import { LoginNeeded } from '../features/session/LoginNeeded.tsx';
 import { Component as NotFound } from './not-found.tsx';
@@ -28,7 +28,7 @@ interface Explanation {
 /** Maps any error of a loader, a module or a component to what the person can do about it. */
 export function explain(error: unknown, isOnline: boolean): Explanation {
   if (isRouteErrorResponse(error)) {
-    const { code, requestId } = (error.data ?? {}) as Partial<Trouble>;
+    const { code, requestId } = (error.data ?? {}) as Partial<PageError>;
     if (error.status === 404) return { kind: 'missing' };
     if (error.status === 401) return { kind: 'signed_out' };
     return { kind: kindOf(code, error.status), requestId };

@@ -42,12 +42,12 @@ export function Component() {
         This design has no frames any more.
       </EmptyStatePage>
     );
-  return <Bench key={rest.view.designId} frame={frame} {...rest} />;
+  return <Inspection key={rest.view.designId} frame={frame} {...rest} />;
 }
 
 type InspectionData = Awaited<ReturnType<typeof loader>>;
 
-function Bench({ view, frame, readAt, ...rest }: InspectionData & { frame: InspectedFrame }) {
+function Inspection({ view, frame, readAt, ...rest }: InspectionData & { frame: InspectedFrame }) {
   const navigate = useNavigate();
   const go = useAddressChange({ frame: frame.id, panel: rest.panel }, (to) => {
     void navigate(links.inspect(view.designId, to), { replace: true, preventScrollReset: true });

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { forPage } from '#web/lib/page/page.ts';
-import { Bench } from '../features/landing/Bench.tsx';
 import { Benefits } from '../features/landing/Benefits.tsx';
 import { Collaboration } from '../features/landing/Collaboration.tsx';
+import { Features } from '../features/landing/Features.tsx';
 import { Hero, SHOWN_FIRST } from '../features/landing/Hero.tsx';
 import { designsToShow, type ShownDesign } from '../features/landing/open-designs.ts';
 import { PricingCard } from '../features/landing/PricingCard.tsx';
@@ -46,7 +46,7 @@ export function Component() {
     <main id="main">
       <Hero docketYear={year} />
       <SampleBrief sample={sample} />
-      <Bench />
+      <Features />
       <Benefits />
       <Collaboration designs={designs} />
       <PricingCard />

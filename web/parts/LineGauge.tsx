@@ -131,7 +131,7 @@ function percentageUnder(event: MouseEvent<HTMLButtonElement>): number | null {
   return Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * 100);
 }
 
-type StonesProps = {
+type MilestoneItemsProps = {
   milestones: readonly GaugeMilestone[];
   /** Replaces the title, for example with a Check for done. */
   words?: (milestone: GaugeMilestone) => ReactNode;
@@ -141,7 +141,7 @@ type StonesProps = {
 };
 
 /** Every milestone as text. */
-export function Stones({ milestones, words, action, label = 'Milestones' }: StonesProps) {
+export function MilestoneItems({ milestones, words, action, label = 'Milestones' }: MilestoneItemsProps) {
   return (
     <ul className={styles.stones} aria-label={label}>
       {milestones.map((milestone) => (

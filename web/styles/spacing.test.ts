@@ -9,7 +9,7 @@ const sheets = globSync('**/*.css', { cwd: web }).map((file) => ({
 }));
 
 /** Distances that are no spacing: a picture is drawn so far over the edge of its card. */
-const EXCEPTIONS = ['features/landing/Bench.module.css: margin: var(--s-1-5) auto -120px'];
+const EXCEPTIONS = ['features/landing/Features.module.css: margin: var(--s-1-5) auto -120px'];
 /** Under it lie hairlines: the width of a line or the shift of a letter. */
 const SMALLEST_PX = 3;
 const SPACING = /(?<=[{;\s])(?:(?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap):[^;}]+/g;

@@ -9,7 +9,7 @@ import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { MessageForm } from '#web/parts/MessageForm.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { PinFields, PinStage } from '#web/ui/picture/PinStage.tsx';
+import { PinFields, PinPicker } from '#web/ui/picture/PinPicker.tsx';
 import styles from './Discussion.module.css';
 import { Filter } from './Filter.tsx';
 import { asPin, pinIn } from './pin-in.ts';
@@ -33,8 +33,8 @@ export function Discussion({ design, discussion, now }: Props) {
   const [isOldestFirst, setOldestFirst] = useState(false);
   const [hasPins, setPins] = useState(true);
   // The pin is saved with the text, so that an unfinished comment gets its place back.
-  const kept = useDraft<CommentPin | null>({ kind: 'comment-pin', id: design.id, stored: null, check: asPin });
-  const placing = pinIn(kept.value, design.frames);
+  const stored = useDraft<CommentPin | null>({ kind: 'comment-pin', id: design.id, stored: null, check: asPin });
+  const placing = pinIn(stored.value, design.frames);
   const [isPlacedNow, setPlacedNow] = useState(false);
   const threads = threadsOf(discussion.items);
   const frame =
@@ -56,7 +56,7 @@ export function Discussion({ design, discussion, now }: Props) {
 
   function setPlacing(pin: CommentPin | null) {
     setPlacedNow(pin !== null);
-    kept.change(pin);
+    stored.change(pin);
   }
 
   function showThread(id: string) {
@@ -67,7 +67,7 @@ export function Discussion({ design, discussion, now }: Props) {
   return (
     <section id="comments" className={styles.discussion} aria-labelledby="comments-heading">
       {frame && (
-        <PinStage
+        <PinPicker
           frames={design.frames}
           frame={frame}
           onFrame={(id) => {
@@ -78,7 +78,7 @@ export function Discussion({ design, discussion, now }: Props) {
           selected={open}
           onSelect={showThread}
           placing={placing}
-          isKept={!isPlacedNow}
+          isOnReturn={!isPlacedNow}
           onPlace={setPlacing}
           label="Frames to comment on"
           className={styles.stageSide}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmittedFrame } from '#contract/submission.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { PinFields, PinStage, type Spot } from '#web/ui/picture/PinStage.tsx';
+import { PinFields, PinPicker, type Spot } from '#web/ui/picture/PinPicker.tsx';
 import styles from './Critique.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function MarkPin({ line, frames, pin, onPin }: Props) {
   }
   return (
     <div className={styles.pinning}>
-      <PinStage
+      <PinPicker
         frames={frames}
         frame={frame}
         onFrame={(id) => {

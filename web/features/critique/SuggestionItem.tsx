@@ -7,7 +7,7 @@ import { links } from '#web/links.ts';
 import { ReportDialog } from '#web/parts/ReportDialog.tsx';
 import { VerdictBadge } from '#web/parts/VerdictBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { PinStage } from '#web/ui/picture/PinStage.tsx';
+import { PinPicker } from '#web/ui/picture/PinPicker.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Critique.module.css';
@@ -57,7 +57,7 @@ export function SuggestionItem({ design, critique, mark, viewer }: Props) {
       </p>
       <p className={styles.words}>{mark.suggestion}</p>
       {isShown && pin && frame && (
-        <PinStage
+        <PinPicker
           frames={[frame]}
           frame={frame}
           onFrame={() => {}}

@@ -1,6 +1,6 @@
 import type { CritiqueMark, GivenMark } from '#contract/critique.ts';
 import { fitting, type Verdict, verdicts } from '#domain/critique/critique.ts';
-import type { Spot } from '#web/ui/picture/PinStage.tsx';
+import type { Spot } from '#web/ui/picture/PinPicker.tsx';
 
 /** The mark of one line in the form. A suggestion stays in the draft even if its verdict does not use it. */
 export interface DraftMark {

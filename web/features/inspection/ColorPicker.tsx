@@ -8,7 +8,7 @@ import type { Point, Size } from './point.ts';
 import { Swatch } from './Swatch.tsx';
 
 const REACH = 4;
-export const KEPT_MAX = 12;
+export const SAVED_MAX = 12;
 
 export function PickMark({
   point,

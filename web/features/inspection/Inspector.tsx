@@ -2,9 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { InspectedFrame, InspectionView } from '#contract/inspection.ts';
 import type { Layer } from '#domain/inspection/layer.ts';
 import { Select } from '#web/ui/field/Select.tsx';
-import { FrameBench } from './FrameBench.tsx';
+import { FrameInspector } from './FrameInspector.tsx';
 import { InspectHeader } from './InspectHeader.tsx';
-import { tokenFinder } from './tokens-of.ts';
+import { tokenFinder } from './token-finder.ts';
 
 export const tools = ['inspect', 'ruler', 'pick'] as const;
 export type Tool = (typeof tools)[number];
@@ -51,7 +51,7 @@ export function Inspector(props: InspectorProps) {
         onTool={take}
         themeButton={props.themeButton}
       />
-      <FrameBench
+      <FrameInspector
         key={frame.id}
         {...props}
         tool={tool}

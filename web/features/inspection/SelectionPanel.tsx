@@ -7,10 +7,10 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { BoxModel } from './BoxModel.tsx';
 import { CopyValue } from './CopyValue.tsx';
-import { fillsIn, groundUnder, typesIn, withinLayer } from './inside.ts';
+import { fillsIn, groundUnder, typesIn, withinLayer } from './layer-values.ts';
 import styles from './Panel.module.css';
 import { Swatch } from './Swatch.tsx';
-import type { FindToken } from './tokens-of.ts';
+import type { FindToken } from './token-finder.ts';
 
 interface Props {
   layers: readonly Layer[];

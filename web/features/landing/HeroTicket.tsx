@@ -3,7 +3,7 @@ import { type StyleId, styleOf } from '#domain/catalog/styles.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Facts, Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 import styles from './HeroTicket.module.css';
-import { clients } from './ticket-words.ts';
+import { clients } from './ticket-clients.ts';
 
 type Props = { industry: IndustryId; styles: readonly StyleId[]; docketYear: number };
 

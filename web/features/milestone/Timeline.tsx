@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Milestone } from '#contract/milestone.ts';
-import { LineGauge, Stones } from '#web/parts/LineGauge.tsx';
+import { LineGauge, MilestoneItems } from '#web/parts/LineGauge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -106,7 +106,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
         <p className={styles.none}>No milestones yet.</p>
       ) : (
         <div className={styles.list}>
-          <Stones
+          <MilestoneItems
             milestones={marks}
             words={({ id, title, isDone }) => (
               <Check

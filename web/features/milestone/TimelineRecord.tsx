@@ -1,5 +1,5 @@
 import type { Milestone } from '#contract/milestone.ts';
-import { LineGauge, Stones } from '#web/parts/LineGauge.tsx';
+import { LineGauge, MilestoneItems } from '#web/parts/LineGauge.tsx';
 import { Section } from '#web/ui/page/Accordion.tsx';
 
 /** Entry in the page's table of contents. */
@@ -11,7 +11,7 @@ export function TimelineRecord({ milestones }: { milestones: readonly Milestone[
   return (
     <Section {...TIMELINE} open={false}>
       <LineGauge milestones={marks} />
-      <Stones
+      <MilestoneItems
         milestones={marks}
         words={({ title, isDone }) => (
           <>

@@ -5,9 +5,9 @@
 const PLACES =
   'li, ul, ol, article, section, form, aside, nav, fieldset, dialog, main, [role="group"], [role="region"], [role="tabpanel"]';
 /** In ms. Within this time, components that manage the focus themselves have set it. */
-const PATIENCE = 150;
+const WAIT_MS = 150;
 /** In ms. A control that is disabled for longer than this does not get the focus back. */
-const OUT_OF_ORDER_MAX = 1500;
+const DISABLED_MAX_MS = 1500;
 
 /**
  * Keeps the focus near its place when the focused element leaves the page, for example a deleted line. The focus
@@ -16,12 +16,12 @@ const OUT_OF_ORDER_MAX = 1500;
 export function keepFocus() {
   /** The focused element and its ancestors, the nearest first. */
   let path: HTMLElement[] = [];
-  let isOutOfOrder = false;
+  let wasDisabled = false;
   let timer = 0;
 
   document.addEventListener('focusin', ({ target }) => {
     path = pathOf(target as HTMLElement);
-    isOutOfOrder = false;
+    wasDisabled = false;
   });
   // A press outside the focused element gives up its focus on purpose.
   document.addEventListener('pointerdown', ({ target }) => {
@@ -30,25 +30,25 @@ export function keepFocus() {
   new MutationObserver(() => {
     if (path.length === 0 || timer) return;
     // The browser removes the focus from a disabled element a moment later.
-    if (document.activeElement === document.body || document.activeElement?.matches(':disabled')) lookAgain(PATIENCE);
+    if (document.activeElement === document.body || document.activeElement?.matches(':disabled')) lookAgain(WAIT_MS);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
 
   function lookAgain(afterMs: number) {
     timer = window.setTimeout(() => {
       timer = 0;
-      if (document.activeElement === document.body) mend();
+      if (document.activeElement === document.body) restore();
     }, afterMs);
   }
 
-  function mend() {
+  function restore() {
     const [held, ...around] = path;
     if (!held) return;
     const isThere = isSeen(held);
     if (isThere && !held.matches(':disabled')) {
-      if (isOutOfOrder) held.focus({ preventScroll: true });
-    } else if (isThere && !isOutOfOrder) {
-      isOutOfOrder = true;
-      lookAgain(OUT_OF_ORDER_MAX);
+      if (wasDisabled) held.focus({ preventScroll: true });
+    } else if (isThere && !wasDisabled) {
+      wasDisabled = true;
+      lookAgain(DISABLED_MAX_MS);
     } else focusPlace(around.find((place) => isSeen(place) && place.matches(PLACES)));
   }
 }

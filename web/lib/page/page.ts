@@ -62,8 +62,8 @@ export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
     } catch (error) {
       // A bookmarked or edited address can have a cursor that its list does not know.
       if (import.meta.env.SSR && error instanceof ApiError && error.fields.cursor && GOES_ON.test(request.url))
-        throw redirect(fromTheTop(request.url));
-      if (error instanceof ApiError) throw data(trouble(error), { status: error.status || 503 });
+        throw redirect(withoutCursor(request.url));
+      if (error instanceof ApiError) throw data(asPageError(error), { status: error.status || 503 });
       throw error;
     }
   };
@@ -72,7 +72,7 @@ export function forPage<T>(guard: Guard, load: (args: PageArgs) => Promise<T>) {
 const GOES_ON = /[?&](cursor|after)=/;
 
 /** The address of a list without its cursor. */
-function fromTheTop(address: string): string {
+function withoutCursor(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('cursor');
   url.searchParams.delete('after');
@@ -80,14 +80,14 @@ function fromTheTop(address: string): string {
 }
 
 /** What an error view needs to know about a failed call. */
-export interface Trouble {
+export interface PageError {
   code: string;
   message: string;
   /** The log has an entry with this number; absent if the server never answered. */
   requestId?: string;
 }
 
-function trouble({ code, message, requestId }: ApiError): Trouble {
+function asPageError({ code, message, requestId }: ApiError): PageError {
   return { code, message, requestId };
 }
 

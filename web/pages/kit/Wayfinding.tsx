@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type GaugeMilestone, LineGauge, Stones } from '#web/parts/LineGauge.tsx';
+import { type GaugeMilestone, LineGauge, MilestoneItems } from '#web/parts/LineGauge.tsx';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
@@ -68,7 +68,7 @@ export function Wayfinding() {
             onPick={(percentage) => setPicked(percentage === null ? 'the next free one' : `${percentage} %`)}
           />
           <p className="t-13 faint">Picked: {picked}</p>
-          <Stones
+          <MilestoneItems
             milestones={milestones}
             words={(milestone) => (
               <Check defaultChecked={milestone.isDone}>

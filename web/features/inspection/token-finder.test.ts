@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readLayers } from '#domain/inspection/read-layers.ts';
 import { extractTokens } from '#domain/inspection/tokens/extract.ts';
 import { screen, styles } from '#test/inspection/card-frame.ts';
-import { tokenFinder } from './tokens-of.ts';
+import { tokenFinder } from './token-finder.ts';
 
 test('WORK-7 a value finds its token, whatever the order in which its parts arrive', () => {
   const layers = readLayers(screen, styles);

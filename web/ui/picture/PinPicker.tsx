@@ -4,7 +4,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import { FramePins, type Pin } from './FramePins.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
-import styles from './PinStage.module.css';
+import styles from './PinPicker.module.css';
 import { Thumbs } from './Thumbs.tsx';
 
 export interface PinFrame {
@@ -30,7 +30,7 @@ interface Props {
   /** The pin that is being placed. */
   placing: Spot | null;
   /** It was placed on an earlier visit: the page stays where it is. */
-  isKept?: boolean;
+  isOnReturn?: boolean;
   onPlace: (pin: Spot) => void;
   /** What the strip of frames is for. */
   label: string;
@@ -43,7 +43,7 @@ export const NEW_PIN = 'new';
 const WIDE = '(min-width: 1080px) 560px, 90vw';
 
 /** A frame with pins; while a pin is being placed, a press on the picture moves it there. */
-export function PinStage({
+export function PinPicker({
   frames,
   frame,
   onFrame,
@@ -51,7 +51,7 @@ export function PinStage({
   selected,
   onSelect,
   placing,
-  isKept,
+  isOnReturn: isKept,
   onPlace,
   label,
   className,

@@ -3,20 +3,20 @@ import type { Layer } from '#domain/inspection/layer.ts';
 import { distancesBetween, layerAt, parentOf } from '#domain/inspection/measure.ts';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
-import { KEPT_MAX, PickMark, PickPanel } from './ColorPicker.tsx';
+import { PickMark, PickPanel, SAVED_MAX } from './ColorPicker.tsx';
 import styles from './Inspector.module.css';
 import type { InspectorProps, Tool } from './Inspector.tsx';
-import { LayersReader } from './LayersReader.tsx';
 import { LayerTree } from './LayerTree.tsx';
 import { DistanceMarks, HoverMark, SelectionMark } from './Marks.tsx';
 import { usePixels } from './pixels.ts';
 import { inside, type Point, type Size } from './point.ts';
+import { ReadLayers } from './ReadLayers.tsx';
 import { endNear, firstRuler, type Ruled, RulerMarks, RulerPanel } from './Ruler.tsx';
 import { SelectionPanel } from './SelectionPanel.tsx';
 import { SourceNotice } from './SourceNotice.tsx';
 import { Stage } from './Stage.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
-import type { FindToken } from './tokens-of.ts';
+import type { FindToken } from './token-finder.ts';
 
 interface Props extends InspectorProps {
   tool: Tool;
@@ -30,7 +30,7 @@ const densities = ['1', '2', '3'] as const;
 const FILE_DENSITY = '2';
 
 /** One frame, with its layers at the left and the selection's properties at the right. */
-export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool, tokenOf, picker }: Props) {
+export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, tool, tokenOf, picker }: Props) {
   // Stored by id, because the layer objects are new after each load of the page.
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
   const [moved, setMoved] = useState<Ruled | null>(null);
   const [dragged, setDragged] = useState<keyof Ruled>('to');
   const [spot, setSpot] = useState<Point | null>(null);
-  const [kept, setKept] = useState<string[]>([]);
+  const [savedColors, setSavedColors] = useState<string[]>([]);
   const ruled = moved ?? firstRuler(size);
   const point = spot ?? inside({ x: size.width / 2, y: size.height / 2 }, size);
   const pixels = usePixels(frame, size, tool === 'pick');
@@ -59,10 +59,10 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
     if (isHeld) setPointed(layer);
     else setSelectedId(layer.id);
   }
-  function keep() {
+  function saveColor() {
     if (!pixels || pixels === 'failed') return;
     const hex = pixels.colorAt(point);
-    setKept((known) => [hex, ...known.filter((one) => one !== hex)].slice(0, KEPT_MAX));
+    setSavedColors((known) => [hex, ...known.filter((one) => one !== hex)].slice(0, SAVED_MAX));
   }
 
   const pointing = {
@@ -117,7 +117,7 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
         {view.source && view.frames.some(({ isFromFile }) => isFromFile) && (
           <SourceNotice view={view} source={view.source} now={now} />
         )}
-        {isUnread && <LayersReader designId={view.designId} />}
+        {isUnread && <ReadLayers designId={view.designId} />}
         <Stage frame={frame} size={size} isLarge={isLarge} draws={tool !== 'inspect'} onScale={setScale} {...pointing}>
           {tool === 'inspect' && current && (
             <>
@@ -127,7 +127,7 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
             </>
           )}
           {tool === 'ruler' && <RulerMarks ruled={ruled} size={size} onChange={setMoved} />}
-          {tool === 'pick' && <PickMark point={point} size={size} onMove={setSpot} onKeep={keep} />}
+          {tool === 'pick' && <PickMark point={point} size={size} onMove={setSpot} onKeep={saveColor} />}
         </Stage>
         <div className={styles.caption}>
           {tool === 'inspect' ? (
@@ -188,9 +188,9 @@ export function FrameBench({ view, frame, layers, leftOut, panel, go, now, tool,
             point={point}
             pixels={pixels}
             isExact={frame.exactUrl !== null}
-            kept={kept}
-            onKeep={keep}
-            onForget={() => setKept([])}
+            kept={savedColors}
+            onKeep={saveColor}
+            onForget={() => setSavedColors([])}
           />
         ) : (
           current && <SelectionPanel layers={layers} layer={current} pointed={pointed} tokenOf={tokenOf} />

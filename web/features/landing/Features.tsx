@@ -1,4 +1,4 @@
-import { LineGauge, Stones } from '#web/parts/LineGauge.tsx';
+import { LineGauge, MilestoneItems } from '#web/parts/LineGauge.tsx';
 import { Message } from '#web/parts/Message.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -7,7 +7,7 @@ import shop from './art/02-ecommerce-bold.svg?url';
 import school from './art/07-education-playful.svg?url';
 import nightTrain from './art/12-travel-retro.svg?url';
 import bakeBoard from './art/sm-1.svg?url';
-import styles from './Bench.module.css';
+import styles from './Features.module.css';
 
 const milestones = [
   { id: 'ride', percentage: 18, title: 'Ride along at 05:00' },
@@ -16,7 +16,7 @@ const milestones = [
 ];
 
 /** The features: four stages of a brief, each with its picture. */
-export function Bench() {
+export function Features() {
   return (
     <section className="band" id="features" aria-labelledby="features-title">
       <div className="wrap">
@@ -34,7 +34,7 @@ export function Bench() {
             </div>
             <div className={styles.gauge}>
               <LineGauge milestones={milestones} />
-              <Stones milestones={milestones} label="Milestones of a sample brief" />
+              <MilestoneItems milestones={milestones} label="Milestones of a sample brief" />
             </div>
           </article>
           <article className={styles.explain}>

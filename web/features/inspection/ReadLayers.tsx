@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 
 /** Starts the reading of layers for frames that have none yet, and reports a failure. */
-export function LayersReader({ designId }: { designId: string }) {
+export function ReadLayers({ designId }: { designId: string }) {
   const { call, failure, refuse } = useCall({ reload: 'done' });
   const isAsked = useRef(false);
 

@@ -14,7 +14,7 @@ export interface Shown<Value> {
   sample: string;
 }
 
-function gathered<Value>(found: Iterable<{ value: Value; layer: Layer }>): Shown<Value>[] {
+function collect<Value>(found: Iterable<{ value: Value; layer: Layer }>): Shown<Value>[] {
   const all = new Map<string, Shown<Value>>();
   for (const { value, layer } of found) {
     const key = JSON.stringify(value);
@@ -27,10 +27,10 @@ function gathered<Value>(found: Iterable<{ value: Value; layer: Layer }>): Shown
 
 /** The paints of these layers, without duplicates. */
 export const fillsIn = (layers: readonly Layer[]): Shown<Paint>[] =>
-  gathered(layers.flatMap((layer) => layer.fills.map((value) => ({ value, layer }))));
+  collect(layers.flatMap((layer) => layer.fills.map((value) => ({ value, layer }))));
 
 export const typesIn = (layers: readonly Layer[]): Shown<TypeStyle>[] =>
-  gathered(layers.flatMap((layer) => layer.types.map((value) => ({ value, layer }))));
+  collect(layers.flatMap((layer) => layer.types.map((value) => ({ value, layer }))));
 
 /**
  * The plain colour under a layer, from the last layer before it that covers its box. Null where that is not a plain

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLayers } from '#domain/inspection/read-layers.ts';
 import { screen, styles } from '#test/inspection/card-frame.ts';
-import { fillsIn, groundUnder, typesIn, withinLayer } from './inside.ts';
+import { fillsIn, groundUnder, typesIn, withinLayer } from './layer-values.ts';
 
 const layers = readLayers(screen, styles);
 const named = (name: string) => layers.find((layer) => layer.name === name)!;
