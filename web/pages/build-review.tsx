@@ -5,8 +5,8 @@ import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { storedActs } from '../features/build-review/acts.ts';
 import { BuildReview } from '../features/build-review/BuildReview.tsx';
+import { serverActions } from '../features/build-review/review-actions.ts';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
 import { links } from '../links.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
@@ -34,7 +34,7 @@ export function Component() {
 function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number }) {
   const [view, setView] = useState(reviews);
   const [isClosed, setClosed] = useState(false);
-  const [acts] = useState(() => storedActs(reviews.designId));
+  const [actions] = useState(() => serverActions(reviews.designId));
   const { revalidate } = useRevalidator();
   // After a reload of the data, the server's state replaces the local one.
   useEffect(() => setView(reviews), [reviews]);
@@ -75,7 +75,7 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
     <BuildReview
       view={view}
       onChange={setView}
-      acts={acts}
+      actions={actions}
       now={readAt}
       themeButton={<ToolThemeButton className="hide-s" />}
       onStale={() => void revalidate()}

@@ -4,8 +4,8 @@ import type { WorkspaceView } from '#contract/workspace.ts';
 import { demoReviewSummary } from '#domain/build-review/demo.ts';
 import { demoWorkspace } from '#domain/workspace/demo.ts';
 import { forPage } from '#web/lib/page/page.ts';
-import { sampleActs } from '../features/workspace/acts.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
+import { sampleActions } from '../features/workspace/workspace-actions.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
 export const loader = forPage('private', async () => ({ readAt: Date.now() }));
@@ -16,12 +16,12 @@ const sample: WorkspaceView = { ...demoWorkspace, review: demoReviewSummary };
 export function Component() {
   const { readAt } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const [view, setView] = useState(sample);
-  const [acts] = useState(() => sampleActs(sample));
+  const [actions] = useState(() => sampleActions(sample));
   return (
     <Workspace
       view={view}
       onChange={setView}
-      acts={acts}
+      actions={actions}
       now={readAt}
       themeButton={<ToolThemeButton className="hide-s" />}
     />

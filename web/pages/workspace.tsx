@@ -5,11 +5,11 @@ import { useLive } from '#web/lib/live/use-live.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
-import { storedActs } from '../features/workspace/acts.ts';
 import { withEvent } from '../features/workspace/state.ts';
 import { PresenceContext, usePresence } from '../features/workspace/use-presence.ts';
 import { Workspace } from '../features/workspace/Workspace.tsx';
 import { WorkspaceError } from '../features/workspace/WorkspaceError.tsx';
+import { serverActions } from '../features/workspace/workspace-actions.ts';
 import { links } from '../links.ts';
 import { ToolThemeButton } from './root/ToolThemeButton.tsx';
 
@@ -28,13 +28,13 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
   const [view, setView] = useState(workspace);
   const [closed, setClosed] = useState<string | null>(null);
   const isClosed = closed !== null;
-  const [acts] = useState(() => storedActs(workspace.designId));
+  const [actions] = useState(() => serverActions(workspace.designId));
   const { revalidate } = useRevalidator();
   const presence = usePresence(workspace.designId, isClosed);
   // After a gap that the stream cannot fill, the data loads again and replaces the local state.
   useEffect(() => setView(workspace), [workspace]);
   const readReview = async () => {
-    const review = await acts.readReview().catch(() => null);
+    const review = await actions.readReview().catch(() => null);
     // Without an answer, the next event or a reload brings it.
     if (review) setView((known) => ({ ...known, review }));
   };
@@ -76,7 +76,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
       <Workspace
         view={view}
         onChange={setView}
-        acts={acts}
+        actions={actions}
         now={readAt}
         themeButton={<ToolThemeButton className="hide-s" />}
       />

@@ -12,11 +12,11 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ToolHeader } from '#web/ui/page/ToolHeader.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { When } from '#web/ui/text/When.tsx';
-import type { ReviewActs } from './acts.ts';
 import styles from './BuildReview.module.css';
 import { Comparison } from './Comparison.tsx';
 import { type Mode, modes } from './modes.ts';
-import { Side, type SideActs } from './Side.tsx';
+import type { ReviewActions } from './review-actions.ts';
+import { Side, type SideActions } from './Side.tsx';
 import { frameToShow, isDecided, withReview } from './state.ts';
 
 interface Props {
@@ -24,14 +24,14 @@ interface Props {
   /** Shown in the page's header. */
   themeButton: ReactNode;
   onChange: (change: (view: BuildReviews) => BuildReviews) => void;
-  acts: ReviewActs;
+  actions: ReviewActions;
   now: number;
   /** Another person decided or replaced what the page shows, so the page must be loaded again. */
   onStale: () => void;
 }
 
 /** The design and its build, frame by frame, with the differences and the designer's verdicts (WORK-10). */
-export function BuildReview({ view, themeButton, onChange, acts, now, onStale }: Props) {
+export function BuildReview({ view, themeButton, onChange, actions, now, onStale }: Props) {
   const [search, setSearch] = useSearchParams();
   // The first frame stays selected while one works on it, also when another frame's build arrives or this one is
   // decided.
@@ -73,24 +73,24 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
       }
     });
 
-  const sideActs: SideActs = {
+  const sideActions: SideActions = {
     add: view.isDemo
       ? null
       : async (mediaId, key) => {
-          await show(() => acts.add(frame!.id, mediaId, key));
+          await show(() => actions.add(frame!.id, mediaId, key));
           setEarlier(null);
           setChosen(null);
           showToast('good', `${view.designer.displayName} has been told.`);
         },
-    judge: (verdicts) => change(() => acts.judge(review!, verdicts)),
+    judge: (verdicts) => change(() => actions.judge(review!, verdicts)),
     ignore: view.isDemo
       ? null
       : (areas) => {
           setChosen(null);
-          void change(() => acts.ignore(review!, areas));
+          void change(() => actions.ignore(review!, areas));
         },
     async decide(decision, note) {
-      const isMade = await change(() => acts.decide(review!, decision, note));
+      const isMade = await change(() => actions.decide(review!, decision, note));
       if (isMade)
         showToast('good', decision === 'approved' ? `${frame!.name} is approved.` : 'The developer has been told.');
       return isMade;
@@ -98,7 +98,7 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
     showRound(id) {
       setChosen(null);
       if (id === frame?.current?.id) return setEarlier(null);
-      void reading.call(async () => setEarlier(await acts.read(id)));
+      void reading.call(async () => setEarlier(await actions.read(id)));
     },
   };
 
@@ -176,8 +176,8 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
               onChoose={setChosen}
               busy={busy}
               onIgnore={
-                canJudge && sideActs.ignore && review.ignored.length < IGNORED_MAX
-                  ? (area) => sideActs.ignore?.([...review.ignored, area])
+                canJudge && sideActions.ignore && review.ignored.length < IGNORED_MAX
+                  ? (area) => sideActions.ignore?.([...review.ignored, area])
                   : null
               }
             />
@@ -204,7 +204,7 @@ export function BuildReview({ view, themeButton, onChange, acts, now, onStale }:
             chosen={chosen}
             onChoose={setChosen}
             busy={busy}
-            acts={sideActs}
+            actions={sideActions}
             now={now}
           />
         )}

@@ -8,8 +8,8 @@ import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
-import type { Judged } from './acts.ts';
 import styles from './Findings.module.css';
+import type { NewVerdict } from './review-actions.ts';
 
 interface Props {
   review: BuildReview;
@@ -19,7 +19,7 @@ interface Props {
   chosen: number | null;
   onChoose: (finding: number | null) => void;
   /** Resolves to whether the verdicts are stored. */
-  onJudge: (verdicts: Judged[]) => Promise<boolean>;
+  onJudge: (verdicts: NewVerdict[]) => Promise<boolean>;
   /** Null where nothing can be compared again: the sample. */
   onIgnore: ((finding: ComparisonResult['findings'][number]) => void) | null;
 }
@@ -70,7 +70,7 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
                       <p className="t-13 muted">{placeOf(finding)}</p>
                       {finding.kind === 'colour' && <Colors from={finding.from} to={finding.to} />}
                       {verdict?.note && <p className={styles.note}>“{verdict.note}”</p>}
-                      <div className={styles.acts}>
+                      <div className={styles.actions}>
                         {verdict ? (
                           <>
                             <ReviewBadge status={verdict.verdict} />

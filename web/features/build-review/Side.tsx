@@ -13,14 +13,14 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import { AddBuild } from './AddBuild.tsx';
-import type { Judged } from './acts.ts';
 import styles from './BuildReview.module.css';
 import { Decision } from './Decision.tsx';
 import { Findings } from './Findings.tsx';
+import type { NewVerdict } from './review-actions.ts';
 
-export interface SideActs {
+export interface SideActions {
   add: ((mediaId: string, key: string) => Promise<void>) | null;
-  judge: (verdicts: Judged[]) => Promise<boolean>;
+  judge: (verdicts: NewVerdict[]) => Promise<boolean>;
   ignore: ((areas: Area[]) => void) | null;
   decide: (decision: 'approved' | 'returned', note: string) => Promise<boolean>;
   showRound: (id: string) => void;
@@ -36,16 +36,16 @@ interface Props {
   chosen: number | null;
   onChoose: (finding: number | null) => void;
   busy: boolean;
-  acts: SideActs;
+  actions: SideActions;
   now: number;
 }
 
 /** Score, findings, decision and earlier reviews. */
-export function Side({ frame, review, workspace, canJudge, chosen, onChoose, busy, acts, now }: Props) {
+export function Side({ frame, review, workspace, canJudge, chosen, onChoose, busy, actions, now }: Props) {
   const { iAm, status, designId, designer, developer } = workspace;
   const isNewest = review?.id === frame.current?.id;
   const isBuilder = isNewest && canAddBuild(iAm);
-  const mayAdd = isBuilder && hasBegun(status) && acts.add;
+  const mayAdd = isBuilder && hasBegun(status) && actions.add;
   const missing =
     iAm === 'designer'
       ? `${developer.displayName} has not brought a screenshot of this frame yet.`
@@ -76,10 +76,10 @@ export function Side({ frame, review, workspace, canJudge, chosen, onChoose, bus
           <Findings
             key={review.id}
             {...{ review, canJudge, busy, chosen, onChoose }}
-            onJudge={acts.judge}
+            onJudge={actions.judge}
             onIgnore={
-              acts.ignore &&
-              (({ places }) => acts.ignore?.([...review.ignored, ...places.map(wider)].slice(0, IGNORED_MAX)))
+              actions.ignore &&
+              (({ places }) => actions.ignore?.([...review.ignored, ...places.map(wider)].slice(0, IGNORED_MAX)))
             }
           />
         </>
@@ -90,7 +90,7 @@ export function Side({ frame, review, workspace, canJudge, chosen, onChoose, bus
             {review.ignored.length === 1 ? 'One area is' : `${review.ignored.length} areas are`} not compared.
           </p>
           {canJudge && (
-            <Button variant="quiet" size="s" disabled={busy} onClick={() => acts.ignore?.([])}>
+            <Button variant="quiet" size="s" disabled={busy} onClick={() => actions.ignore?.([])}>
               Compare everything
             </Button>
           )}
@@ -112,8 +112,8 @@ export function Side({ frame, review, workspace, canJudge, chosen, onChoose, bus
           screenshot.
         </Notice>
       )}
-      <Rounds {...{ frame, review, now }} onShow={acts.showRound} />
-      {canJudge && review && <Decision key={`decide ${review.id}`} {...{ review, busy }} onDecide={acts.decide} />}
+      <Rounds {...{ frame, review, now }} onShow={actions.showRound} />
+      {canJudge && review && <Decision key={`decide ${review.id}`} {...{ review, busy }} onDecide={actions.decide} />}
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import { When } from '#web/ui/text/When.tsx';
 import { OlderButton } from './OlderButton.tsx';
 import styles from './Panel.module.css';
-import type { Does } from './Workspace.tsx';
+import type { WorkspaceHandlers } from './Workspace.tsx';
 
 const icons: Record<ActivityType, IconName> = {
   claim: 'flag',
@@ -20,7 +20,7 @@ const icons: Record<ActivityType, IconName> = {
 };
 
 /** What happened in the workspace, the newest first (WORK-9). */
-export function Activity({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
+export function Activity({ view, handlers, now }: { view: WorkspaceView; handlers: WorkspaceHandlers; now: number }) {
   const { activity, activityCount, iAm } = view;
   return (
     <div className={styles.activity}>
@@ -41,7 +41,7 @@ export function Activity({ view, does, now }: { view: WorkspaceView; does: Does;
           </li>
         ))}
       </ol>
-      {activity.length < activityCount && <OlderButton read={does.readOlderActivity}>Earlier activity</OlderButton>}
+      {activity.length < activityCount && <OlderButton read={handlers.readOlderActivity}>Earlier activity</OlderButton>}
     </div>
   );
 }

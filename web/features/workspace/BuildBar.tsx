@@ -13,10 +13,10 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { RepositoryHook } from './RepositoryHook.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import styles from './Workspace.module.css';
-import type { Does } from './Workspace.tsx';
+import type { WorkspaceHandlers } from './Workspace.tsx';
 
 /** The stages with the one possible next step, the two links, and sharing progress (WORK-3, WORK-4, WORK-5). */
-export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
+export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handlers: WorkspaceHandlers; now: number }) {
   const { status, stages, links, lapsesAt } = view;
   const [asks, setAsks] = useState<'move' | 'share' | null>(null);
   const next = nextStatus(status);
@@ -39,7 +39,7 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           );
         })}
       </ol>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="second" onClick={() => setAsks('share')}>
           Share Progress
         </Button>
@@ -55,7 +55,7 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           value={links.demoUrl}
           linkOf={webLink}
           refusal={NO_WEB_LINK}
-          onKeep={(demoUrl) => does.putLinks({ demoUrl })}
+          onKeep={(demoUrl) => handlers.putLinks({ demoUrl })}
         />
         <LinkField
           name={`repository-${view.designId}`}
@@ -66,7 +66,7 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           value={links.repoUrl}
           linkOf={repositoryLink}
           refusal={NO_REPOSITORY_LINK}
-          onKeep={(repoUrl) => does.putLinks({ repoUrl })}
+          onKeep={(repoUrl) => handlers.putLinks({ repoUrl })}
         />
       </div>
       {view.iAm === 'developer' && !view.isDemo && (
@@ -90,14 +90,14 @@ export function BuildBar({ view, does, now }: { view: WorkspaceView; does: Does;
           from={status}
           to={next}
           onClose={() => setAsks(null)}
-          onMove={() => does.move(status, next)}
+          onMove={() => handlers.move(status, next)}
         />
       )}
       <ShareDialog
         open={asks === 'share'}
         name={`progress-${view.designId}`}
         onClose={() => setAsks(null)}
-        onShare={does.shareProgress}
+        onShare={handlers.shareProgress}
       />
     </section>
   );

@@ -14,15 +14,23 @@ import { useOutbox } from './outbox.ts';
 import styles from './Panel.module.css';
 import { PresenceLine } from './PresenceLine.tsx';
 import { PresenceContext } from './use-presence.ts';
-import type { Does } from './Workspace.tsx';
+import type { WorkspaceHandlers } from './Workspace.tsx';
 
 /** The messages of the two people: the developer's at the right, the designer's at the left, unsent ones below. */
-export function Conversation({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
+export function Conversation({
+  view,
+  handlers,
+  now,
+}: {
+  view: WorkspaceView;
+  handlers: WorkspaceHandlers;
+  now: number;
+}) {
   const { comments, commentCount, iAm, designer, developer, designId } = view;
   const other = iAm === 'designer' ? developer : designer;
   const { value: text, change, discard } = useTextDraft(`message-${designId}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { unsent, send, again, drop } = useOutbox(designId, does.say);
+  const { unsent, send, again, drop } = useOutbox(designId, handlers.sendMessage);
   const presence = use(PresenceContext);
   const firstName = other.displayName.split(' ')[0]!;
   const timeZone = useHydrated() ? undefined : 'UTC';
@@ -57,7 +65,9 @@ export function Conversation({ view, does, now }: { view: WorkspaceView; does: D
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to reach a scrolling region. */}
       <div ref={list} className={styles.list} role="log" aria-label="Messages" aria-live="polite" tabIndex={0}>
-        {comments.length < commentCount && <OlderButton read={does.readOlderComments}>Earlier messages</OlderButton>}
+        {comments.length < commentCount && (
+          <OlderButton read={handlers.readOlderComments}>Earlier messages</OlderButton>
+        )}
         {comments.length + unsent.length === 0 && (
           <p className="muted">Nothing said yet. Say what you will begin with, or ask.</p>
         )}

@@ -4,10 +4,10 @@ import { Tabs } from '#web/ui/control/Tabs.tsx';
 import { Activity } from './Activity.tsx';
 import { Conversation } from './Conversation.tsx';
 import styles from './Panel.module.css';
-import type { Does } from './Workspace.tsx';
+import type { WorkspaceHandlers } from './Workspace.tsx';
 
 /** The conversation and the activity, with the conversation first (WORK-8). */
-export function Panel({ view, does, now }: { view: WorkspaceView; does: Does; now: number }) {
+export function Panel({ view, handlers, now }: { view: WorkspaceView; handlers: WorkspaceHandlers; now: number }) {
   const [tab, setTab] = useState<'comments' | 'activity'>('comments');
   return (
     <aside className={styles.panel} aria-label="Collaboration">
@@ -21,13 +21,13 @@ export function Panel({ view, does, now }: { view: WorkspaceView; does: Does; no
             value: 'comments',
             label: 'Comments',
             count: view.commentCount,
-            content: <Conversation view={view} does={does} now={now} />,
+            content: <Conversation view={view} handlers={handlers} now={now} />,
           },
           {
             value: 'activity',
             label: 'Activity',
             count: view.activityCount,
-            content: <Activity view={view} does={does} now={now} />,
+            content: <Activity view={view} handlers={handlers} now={now} />,
           },
         ]}
       />

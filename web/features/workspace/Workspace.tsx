@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import { classes } from '#web/ui/classes.ts';
-import type { WorkspaceActs } from './acts.ts';
 import { BriefCard } from './BriefCard.tsx';
 import { BuildBar } from './BuildBar.tsx';
 import { Panel } from './Panel.tsx';
@@ -12,43 +11,44 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { withActivity, withComments } from './state.ts';
 import styles from './Workspace.module.css';
 import { WorkspaceHeader } from './WorkspaceHeader.tsx';
+import type { WorkspaceActions } from './workspace-actions.ts';
 
 interface Props {
   view: WorkspaceView;
   /** The theme button for this page's own header. */
   themeButton: ReactNode;
   onChange: (change: (view: WorkspaceView) => WorkspaceView) => void;
-  acts: WorkspaceActs;
+  actions: WorkspaceActions;
   now: number;
 }
 
 /** The page of two people: the design at the left, conversation and activity at the right. */
-export function Workspace({ view, themeButton, onChange, acts, now }: Props) {
+export function Workspace({ view, themeButton, onChange, actions, now }: Props) {
   const [showsPanel, setShowsPanel] = useState(true);
 
-  const does = {
+  const handlers = {
     async move(from: BuildStatus, to: BuildStatus) {
-      const progress = await acts.move(from, to);
+      const progress = await actions.move(from, to);
       onChange((known) => ({ ...known, ...progress }));
     },
     async putLinks(change: { demoUrl?: string; repoUrl?: string }) {
-      const links = await acts.putLinks(change);
+      const links = await actions.putLinks(change);
       onChange((known) => ({ ...known, links }));
     },
     async shareProgress(message: string, key: string) {
-      const item = await acts.shareProgress(message, key);
+      const item = await actions.shareProgress(message, key);
       onChange((known) => withActivity(known, [item]));
     },
-    async say(text: string, key: string) {
-      const comment = await acts.say(text, key);
+    async sendMessage(text: string, key: string) {
+      const comment = await actions.sendMessage(text, key);
       onChange((known) => withComments(known, [comment]));
     },
     async readOlderComments() {
-      const older = await acts.commentsBefore(view.comments[0]!.id);
+      const older = await actions.commentsBefore(view.comments[0]!.id);
       onChange((known) => withComments(known, older, true));
     },
     async readOlderActivity() {
-      const older = await acts.activityBefore(view.activity.at(-1)!.id);
+      const older = await actions.activityBefore(view.activity.at(-1)!.id);
       onChange((known) => withActivity(known, older, true));
     },
   };
@@ -68,23 +68,23 @@ export function Workspace({ view, themeButton, onChange, acts, now }: Props) {
               <b>This is a sample project.</b> Try everything; nothing you do here is kept or seen by anyone.
             </p>
           )}
-          <BuildBar view={view} does={does} now={now} />
+          <BuildBar view={view} handlers={handlers} now={now} />
           <Reference view={view} />
           <ReviewCard view={view} />
           <ReflectionCard view={view} />
           {view.brief && <BriefCard brief={view.brief} />}
         </div>
-        {showsPanel && <Panel view={view} does={does} now={now} />}
+        {showsPanel && <Panel view={view} handlers={handlers} now={now} />}
       </main>
     </>
   );
 }
 
-export type Does = {
+export type WorkspaceHandlers = {
   move: (from: BuildStatus, to: BuildStatus) => Promise<void>;
   putLinks: (change: { demoUrl?: string; repoUrl?: string }) => Promise<void>;
   shareProgress: (message: string, key: string) => Promise<void>;
-  say: (text: string, key: string) => Promise<void>;
+  sendMessage: (text: string, key: string) => Promise<void>;
   readOlderComments: () => Promise<void>;
   readOlderActivity: () => Promise<void>;
 };

@@ -3,23 +3,23 @@ import type { Area } from '#domain/build-review/raster.ts';
 import type { Verdict } from '#domain/build-review/review.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 
-export interface Judged {
+export interface NewVerdict {
   finding: number;
   verdict: Verdict['verdict'] | null;
   note: string;
 }
 
 /** The actions in a review. Each resolves to the review after the change. @throws ApiError */
-export interface ReviewActs {
+export interface ReviewActions {
   add(frameId: string, mediaId: string, key: string): Promise<BuildReview>;
   ignore(review: BuildReview, areas: Area[]): Promise<BuildReview>;
-  judge(review: BuildReview, verdicts: Judged[]): Promise<BuildReview>;
+  judge(review: BuildReview, verdicts: NewVerdict[]): Promise<BuildReview>;
   decide(review: BuildReview, decision: 'approved' | 'returned', note: string): Promise<BuildReview>;
   /** Reads the review of an earlier screenshot. */
   read(id: string): Promise<BuildReview>;
 }
 
-export function storedActs(designId: string): ReviewActs {
+export function serverActions(designId: string): ReviewActions {
   return {
     add: (frameId, mediaId, idempotencyKey) =>
       api(
@@ -38,7 +38,7 @@ export function storedActs(designId: string): ReviewActs {
 }
 
 /** The sample review runs in the page only: nothing is sent or saved. */
-export function sampleActs(): ReviewActs {
+export function sampleActions(): ReviewActions {
   return {
     add: async () => Promise.reject(new Error('Nothing is brought to the sample')),
     ignore: async () => Promise.reject(new Error('The sample is not compared again')),

@@ -8,24 +8,24 @@ export type Progress = Pick<WorkspaceView, 'status' | 'stages'>;
  * What a person can do in a workspace. Each call returns the page's new data.
  * @throws ApiError
  */
-export interface WorkspaceActs {
+export interface WorkspaceActions {
   move(from: BuildStatus, to: BuildStatus): Promise<Progress>;
   putLinks(change: { demoUrl?: string; repoUrl?: string }): Promise<WorkspaceView['links']>;
   shareProgress(message: string, key: string): Promise<ActivityItem>;
-  say(text: string, key: string): Promise<WorkspaceComment>;
+  sendMessage(text: string, key: string): Promise<WorkspaceComment>;
   commentsBefore(id: string): Promise<WorkspaceComment[]>;
   activityBefore(id: string): Promise<ActivityItem[]>;
   readReview(): Promise<ReviewSummary>;
 }
 
-export function storedActs(designId: string): WorkspaceActs {
+export function serverActions(designId: string): WorkspaceActions {
   const params = { id: designId };
   return {
     move: (from, to) => api('PUT /api/workspaces/:id/status', { params, body: { from, to } }),
     putLinks: (body) => api('PUT /api/workspaces/:id/links', { params, body }),
     shareProgress: (message, idempotencyKey) =>
       api('POST /api/workspaces/:id/progress', { params, body: { message } }, { idempotencyKey }),
-    say: (text, idempotencyKey) =>
+    sendMessage: (text, idempotencyKey) =>
       api('POST /api/workspaces/:id/comments', { params, body: { text } }, { idempotencyKey }),
     commentsBefore: async (before) =>
       (await api('GET /api/workspaces/:id/comments', { params, query: { before } })).items,
@@ -36,7 +36,7 @@ export function storedActs(designId: string): WorkspaceActs {
 }
 
 /** The sample project answers in the page itself: nothing is sent or saved. */
-export function sampleActs(view: WorkspaceView): WorkspaceActs {
+export function sampleActions(view: WorkspaceView): WorkspaceActions {
   const now = () => new Date().toISOString();
   const me = { ...view.developer, role: 'developer' as const };
   let { stages, links } = view;
@@ -60,7 +60,7 @@ export function sampleActs(view: WorkspaceView): WorkspaceActs {
       metadata: { message },
       createdAt: now(),
     }),
-    say: async (text, key) => ({ id: key, author: view.developer, role: 'developer', text, createdAt: now() }),
+    sendMessage: async (text, key) => ({ id: key, author: view.developer, role: 'developer', text, createdAt: now() }),
     commentsBefore: async () => [],
     activityBefore: async () => [],
     readReview: async () => view.review,
