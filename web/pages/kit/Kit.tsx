@@ -1,10 +1,10 @@
 import { iconNames } from '#web/ui/brand/icon-names.ts';
-import { Answers } from './Answers.tsx';
 import { Controls } from './Controls.tsx';
+import { Feedback } from './Feedback.tsx';
 import { Foundations } from './Foundations.tsx';
+import { Industries } from './Industries.tsx';
 import styles from './Kit.module.css';
-import { Papers } from './Papers.tsx';
-import { KitHeader, Wayfinding } from './Wayfinding.tsx';
+import { KitHeader, Navigation } from './Navigation.tsx';
 
 const parts: [id: string, name: string][] = [
   ['colour', 'Colour'],
@@ -43,9 +43,9 @@ export function Kit() {
         </nav>
         <Foundations icons={iconNames} />
         <Controls />
-        <Papers />
-        <Wayfinding />
-        <Answers />
+        <Industries />
+        <Navigation />
+        <Feedback />
       </main>
     </>
   );

@@ -23,7 +23,7 @@ const notes: Record<IndustryId, string> = {
   travel: 'Stays, trips, maps',
 };
 
-export function Papers() {
+export function Industries() {
   const [industry, setIndustry] = useState<IndustryId>('travel');
   const [chosen, setChosen] = useState<StyleId[]>(['retro', 'organic']);
   return (

@@ -22,7 +22,7 @@ const milestones: GaugeMilestone[] = [
 
 const seven = ['Design file', 'Design Preview', 'Annotations', 'Reflection', 'Tags', 'Collaboration', 'Preview'];
 
-export function Wayfinding() {
+export function Navigation() {
   const [tab, setTab] = useState<'briefs' | 'submissions' | 'collaborations'>('briefs');
   const [step, setStep] = useState(3);
   const [picked, setPicked] = useState<string>('nothing yet');

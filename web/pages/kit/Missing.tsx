@@ -7,7 +7,7 @@ import { PinMark } from '#web/ui/picture/PinMark.tsx';
 import styles from './Kit.module.css';
 import { BothThemes, Part, Specimen } from './Part.tsx';
 
-export function Talk() {
+export function Messages() {
   return (
     <Part id="messages" title="Messages and pins" rule="Designers left in grey, developers right in an orange tint.">
       <BothThemes>
@@ -29,7 +29,7 @@ export function Talk() {
   );
 }
 
-export function Lost() {
+export function Missing() {
   return (
     <Part
       id="missing"

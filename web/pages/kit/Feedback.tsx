@@ -20,7 +20,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Typewriter } from '#web/ui/text/Typewriter.tsx';
 import styles from './Kit.module.css';
-import { Lost, Talk } from './Lost.tsx';
+import { Messages, Missing } from './Missing.tsx';
 import { Part, Specimen } from './Part.tsx';
 
 const colours = [
@@ -33,7 +33,7 @@ const colours = [
 ];
 const nothing = () => undefined;
 
-export function Answers() {
+export function Feedback() {
   const [dialog, setDialog] = useState<'question' | 'login' | 'sheet' | null>(null);
   const [liked, setLiked] = useState(true);
   const close = () => setDialog(null);
@@ -74,7 +74,7 @@ export function Answers() {
           <TicketSkeleton />
         </div>
       </Part>
-      <Talk />
+      <Messages />
       <Part id="overlays" title="Overlays">
         <Specimen name="Menu, dialogs, toasts" across>
           <Menu
@@ -230,7 +230,7 @@ export function Answers() {
           </EmptyState>
         </div>
       </Part>
-      <Lost />
+      <Missing />
       <Part id="loading" title="Loading">
         <div className={styles.two}>
           <div className={styles.casting} data-stock="food">
