@@ -21,7 +21,7 @@ export function IndustryChoice({ legend, hideLegend, name = 'industry', value, o
   return (
     <fieldset>
       <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
-      <div className={styles.stocks}>
+      <div className={styles.papers}>
         {industries.map((industry) => (
           <label key={industry.id} className={styles.choice} data-stock={industry.id}>
             <input
@@ -31,9 +31,9 @@ export function IndustryChoice({ legend, hideLegend, name = 'industry', value, o
               checked={value === industry.id}
               onChange={() => onChange(industry.id)}
             />
-            <span className={classes(styles.face, styles.stock)}>
+            <span className={classes(styles.surface, styles.paper)}>
               <OrnamentStrip industry={industry.id} className={styles.strip} />
-              <span className={styles.stockName}>
+              <span className={styles.industryName}>
                 {industry.label}
                 {notes?.[industry.id] && <small>{notes[industry.id]}</small>}
               </span>
@@ -64,13 +64,13 @@ export function StyleChoice({ legend, hideLegend, name = 'style', value, onChang
   return (
     <fieldset>
       <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
-      <div className={styles.sorts}>
+      <div className={styles.styles}>
         {styleCatalogue.map((style) => (
           <label key={style.id} className={styles.choice}>
             <input {...styleInput(style.id, name, value, onChange)} />
-            <span className={classes(styles.face, styles.sort)}>
+            <span className={classes(styles.surface, styles.letter)}>
               <StyleLetter style={style.id} bare className={styles.glyph} />
-              <span className={styles.sortName}>{style.label}</span>
+              <span className={styles.styleName}>{style.label}</span>
               <Tick />
             </span>
           </label>
@@ -95,7 +95,7 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
               checked={value === industry.id}
               onChange={() => onChange(industry.id)}
             />
-            <span className={styles.chipStock}>
+            <span className={styles.chipPaper}>
               <OrnamentStrip industry={industry.id} modules={1} />
               {industry.label}
             </span>
@@ -121,7 +121,7 @@ export function StyleChips({ legend, name = 'style', value, onChange, hint }: St
           </span>
         )}
       </legend>
-      <div className={styles.chipSorts}>
+      <div className={styles.chipStyles}>
         {styleCatalogue.map((style) => (
           <label key={style.id} className={styles.chip}>
             <input
@@ -132,7 +132,7 @@ export function StyleChips({ legend, name = 'style', value, onChange, hint }: St
               onChange={() => onChange(withStyle(value, style.id))}
               aria-label={style.label}
             />
-            <span className={styles.chipSort}>
+            <span className={styles.chipLetter}>
               <StyleLetter style={style.id} bare />
               <span className={styles.chipName}>{style.short}</span>
             </span>

@@ -14,7 +14,7 @@ type Props = {
   columns?: number;
   rows?: number;
   /** Shows the pieces one after the other. With `printed`, only that many show, and the rest are shadows. */
-  casting?: boolean;
+  appearing?: boolean;
   printed?: number;
   /** Fills its box in any size, and is cropped where it is larger. */
   fills?: boolean;
@@ -33,7 +33,7 @@ export function Cover({
   styles: chosen,
   columns = 8,
   rows = 4,
-  casting,
+  appearing,
   printed,
   fills,
   className,
@@ -48,7 +48,7 @@ export function Cover({
   const pieces = composeCover(seed, industry, chosen, columns, rows);
   return (
     <svg
-      className={classes(styles.cover, casting && styles.casting, className)}
+      className={classes(styles.cover, appearing && styles.appearing, className)}
       viewBox={viewBox}
       preserveAspectRatio={fills ? 'xMinYMax slice' : undefined}
       data-stock={industry}

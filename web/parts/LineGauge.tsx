@@ -143,11 +143,11 @@ type MilestoneItemsProps = {
 /** Every milestone as text. */
 export function MilestoneItems({ milestones, words, action, label = 'Milestones' }: MilestoneItemsProps) {
   return (
-    <ul className={styles.stones} aria-label={label}>
+    <ul className={styles.milestones} aria-label={label}>
       {milestones.map((milestone) => (
-        <li key={milestone.id} className={milestone.isDone ? styles.stoneDone : undefined}>
+        <li key={milestone.id} className={milestone.isDone ? styles.isDone : undefined}>
           <b>{milestone.percentage}%</b>
-          <span className={styles.stoneTitle}>{words ? words(milestone) : milestone.title}</span>
+          <span className={styles.milestoneTitle}>{words ? words(milestone) : milestone.title}</span>
           {action?.(milestone)}
         </li>
       ))}

@@ -19,7 +19,7 @@ export function Message({ name, as, when, children }: Props) {
         <b>{name}</b> {as}
         {when && <>, {when}</>}
       </p>
-      <div className={styles.said}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -63,7 +63,7 @@ function Typography({ content, colors }: { content: PartialBriefContent; colors:
         Drawn with the faces of your machine: where it lacks {typography.heading.family} or {typography.body.family},
         the nearest one stands in.
       </p>
-      <dl className={styles.faces}>
+      <dl className={styles.fonts}>
         {[['Headings', typography.heading] as const, ['Text', typography.body] as const].map(([use, face]) => (
           <div key={use}>
             <dt>{use}</dt>

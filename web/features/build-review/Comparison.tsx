@@ -65,7 +65,7 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
           </p>
         )}
       </div>
-      <div className={styles.bench}>
+      <div className={styles.comparison}>
         {!designUrl || !buildUrl ? (
           <p className={styles.none} role="status">
             The pictures are being prepared.

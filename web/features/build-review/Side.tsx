@@ -229,7 +229,7 @@ function Rounds({
               <ReviewBadge status={one.state} />
               <span className={styles.points}>{one.fidelity ?? '–'}</span>
             </button>
-            {one.note && <p className={styles.said}>“{one.note}”</p>}
+            {one.note && <p className={styles.quotedNote}>“{one.note}”</p>}
           </li>
         ))}
       </ol>

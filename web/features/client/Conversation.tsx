@@ -117,7 +117,7 @@ function Entry({ entry: { speaker, kind, text }, name, children }: EntryProps) {
         {speaker === 'designer' ? 'You' : name}
         {isChange && ': change request'}
       </p>
-      <p className={styles.said}>{text}</p>
+      <p className={styles.entryText}>{text}</p>
       {children}
     </li>
   );

@@ -61,7 +61,7 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
           </Badge>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ButtonLink to={to} variant={state === 'ended' ? 'quiet' : 'second'} size="s">
           {state === 'active'
             ? 'Open workspace'

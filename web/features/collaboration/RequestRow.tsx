@@ -83,7 +83,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
           </Badge>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {isOpen && isMine && (
           <Button variant="quiet" size="s" busy={doing === 'withdraw'} onClick={() => void answer('withdraw')}>
             Withdraw

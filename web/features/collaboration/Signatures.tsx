@@ -13,9 +13,9 @@ export function Signatures({ agreement, now }: { agreement: AgreementView; now: 
     { party: 'developer', person: developer, at: developerConfirmedAt },
   ] as const;
   return (
-    <div className={styles.signs}>
+    <div className={styles.signatures}>
       {both.map(({ party, person, at }) => (
-        <div key={party} className={classes(styles.sign, at && styles.signed)}>
+        <div key={party} className={classes(styles.signature, at && styles.signed)}>
           <Avatar name={person.displayName} paper={person.avatar.paper} src={person.avatar.url} />
           <div>
             <b>{iAm === party ? 'You' : person.displayName}</b>

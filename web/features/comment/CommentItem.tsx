@@ -44,7 +44,7 @@ export function CommentItem({ comment, viewer }: Props) {
   }
 
   return (
-    <div className={styles.said}>
+    <div className={styles.commentText}>
       {author && <Avatar name={author.displayName} paper={author.avatar.paper} src={author.avatar.url} />}
       <div className="grow">
         <p className={styles.who}>
@@ -73,7 +73,7 @@ export function CommentItem({ comment, viewer }: Props) {
           <p className={styles.words}>{body}</p>
         )}
         {doing !== 'edit' && (canEdit || canDelete || canReport) && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             {canEdit && (
               <Button variant="quiet" size="s" onClick={() => setDoing('edit')}>
                 Edit

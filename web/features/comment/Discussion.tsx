@@ -84,7 +84,7 @@ export function Discussion({ design, discussion, now }: Props) {
           className={styles.stageSide}
         />
       )}
-      <div className={styles.talk}>
+      <div className={styles.conversation}>
         <div className="row between">
           <h2 id="comments-heading" className="display d-34">
             Comments

@@ -64,7 +64,7 @@ export function AnswerForm({ name, before, send, onClose }: Props) {
           forget();
         }}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="quiet" size="s" onClick={close}>
           Cancel
         </Button>

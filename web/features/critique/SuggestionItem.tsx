@@ -96,7 +96,7 @@ export function SuggestionItem({ design, critique, mark, viewer }: Props) {
         />
       )}
       {doing !== 'answer' && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {design.isMine && (
             <Button variant={answer ? 'quiet' : 'second'} size="s" onClick={() => setDoing('answer')}>
               {answer ? 'Change answer' : 'Answer'}

@@ -32,7 +32,7 @@ export function PartialDirection({ content }: { content: PartialBriefContent }) 
           ))}
         </ul>
       )}
-      {faces.length > 0 && <p className={styles.faces}>{faces.join(' with ')}</p>}
+      {faces.length > 0 && <p className={styles.fonts}>{faces.join(' with ')}</p>}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function WritingHeader({ industry, chosen, title, docket, seed, state, is
             )}
           </div>
           <div className={styles.art}>
-            {seed && <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={5} casting />}
+            {seed && <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={5} appearing />}
           </div>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function Features() {
         <h2 className={`display d-58 ${styles.title}`} id="features-title">
           From ticket to build, on one bench
         </h2>
-        <div className={styles.bench}>
+        <div className={styles.features}>
           <article className={styles.work}>
             <div className={styles.words}>
               <h3>Work the brief</h3>
@@ -68,7 +68,7 @@ export function Features() {
               <h3>Hand it to a developer</h3>
               <p>A shared workspace with the frames, a build status and one conversation.</p>
             </div>
-            <div className={styles.talk} aria-hidden>
+            <div className={styles.workspace} aria-hidden>
               <p className={styles.track}>
                 <StatusBadge status="planning" />
                 <Icon name="arrow-right" size="s" />

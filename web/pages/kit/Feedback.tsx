@@ -233,8 +233,8 @@ export function Feedback() {
       <Missing />
       <Part id="loading" title="Loading">
         <div className={styles.two}>
-          <div className={styles.casting} data-stock="food">
-            <Cover seed="casting" industry="food" styles={['retro', 'organic']} rows={3} casting />
+          <div className={styles.appearing} data-stock="food">
+            <Cover seed="casting" industry="food" styles={['retro', 'organic']} rows={3} appearing />
             <Typewriter text="Asking the baker what “modern” means" spoken="The brief is being written." />
             <Cover seed="casting" industry="food" styles={['retro', 'organic']} rows={2} printed={5} />
           </div>

@@ -11,7 +11,7 @@ export function Messages() {
   return (
     <Part id="messages" title="Messages and pins" rule="Designers left in grey, developers right in an orange tint.">
       <BothThemes>
-        <div className={styles.talk}>
+        <div className={styles.messages}>
           <Message name="Ines Marau" as="designer" when="18:31">
             Designer messages sit left, in grey.
           </Message>

@@ -62,7 +62,7 @@ function StatePicture(props: EmptyStateProps) {
       return props.outline ? <Outline of={props.outline} /> : <TwoLetters />;
     case 'failed':
       return (
-        <span className={classes(styles.sign, props.quiet && styles.quiet)}>
+        <span className={classes(styles.icon, props.quiet && styles.quiet)}>
           <Icon name={props.icon ?? 'unplug'} />
         </span>
       );

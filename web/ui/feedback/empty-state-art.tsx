@@ -29,9 +29,9 @@ export function EmptyArt({ industry = 'food', style = 'organic' }: { industry?: 
 export function TwoLetters() {
   return (
     <div className={styles.art} aria-hidden>
-      <span className={styles.sort}>4</span>
+      <span className={styles.letter}>4</span>
       <span className={styles.gap} />
-      <span className={styles.sort}>4</span>
+      <span className={styles.letter}>4</span>
     </div>
   );
 }

@@ -69,7 +69,7 @@ function Change({ change }: { change: NonNullable<SubmissionView['change']> }) {
   return (
     <section className={styles.part}>
       <h2 className="display d-26">What changed on the way</h2>
-      <ol className={styles.talk}>
+      <ol className={styles.messages}>
         {said.map(
           ([who, text]) =>
             text && (

@@ -55,7 +55,7 @@ export function Uploads({
         onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
         onDrop={land}
       >
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name="image-plus" />
         </span>
         <p>
@@ -145,7 +145,7 @@ function UploadInProgress({ upload: { file, state, progress, error }, onDrop, on
   const hasFailed = state === 'failed';
   return (
     <li>
-      <span className={classes(styles.thumb, styles.sign, hasFailed && styles.no)}>
+      <span className={classes(styles.thumb, styles.icon, hasFailed && styles.no)}>
         <Icon name="file-image" />
       </span>
       <div className="grow">

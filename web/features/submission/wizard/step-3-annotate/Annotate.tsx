@@ -19,7 +19,7 @@ export function Annotate(props: StepProps & { draftId: string }) {
   const { writing } = annotating;
   const isGhost = writing?.kind === 'pin' && notes.pins.every((pin) => pin.id !== writing.id);
   return (
-    <div className={styles.bench}>
+    <div className={styles.annotate}>
       <ul className={styles.tabs} aria-label="Frames">
         {chosen.map(({ id, name, mediaId }) => {
           const { pins, general } = notesOf(props.content.annotations, id);

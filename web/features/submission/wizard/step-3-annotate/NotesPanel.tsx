@@ -46,7 +46,7 @@ export function NotesPanel({ bench: annotating, frameName }: { bench: Annotating
               <li key={note.id} className={classes(note.id === annotating.selected && styles.on)}>
                 {isPins && <PinMark number={n + 1} selected={note.id === annotating.selected} />}
                 <p>{note.text}</p>
-                <span className={styles.acts}>
+                <span className={styles.actions}>
                   <IconButton
                     icon="pen-line"
                     size="s"
