@@ -67,7 +67,7 @@ export function Component() {
         </div>
         <p className={styles.back}>{!isWindow && <Link to={back}>Back without logging in</Link>}</p>
       </section>
-      <section className={styles.art} data-stock="food" aria-hidden>
+      <section className={styles.art} data-industry="food" aria-hidden>
         <Cover seed="brief-foundry" industry="food" styles={['organic', 'retro']} columns={11} rows={15} fills />
       </section>
     </main>

@@ -23,7 +23,7 @@ export function IndustryChoice({ legend, hideLegend, name = 'industry', value, o
       <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
       <div className={styles.papers}>
         {industries.map((industry) => (
-          <label key={industry.id} className={styles.choice} data-stock={industry.id}>
+          <label key={industry.id} className={styles.choice} data-industry={industry.id}>
             <input
               type="radio"
               name={name}
@@ -87,7 +87,7 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
       <legend className={styles.chipLegend}>{legend}</legend>
       <div className={styles.chips}>
         {industries.map((industry) => (
-          <label key={industry.id} className={styles.chip} data-stock={industry.id}>
+          <label key={industry.id} className={styles.chip} data-industry={industry.id}>
             <input
               type="radio"
               name={name}

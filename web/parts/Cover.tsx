@@ -51,7 +51,7 @@ export function Cover({
       className={classes(styles.cover, appearing && styles.appearing, className)}
       viewBox={viewBox}
       preserveAspectRatio={fills ? 'xMinYMax slice' : undefined}
-      data-stock={industry}
+      data-industry={industry}
       aria-hidden
     >
       {pieces.map((piece, n) => (
@@ -84,7 +84,7 @@ function Piece({ piece }: { piece: CoverPiece }) {
     return (
       <>
         <rect x={x + INSET} y={y + INSET} width={side - 2 * INSET} height={side - 2 * INSET} fill="var(--ink)" />
-        <use href={spriteHref(`g-${piece.style}`)} x={x} y={y} width={side} height={side} fill="var(--stock)" />
+        <use href={spriteHref(`g-${piece.style}`)} x={x} y={y} width={side} height={side} fill="var(--paper)" />
       </>
     );
   }

@@ -13,7 +13,7 @@ type Props = {
 export function IndustryTag({ industry, short, outline }: Props) {
   const { label, short: brief } = industryOf(industry);
   return (
-    <span className={classes(styles.industry, outline && styles.outline)} data-stock={industry}>
+    <span className={classes(styles.industry, outline && styles.outline)} data-industry={industry}>
       <Ornament industry={industry} />
       {short ? brief : label}
     </span>

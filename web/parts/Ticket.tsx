@@ -25,7 +25,7 @@ export function Ticket({ industry, top, children, as: Part = 'div', flat, lifts,
   return (
     <Part
       className={classes(styles.ticket, flat && styles.flat, lifts && styles.lifts, className)}
-      data-stock={industry}
+      data-industry={industry}
     >
       <div className={styles.top}>{top}</div>
       <div className={styles.body}>{children}</div>

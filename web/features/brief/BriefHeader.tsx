@@ -27,7 +27,7 @@ type Props = {
 /** The head of the brief page: the brief, its owner, its progress and the actions (BRIEF-5). */
 export function BriefHeader({ brief, status, avatar, actions, tools }: Props) {
   return (
-    <header className={styles.head} data-stock={brief.industry}>
+    <header className={styles.head} data-industry={brief.industry}>
       <div className="wrap">
         <div className={`row between ${styles.line}`}>
           <ButtonLink to={links.generate()} variant="quiet" icon="arrow-left" className={styles.back}>

@@ -14,7 +14,7 @@ export function IndustryFilter({ current }: { current: IndustryId | null }) {
           </Link>
         </li>
         {industries.map(({ id, label }) => (
-          <li key={id} data-stock={id}>
+          <li key={id} data-industry={id}>
             <Link to={links.communityBriefs({ industry: id })} aria-current={id === current ? 'page' : undefined}>
               {label}
             </Link>

@@ -10,9 +10,9 @@ const printed = (choice: Partial<BriefChoice>) =>
 
 test('the ticket is blank paper without letters until something is chosen', () => {
   const blank = printed({});
-  expect(blank).not.toMatch(/data-stock|#g-|#o-/);
+  expect(blank).not.toMatch(/data-industry|#g-|#o-/);
   const paper = printed({ industry: 'travel' });
-  expect(paper).toContain('data-stock="travel"');
+  expect(paper).toContain('data-industry="travel"');
   expect(paper).not.toContain('#g-');
   expect(printed({ industry: 'travel', styles: ['retro'] })).toContain('#g-retro');
 });

@@ -29,7 +29,7 @@ type Props = {
 /** The head of a brief that is being generated: its title so far, its cover, and a message about the progress. */
 export function WritingHeader({ industry, chosen, title, docket, seed, state, isDone }: Props) {
   return (
-    <section className={styles.head} data-stock={industry} aria-label="The brief being written">
+    <section className={styles.head} data-industry={industry} aria-label="The brief being written">
       <div className="wrap">
         <div className={`row between ${styles.line}`}>
           <span className={`row t-14 ${styles.state}`}>

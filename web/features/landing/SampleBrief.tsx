@@ -31,7 +31,7 @@ export function SampleBrief({ sample }: { sample: Sample | null }) {
 function Docket({ sample }: { sample: Sample }) {
   const { persona } = sample;
   return (
-    <section className={styles.docket} data-stock={sample.industry} aria-labelledby="sample-title">
+    <section className={styles.docket} data-industry={sample.industry} aria-labelledby="sample-title">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.left}>
           <p className={styles.line}>
@@ -102,7 +102,7 @@ const PARTS = [
 
 function WhatABriefHolds() {
   return (
-    <section className={styles.docket} data-stock="health" aria-labelledby="sample-title">
+    <section className={styles.docket} data-industry="health" aria-labelledby="sample-title">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.left}>
           <p className="t-14">No sample brief has been shared here yet</p>

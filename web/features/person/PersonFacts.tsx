@@ -67,7 +67,7 @@ function Industries({ counts }: { counts: PersonView['industries'] }) {
           const width = (count / all) * room;
           const at = x;
           x += width + BAR.gap;
-          return <rect key={id} data-stock={id} x={at} width={width} height={BAR.height} rx="2" />;
+          return <rect key={id} data-industry={id} x={at} width={width} height={BAR.height} rx="2" />;
         })}
       </svg>
       <p className="t-13 muted">{words}</p>

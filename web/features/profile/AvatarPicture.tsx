@@ -82,7 +82,7 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
                 aria-label={`Paper of ${short}`}
                 onChange={() => onPaper(id)}
               />
-              <i data-stock={id} />
+              <i data-industry={id} />
             </label>
           ))}
         </fieldset>

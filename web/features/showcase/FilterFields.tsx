@@ -28,7 +28,7 @@ export function FilterFields({ filter, counts, show }: Props) {
             {...choice('industries', id, filter, show)}
             count={counts ? (counts.industries[id] ?? 0) : undefined}
           >
-            <span className={styles.paper} data-stock={id} />
+            <span className={styles.paper} data-industry={id} />
             {label}
           </Check>
         ))}

@@ -233,7 +233,7 @@ export function Feedback() {
       <Missing />
       <Part id="loading" title="Loading">
         <div className={styles.two}>
-          <div className={styles.appearing} data-stock="food">
+          <div className={styles.appearing} data-industry="food">
             <Cover seed="casting" industry="food" styles={['retro', 'organic']} rows={3} appearing />
             <Typewriter text="Asking the baker what “modern” means" spoken="The brief is being written." />
             <Cover seed="casting" industry="food" styles={['retro', 'organic']} rows={2} printed={5} />

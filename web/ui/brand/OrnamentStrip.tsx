@@ -15,7 +15,7 @@ export function OrnamentStrip({ industry, modules = 5, className }: Props) {
       viewBox={`0 0 ${modules * CELL} ${CELL}`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden
-      data-stock={industry}
+      data-industry={industry}
     >
       {cells.map((n) => (
         <use

@@ -7,7 +7,7 @@ import styles from './EmptyState.module.css';
 /** A piece of type, and the empty place beside it. */
 export function EmptyArt({ industry = 'food', style = 'organic' }: { industry?: IndustryId; style?: StyleId }) {
   return (
-    <svg className={styles.pair} viewBox="0 0 132 88" data-stock={industry} aria-hidden>
+    <svg className={styles.pair} viewBox="0 0 132 88" data-industry={industry} aria-hidden>
       <rect x="6" y="16" width="52" height="60" rx="3" fill="var(--ink)" />
       <rect
         x="74"
@@ -20,7 +20,7 @@ export function EmptyArt({ industry = 'food', style = 'organic' }: { industry?: 
         strokeWidth="1.5"
         strokeDasharray="4 4"
       />
-      <use href={spriteHref(`g-${style}`)} x="12" y="20" width="40" height="40" fill="var(--stock)" />
+      <use href={spriteHref(`g-${style}`)} x="12" y="20" width="40" height="40" fill="var(--paper)" />
     </svg>
   );
 }

@@ -21,7 +21,7 @@ export function Avatar({ name, seed = name, src, paper = paperOf(seed), size = '
   if (src) return <img className={look} src={src} alt="" width={36} height={36} />;
   return (
     // The style sheet writes the initials: they are a picture, and so not part of a button's accessible name.
-    <span className={look} data-stock={paper} data-initials={initialsOf(name)} aria-hidden />
+    <span className={look} data-industry={paper} data-initials={initialsOf(name)} aria-hidden />
   );
 }
 
