@@ -2,11 +2,11 @@ import { breakLines } from '#web/ui/text/break-lines.ts';
 import { contrastOf, inkOn } from './contrast.ts';
 import styles from './TypeSpecimen.module.css';
 
-export type Face = { family: string /** CSS font-family list. */; stack: string; weight: number };
+export type Font = { family: string /** CSS font-family list. */; stack: string; weight: number };
 
 type Props = {
-  heading: Face;
-  body: Face;
+  heading: Font;
+  body: Font;
   /** Large text in the heading font. */
   sample: string;
   /** Small text below in the body font. */

@@ -64,14 +64,14 @@ function Typography({ content, colors }: { content: PartialBriefContent; colors:
         the nearest one stands in.
       </p>
       <dl className={styles.fonts}>
-        {[['Headings', typography.heading] as const, ['Text', typography.body] as const].map(([use, face]) => (
+        {[['Headings', typography.heading] as const, ['Text', typography.body] as const].map(([use, font]) => (
           <div key={use}>
             <dt>{use}</dt>
             <dd>
               <b>
-                {face.family} {face.weight}
+                {font.family} {font.weight}
               </b>{' '}
-              <span className="muted">{face.note}</span>
+              <span className="muted">{font.note}</span>
             </dd>
           </div>
         ))}

@@ -14,7 +14,7 @@ export type Saving =
   /** Changed elsewhere in the meantime: the person decides which version stays. */
   | { state: 'moved_on' };
 
-type Blocked = 'logged_out' | 'refused' | 'moved_on';
+type BlockedState = 'logged_out' | 'refused' | 'moved_on';
 
 interface Parts {
   /** Whether something is not on the server yet. */
@@ -40,7 +40,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
-  let blocked: Blocked | null = null;
+  let blocked: BlockedState | null = null;
   let isPaused = false;
   let isStopped = false;
 
@@ -80,7 +80,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
     }
   }
 
-  function block(saving: Extract<Saving, { state: Blocked }>) {
+  function block(saving: Extract<Saving, { state: BlockedState }>) {
     blocked = saving.state;
     onChange(saving);
   }
@@ -141,7 +141,7 @@ export function createSaver({ isWaiting, send, onChange }: Parts) {
       if (isWaiting()) changed();
     },
     /** Removes the block; with `why`, only a block for that reason. */
-    unblock(why?: Blocked) {
+    unblock(why?: BlockedState) {
       if (!why || blocked === why) blocked = null;
     },
     stop() {

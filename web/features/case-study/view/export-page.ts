@@ -34,24 +34,24 @@ async function embedPictures(from: HTMLElement, copy: HTMLElement) {
 
 /** The rules of the project's style sheets, with the fonts that this page has loaded. */
 async function styles(): Promise<string> {
-  const faces = new Set(
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => bare(family)),
+  const families = new Set(
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => unquoted(family)),
   );
   const texts: string[] = [];
   for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) texts.push(await textOf(rule, sheet.href ?? location.href, faces));
+    for (const rule of sheet.cssRules) texts.push(await textOf(rule, sheet.href ?? location.href, families));
   }
   return texts.join('\n').replace(/<\/style/gi, '<\\/style');
 }
 
-async function textOf(rule: CSSRule, base: string, faces: Set<string>): Promise<string> {
+async function textOf(rule: CSSRule, base: string, families: Set<string>): Promise<string> {
   if (!(rule instanceof CSSFontFaceRule)) return rule.cssText;
-  if (!faces.has(bare(rule.style.getPropertyValue('font-family')))) return '';
+  if (!families.has(unquoted(rule.style.getPropertyValue('font-family')))) return '';
   const address = /url\("?([^")]+)"?\)/.exec(rule.cssText)?.[1];
   return address ? rule.cssText.replace(address, await asData(new URL(address, base).href)) : '';
 }
 
-const bare = (family: string) => family.replaceAll('"', '').trim();
+const unquoted = (family: string) => family.replaceAll('"', '').trim();
 
 async function asData(address: string): Promise<string> {
   if (address.startsWith('data:')) return address;
