@@ -130,7 +130,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
   const open = useEffectEvent((briefId: string) => {
     if (isOver.current) return;
     // The dialog disappears with this page, so a toast says that nothing was cancelled.
-    if (isAsking) sayTooLate();
+    if (isAsking) showTooLateToast();
     const state: Arrival = { announce: 'Your brief is written.' };
     if (!isLeaving.current) void navigate(links.brief(briefId), { replace: true, state });
   });
@@ -174,7 +174,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
           canCancel
             ? {
                 onCancelled: () => void leave(generation),
-                onTooLate: isDone ? sayItStays : sayTooLate,
+                onTooLate: isDone ? showStaysToast : showTooLateToast,
                 onAsk: setAsking,
               }
             : null
@@ -185,11 +185,11 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
   return choice ? <StartingScreen choice={choice} year={year} /> : <Preparing />;
 }
 
-function sayTooLate() {
+function showTooLateToast() {
   showToast('good', 'The brief was finished before you could cancel it.');
 }
 
-function sayItStays() {
+function showStaysToast() {
   showToast('good', 'It was too late to take the brief back. It stays in My Projects.');
 }
 

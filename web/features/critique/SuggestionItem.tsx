@@ -89,8 +89,8 @@ export function SuggestionItem({ design, critique, mark, viewer }: Props) {
         <AnswerForm
           name={`critique-answer-${id}-${mark.line}`}
           before={answer}
-          send={(said) =>
-            api('PUT /api/critiques/:id/marks/:line/answer', { params: { id, line: mark.line }, body: said })
+          send={(answer) =>
+            api('PUT /api/critiques/:id/marks/:line/answer', { params: { id, line: mark.line }, body: answer })
           }
           onClose={close}
         />

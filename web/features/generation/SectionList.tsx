@@ -8,7 +8,7 @@ import type { SectionState } from './section-states.ts';
  * would lose the generation.
  */
 export function SectionList({ sections, isDone }: { sections: readonly SectionState[]; isDone?: boolean }) {
-  const said = { done: ', ready', now: isDone ? ', being shown' : ', being written', wait: '' };
+  const stateTexts = { done: ', ready', now: isDone ? ', being shown' : ', being written', wait: '' };
   return (
     <ol className={styles.list} aria-label="Sections">
       {sections.map(({ id, title, state }) => (
@@ -27,7 +27,7 @@ export function SectionList({ sections, isDone }: { sections: readonly SectionSt
           ) : (
             title
           )}
-          <span className="sr">{said[state]}</span>
+          <span className="sr">{stateTexts[state]}</span>
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import styles from './Panel.module.css';
 const UNIT_PX = 4;
 const HEIGHT = 72;
 const GAP = 8;
-const said = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** The steps of spacing as squares of their size. A text lists those that are not multiples of the unit (DESIGN.md). */
 export function SpacingScale({ tokens: { spacing, spacingFrom } }: { tokens: TokenSet }) {
@@ -52,7 +52,7 @@ export function SpacingScale({ tokens: { spacing, spacingFrom } }: { tokens: Tok
         .{' '}
         {hasUnit &&
           off > 0 &&
-          `${said[off] ?? off} ${off === 1 ? 'step is' : 'steps are'} off the ${UNIT_PX} px unit. `}
+          `${numberWords[off] ?? off} ${off === 1 ? 'step is' : 'steps are'} off the ${UNIT_PX} px unit. `}
         {spacingFrom === 'neighbours' && 'Measured between neighbours: this file has no auto layout.'}
       </p>
     </>

@@ -28,12 +28,12 @@ export function Stage({ frame, size, isLarge, draws, onPoint, onPress, onDrag, o
   const [isDown, setDown] = useState(false);
   const at = (event: PointerEvent) => pointAt(event, overlay.current!.getBoundingClientRect(), size);
 
-  const tellScale = useRef(onScale);
-  tellScale.current = onScale;
+  const reportScale = useRef(onScale);
+  reportScale.current = onScale;
   useEffect(() => {
     const box = overlay.current!;
     const observer = new ResizeObserver(() =>
-      tellScale.current(Math.round((box.getBoundingClientRect().width / size.width) * 100)),
+      reportScale.current(Math.round((box.getBoundingClientRect().width / size.width) * 100)),
     );
     observer.observe(box);
     return () => observer.disconnect();

@@ -17,7 +17,7 @@ type Props = { briefId: string; milestones: readonly Milestone[] };
 export function Timeline({ briefId, milestones: loaded }: Props) {
   const list = useMilestones(briefId, loaded);
   const { milestones, failure, reload, setDone, remove, undo } = list;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const bar = useRef<HTMLButtonElement>(null);
   const { draft, setDraft, left, flag, nudge, dropMark, open, resume, close } = useMilestoneDraft(briefId, milestones);
   const focusAfterDelete = useFocusAfterDelete(milestones, bar);
@@ -74,7 +74,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
           pickLabel="Timeline. Press to add a milestone"
           describedBy="timeline-keys"
           onPick={open}
-          onNudge={(by) => say(`Mark at ${nudge(by)}%`)}
+          onNudge={(by) => announce(`Mark at ${nudge(by)}%`)}
           onKeyDown={(event) => event.key === 'Escape' && dropMark()}
           onBlur={dropMark}
         />
@@ -90,7 +90,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
               list={list}
               onAdded={({ title, percentage }) => {
                 close();
-                say(`Milestone “${title}” added at ${percentage}%`);
+                announce(`Milestone “${title}” added at ${percentage}%`);
                 bar.current?.focus();
               }}
               onClose={(how) => {
@@ -113,7 +113,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
                 checked={isDone}
                 onChange={(event) => {
                   void setDone(byId(id), event.target.checked);
-                  say(`Milestone “${title}” ${event.target.checked ? 'done' : 'open again'}`);
+                  announce(`Milestone “${title}” ${event.target.checked ? 'done' : 'open again'}`);
                 }}
               >
                 {title}
@@ -130,7 +130,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
                 onClick={() => {
                   focusAfterDelete(id);
                   void remove(byId(id));
-                  say('Control Z brings it back.');
+                  announce('Control Z brings it back.');
                 }}
               />
             )}
@@ -138,7 +138,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
         </div>
       )}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   );

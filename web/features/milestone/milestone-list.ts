@@ -16,10 +16,10 @@ export function withMilestone(milestones: readonly Milestone[], one: Milestone):
   return [...milestones.filter((other) => other.id !== one.id), one].sort((a, b) => a.percentage - b.percentage);
 }
 
-export type What = 'load' | 'add' | 'delete' | 'change';
+export type FailedAction = 'load' | 'add' | 'delete' | 'change';
 
 /** The texts of the specification (TIME-5), with the reason where there is one. */
-export function failureText(what: What, failure: ApiError): string {
+export function failureText(what: FailedAction, failure: ApiError): string {
   const reason = failure.code === 'timeout' ? '' : failure.message;
   if (what === 'add') return reason ? `Failed to add milestone: ${reason}` : 'Failed to save milestone';
   const failed = {

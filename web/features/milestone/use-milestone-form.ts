@@ -10,7 +10,7 @@ export function useMilestoneForm(draft: MilestoneDraft, list: MilestoneList, onA
   const { call, busy, failure, forget } = useCall();
   const sent = useRef('');
   /** A missing title is an error only after an attempt to save, or after the person has emptied the field. */
-  const [saysMissing, sayMissing] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   /** Percentages that only the server knew to be taken, with the free one that it suggested. */
   const [refused, setRefused] = useState<ReadonlyMap<number, number | undefined>>(new Map());
 
@@ -29,7 +29,7 @@ export function useMilestoneForm(draft: MilestoneDraft, list: MilestoneList, onA
   }
 
   return {
-    titleError: saysMissing || draft.title.trim() ? checked.title : null,
+    titleError: showsMissing || draft.title.trim() ? checked.title : null,
     percentageError: checked.percentage,
     /** A free percentage, if this one is taken. */
     suggestion: named && !taken.has(named) ? named : checked.suggestion,
@@ -38,11 +38,11 @@ export function useMilestoneForm(draft: MilestoneDraft, list: MilestoneList, onA
     /** The error of the last save, without the errors of the fields (TIME-5). */
     failure: failure && failureText('add', failure),
     changed(next: MilestoneDraft) {
-      if (next.title !== draft.title) sayMissing(next.title.trim() === '');
+      if (next.title !== draft.title) setShowsMissing(next.title.trim() === '');
       forget();
     },
     save() {
-      sayMissing(true);
+      setShowsMissing(true);
       const milestone = { title: draft.title.trim(), percentage: Number(draft.percentage) };
       if (!isValid) return;
       // The gauge can change the draft as well. Another text or percentage makes it another milestone.

@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { applyChange, type Change, failureText, type What, withMilestone } from './milestone-list.ts';
+import { applyChange, type Change, type FailedAction, failureText, withMilestone } from './milestone-list.ts';
 
 export type NewMilestone = { title: string; percentage: number; done?: boolean };
 export type MilestoneList = ReturnType<typeof useMilestones>;
@@ -12,11 +12,12 @@ export type MilestoneList = ReturnType<typeof useMilestones>;
 /** A person's milestones on a brief, by percentage. An error stays in `failure` until the next success. */
 export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
   const { shown, change } = useOptimistic<readonly Milestone[], Change>(loaded, applyChange);
-  const [failure, setFailure] = useState<{ what: What; text: string } | null>(null);
+  const [failure, setFailure] = useState<{ what: FailedAction; text: string } | null>(null);
   /** Restores the milestone that was deleted last. */
-  const lastBack = useRef<(() => void) | null>(null);
+  const undoLast = useRef<(() => void) | null>(null);
   const params = { id: briefId };
-  const say = (what: What, failed: ApiError | null) => setFailure(failed && { what, text: failureText(what, failed) });
+  const setFailureOf = (what: FailedAction, failed: ApiError | null) =>
+    setFailure(failed && { what, text: failureText(what, failed) });
 
   /** Resolves to the error, also for milestone_taken: the caller reports it. */
   async function add(body: NewMilestone, idempotencyKey: string): Promise<ApiError | null> {
@@ -36,7 +37,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
       (signal) => api('GET /api/briefs/:id/milestones', { params }, { signal }),
       (_, { items }) => items,
     );
-    say('load', failed);
+    setFailureOf('load', failed);
   }
 
   async function setDone({ id }: Milestone, done: boolean) {
@@ -50,18 +51,18 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
         ),
       withMilestone,
     );
-    say('change', failed);
+    setFailureOf('change', failed);
   }
 
   /** Deletes at once. A toast and `undo` can restore it (TIME-4). */
   async function remove(milestone: Milestone) {
     const { id, title, percentage } = milestone;
-    const closeToast = showToast('good', `“${title}” deleted`, { label: 'Undo', run: back });
-    lastBack.current = back;
-    function back() {
+    const closeToast = showToast('good', `“${title}” deleted`, { label: 'Undo', run: undo });
+    undoLast.current = undo;
+    function undo() {
       closeToast();
-      lastBack.current = null;
-      void putBack(milestone, percentage);
+      undoLast.current = null;
+      void restore(milestone, percentage);
     }
     const failed = await change(
       { without: id },
@@ -75,26 +76,26 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     );
     if (failed) {
       closeToast();
-      lastBack.current = null;
+      undoLast.current = null;
     }
-    say('delete', failed);
+    setFailureOf('delete', failed);
   }
 
   /**
    * The key names the milestone and its percentage. A retry after a lost response then finds the milestone of the first
    * try.
    */
-  async function putBack(milestone: Milestone, percentage: number) {
+  async function restore(milestone: Milestone, percentage: number) {
     const { id, title, doneAt } = milestone;
     const failed = await add({ title, percentage, done: doneAt !== null }, `undo ${id} ${percentage}`);
     if (!failed) return;
     const free = failed.suggestion;
     showToast('bad', failureText('add', failed), {
       label: free ? `Put it at ${free}%` : 'Try Again',
-      run: () => void putBack(milestone, free ?? percentage),
+      run: () => void restore(milestone, free ?? percentage),
     });
   }
-  return { milestones: shown, failure, add, reload, setDone, remove, undo: () => lastBack.current?.() };
+  return { milestones: shown, failure, add, reload, setDone, remove, undo: () => undoLast.current?.() };
 }
 
 /** A milestone that was deleted in another tab counts as deleted. */

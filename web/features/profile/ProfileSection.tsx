@@ -69,13 +69,13 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
         <ButtonLink to={links.person(profile.handle)} variant="quiet">
           See your page
         </ButtonLink>
-        <Said state={state} isChanged={isChanged} />
+        <SaveState state={state} isChanged={isChanged} />
       </div>
     </form>
   );
 }
 
-function Said({ state, isChanged }: { state: ReturnType<typeof useProfileForm>['state']; isChanged: boolean }) {
+function SaveState({ state, isChanged }: { state: ReturnType<typeof useProfileForm>['state']; isChanged: boolean }) {
   const isHydrated = useHydrated();
   if (typeof state === 'object' && 'failed' in state)
     return (

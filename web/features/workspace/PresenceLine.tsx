@@ -4,13 +4,13 @@ import type { Shown } from './presence.ts';
 import { PresenceContext } from './use-presence.ts';
 
 /** Screen readers announce writing at most this often. */
-const SPOKEN_EVERY_MS = 60_000;
+const ANNOUNCED_EVERY_MS = 60_000;
 
 /** "Ines is here", "Ines is writing …", in a line above the field that always has the same height. */
 export function PresenceLine({ name }: { name: string }) {
   const presence = use(PresenceContext);
   const other = presence?.other ?? 'away';
-  const spoken = useSpoken(other, name);
+  const spoken = useAnnouncement(other, name);
   if (!presence) return null;
   return (
     <div className={styles.line}>
@@ -29,17 +29,17 @@ export function PresenceLine({ name }: { name: string }) {
  * The announcements for screen readers: that the person arrived, and now and then that they write. Short pauses are
  * left out.
  */
-function useSpoken(other: Shown, name: string): string {
-  const [spoken, setSpoken] = useState('');
+function useAnnouncement(other: Shown, name: string): string {
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef<Shown>('away');
-  const lastSaid = useRef(Number.NEGATIVE_INFINITY);
+  const announcedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const was = before.current;
     before.current = other;
     if (was === other) return;
-    const saysWriting = other === 'writing' && performance.now() - lastSaid.current >= SPOKEN_EVERY_MS;
-    if (saysWriting) lastSaid.current = performance.now();
-    setSpoken(saysWriting ? `${name} is writing` : other !== 'away' && was === 'away' ? `${name} is here` : '');
+    const saysWriting = other === 'writing' && performance.now() - announcedAt.current >= ANNOUNCED_EVERY_MS;
+    if (saysWriting) announcedAt.current = performance.now();
+    setAnnouncement(saysWriting ? `${name} is writing` : other !== 'away' && was === 'away' ? `${name} is here` : '');
   }, [other, name]);
-  return spoken;
+  return announcement;
 }

@@ -16,9 +16,9 @@ const arrows: Record<string, Place> = {
 /** Pins that the pointer drags and arrow keys move over the picture. `picture` is the element that their places count from. */
 export function useMovingPin(picture: () => Element, onMove: (id: string, at: Place) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
-  function carry(event: PointerEvent, pin: Placed) {
+  function move(event: PointerEvent, pin: Placed) {
     if (drag?.id !== pin.id) return;
     const [byX, byY] = [event.clientX - drag.fromX, event.clientY - drag.fromY];
     if (!drag.hasMoved && Math.hypot(byX, byY) < SLACK_PX) return;
@@ -30,13 +30,13 @@ export function useMovingPin(picture: () => Element, onMove: (id: string, at: Pl
       y: place(pin.y + (byY / height) * 100),
     });
   }
-  const hands = (pin: Placed) => ({
+  const handlers = (pin: Placed) => ({
     onPointerDown(event: PointerEvent<SVGGElement>) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       setDrag({ id: pin.id, x: pin.x, y: pin.y, fromX: event.clientX, fromY: event.clientY, hasMoved: false });
     },
-    onPointerMove: (event: PointerEvent) => carry(event, pin),
+    onPointerMove: (event: PointerEvent) => move(event, pin),
     onPointerUp() {
       if (drag?.id === pin.id && drag.hasMoved) onMove(pin.id, { x: drag.x, y: drag.y });
       setDrag(null);
@@ -50,8 +50,13 @@ export function useMovingPin(picture: () => Element, onMove: (id: string, at: Pl
     const far = shiftKey ? 5 : 1;
     const at = { x: place(pin.x + arrow.x * far), y: place(pin.y + arrow.y * far) };
     onMove(pin.id, at);
-    setSaid(`Pin ${number} at ${at.x} percent across, ${at.y} percent down`);
+    setAnnouncement(`Pin ${number} at ${at.x} percent across, ${at.y} percent down`);
     return true;
   }
-  return { placeOf: (pin: Placed): Place => (drag?.id === pin.id ? drag : pin), hands, nudge, said };
+  return {
+    placeOf: (pin: Placed): Place => (drag?.id === pin.id ? drag : pin),
+    hands: handlers,
+    nudge,
+    said: announcement,
+  };
 }

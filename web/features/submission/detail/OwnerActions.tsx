@@ -29,12 +29,12 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     call(async () => {
       await api('PATCH /api/submissions/:id', { params: { id }, body: { isPublic: !isPublic } });
       await revalidate();
-      if (isPublic) await sayHidden();
+      if (isPublic) await showHiddenToast();
       else showToast('good', 'Everyone can see this design now.');
     });
 
   /** A published case study has its own page. It stays with its pictures until it is unpublished itself. */
-  async function sayHidden() {
+  async function showHiddenToast() {
     const { items } = await api('GET /api/me/case-studies');
     const study = items.find(({ submissionId, published }) => submissionId === id && published);
     const hidden = `Only you see this design now.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;

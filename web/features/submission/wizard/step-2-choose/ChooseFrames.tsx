@@ -15,7 +15,7 @@ import { FrameName } from './FrameName.tsx';
 export function ChooseFrames({ content: { frames }, change, missing }: StepProps) {
   const chosen = frames.filter((frame) => frame.selected).length;
   const damaged = useDamagedFrames(frames);
-  const said = useSaidOf(frames, missing);
+  const error = useFramesError(frames, missing);
   return (
     <>
       <div className={styles.toolbar}>
@@ -31,10 +31,10 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
           </Button>
         </span>
       </div>
-      {(said || chosen === 0) && (
+      {(error || chosen === 0) && (
         <p className={styles.bad} role="alert">
           <Icon name="circle-alert" size="s" />
-          <span>{said ?? 'Choose at least one frame'}</span>
+          <span>{error ?? 'Choose at least one frame'}</span>
         </p>
       )}
       <ul className={styles.frames} aria-label="Frames">
@@ -109,8 +109,8 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
 }
 
 /** The reason why these frames could not be submitted. It disappears at their next change. */
-function useSaidOf(frames: readonly Frame[], missing: StepProps['missing']): string | undefined {
-  const [said, setSaid] = useState({ frames, missing });
-  if (said.missing !== missing) setSaid({ frames, missing });
-  return said.frames === frames ? missing.frames : undefined;
+function useFramesError(frames: readonly Frame[], missing: StepProps['missing']): string | undefined {
+  const [reported, setReported] = useState({ frames, missing });
+  if (reported.missing !== missing) setReported({ frames, missing });
+  return reported.frames === frames ? missing.frames : undefined;
 }

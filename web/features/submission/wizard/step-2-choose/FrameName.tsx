@@ -14,13 +14,13 @@ type Props = { frame: Frame; onRename: (name: string) => void };
 export function FrameName({ frame, onRename }: Props) {
   // A draft from another source may have a frame without a valid name.
   const [isOpen, setIsOpen] = useState(whyNotFrameName(frame.name) !== null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const pen = useRef<HTMLButtonElement>(null);
 
   function close() {
     flushSync(() => {
       setIsOpen(false);
-      setSaid(`The frame is called ${frame.name}`);
+      setAnnouncement(`The frame is called ${frame.name}`);
     });
     pen.current?.focus();
   }
@@ -43,7 +43,7 @@ export function FrameName({ frame, onRename }: Props) {
         </span>
       )}
       <span className="sr" role="status">
-        {said}
+        {announcement}
       </span>
     </>
   );
