@@ -66,7 +66,7 @@ const keyboard: Hand = {
     const place = await to.getAttribute('data-place-name');
     await from.focus();
     await page.keyboard.press('Space');
-    const said = page.locator('[data-said]');
+    const said = page.locator('[data-announcer]');
     await expect(said).toContainText('lifted');
     for (let step = 0; step < 30 && !(await said.innerText()).includes(place!); step += 1) {
       const before = await said.innerText();

@@ -33,7 +33,7 @@ test('EDIT-3 EDIT-6 a long page is there at once, and a hand finds all of it', a
   // Carried by keyboard at once: all twelve are places.
   await expect(page.locator('html[data-hydrated]')).toBeVisible();
   await page.getByRole('button', { name: 'Move section Chapter 1', exact: true }).focus();
-  const said = page.locator('[data-said]');
+  const said = page.locator('[data-announcer]');
   await expect(async () => {
     await page.keyboard.press('Space');
     await expect(said).toContainText('Chapter 1 lifted, position 1 of 12', { timeout: 500 });

@@ -29,7 +29,7 @@ test('EDIT-3 EDIT-4 pictures come by paste, from the device, by address and from
   await words.click();
   await expect(challenge.locator('[contenteditable="true"]')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.locator('[data-said]')).toContainText('Image added');
+  await expect(page.locator('[data-announcer]')).toContainText('Image added');
   await expect(challenge.getByRole('img', { name: 'Picture without a caption' })).toHaveCount(1);
   await expect.poll(() => shown.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(words).toHaveText('Enter the project challenge and context here...');

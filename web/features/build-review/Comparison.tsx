@@ -35,7 +35,7 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
   /** The area that is being selected. */
   const [area, setArea] = useState<Area | null>(null);
   const { design, build, frameName } = review;
-  const [designUrl, buildUrl] = [urlOf(design), urlOf(build)];
+  const [designUrl, buildUrl] = [sourceUrl(design), sourceUrl(build)];
   return (
     <>
       <div className={styles.bar}>
@@ -141,6 +141,6 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
 const FIRST_AREA: Area = { x: 0.25, y: 0.1, width: 0.5, height: 0.1 };
 
 /** Address of the widest WebP, which every browser opens; null until the first one is encoded. */
-function urlOf({ sources }: PictureView): string | null {
+function sourceUrl({ sources }: PictureView): string | null {
   return sources.filter(({ type }) => type === 'image/webp').at(-1)?.url ?? null;
 }

@@ -37,16 +37,16 @@ export function useClient(briefId: string) {
 
   async function load() {
     loads.current += 1;
-    const mine = loads.current;
+    const loadNumber = loads.current;
     try {
       const before = said.current;
       const read = await api('GET /api/briefs/:id/client', { params });
-      if (mine !== loads.current) return;
+      if (loadNumber !== loads.current) return;
       if (before !== said.current) return await load();
       show(read.client);
       setFailure(null);
     } catch (error) {
-      if (mine !== loads.current) return;
+      if (loadNumber !== loads.current) return;
       setFailure(`The conversation with your client was not loaded. ${failureOf(error).message}`);
     }
   }

@@ -26,12 +26,12 @@ interface Props {
  * A reviewer's own critique. Unsent marks are saved on the device; sent ones can be changed until they are answered.
  */
 export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props) {
-  const mine = given.find(({ isMine }) => isMine) ?? null;
+  const ownCritique = given.find(({ isMine }) => isMine) ?? null;
   const toMarks = (draft: Draft) => marksOf(draft, lines, new Set(design.frames.map(({ id }) => id)));
-  const own = useOwnDraft(design.id, mine, toMarks);
+  const own = useOwnDraft(design.id, ownCritique, toMarks);
   const { draft, isUnsent } = own;
   const { call, busy, failure, refuse, forget } = useCall({ reload: 'answered' });
-  const answers = new Map(mine?.marks.map(({ line, answer }) => [line, answer?.answer ?? null]));
+  const answers = new Map(ownCritique?.marks.map(({ line, answer }) => [line, answer?.answer ?? null]));
   // While changes are being sent, they are newer than the loaded data.
   const isBehind = own.isBehind && !busy;
   const marked = lines.filter(({ key }) => draft[key]).length;
@@ -55,7 +55,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
     const isSent = await call(() => api('PUT /api/submissions/:id/critique', { params: { id: design.id }, body }));
     if (!isSent) return;
     own.arrived();
-    showToast('good', mine ? 'Your critique is changed.' : 'Your critique is sent.');
+    showToast('good', ownCritique ? 'Your critique is changed.' : 'Your critique is sent.');
   }
 
   return (
@@ -66,7 +66,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
           {marked} of {lines.length} answered{isUnsent && ', kept as a draft'}
         </p>
       </div>
-      {mine?.isHidden && (
+      {ownCritique?.isHidden && (
         <Notice tone="warn" title="Your critique is hidden">
           The people who run this Brief Foundry took it out of sight. Only you see it.
         </Notice>
@@ -99,19 +99,20 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
       )}
       <div className={styles.end}>
         <p className="t-13 muted">
-          {mine ? (
+          {ownCritique ? (
             <>
-              Sent <When iso={mine.updatedAt} now={now} as="ago" />. You can change a line until the author answers it.
+              Sent <When iso={ownCritique.updatedAt} now={now} as="ago" />. You can change a line until the author
+              answers it.
             </>
           ) : (
             'Signed with your name. You can change a line until the author answers it.'
           )}
         </p>
         <div className="row">
-          {mine && !mine.isHidden && <WithdrawCritique designId={design.id} onDone={own.clear} />}
-          {(!mine || isUnsent) && !mine?.isHidden && (
+          {ownCritique && !ownCritique.isHidden && <WithdrawCritique designId={design.id} onDone={own.clear} />}
+          {(!ownCritique || isUnsent) && !ownCritique?.isHidden && (
             <Button type="submit" busy={busy} disabled={isBehind}>
-              {busy ? 'Sending' : mine ? 'Send changes' : 'Send critique'}
+              {busy ? 'Sending' : ownCritique ? 'Send changes' : 'Send critique'}
             </Button>
           )}
         </div>

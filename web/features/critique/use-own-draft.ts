@@ -8,14 +8,14 @@ import { asUnsent, type Draft, draftOf, type Unsent } from './draft.ts';
  * A reviewer's unsent marks on top of the sent ones. They are saved on this device with their base revision, so a
  * critique that changed in another window is not overwritten without asking.
  */
-export function useOwnDraft(designId: string, mine: Critique | null, toMarks: (draft: Draft) => GivenMark[]) {
+export function useOwnDraft(designId: string, ownCritique: Critique | null, toMarks: (draft: Draft) => GivenMark[]) {
   const kept = useDraft<Unsent | null>({ kind: 'critique', id: designId, stored: null, check: asUnsent });
-  const sent = draftOf(mine?.marks ?? []);
+  const sent = draftOf(ownCritique?.marks ?? []);
   const unsent = kept.value;
-  const known = mine?.revision ?? 0;
+  const known = ownCritique?.revision ?? 0;
   const revision = unsent?.revision ?? known;
   // Answered marks stay as they were sent, even if this device has other drafts.
-  const answered = draftOf(mine?.marks.filter(({ answer }) => answer) ?? []);
+  const answered = draftOf(ownCritique?.marks.filter(({ answer }) => answer) ?? []);
   const draft: Draft = { ...sent, ...unsent?.marks, ...answered };
 
   return {

@@ -4,7 +4,7 @@ import { demoWorkspace } from '#domain/workspace/demo.ts';
 import { withComments, withEvent } from './state.ts';
 
 const view = { ...demoWorkspace, id: 'w', review: { framesBuilt: 0, latest: null } };
-const said = (id: string, createdAt: string): WorkspaceComment => ({
+const comment = (id: string, createdAt: string): WorkspaceComment => ({
   id,
   author: { handle: 'ines', displayName: 'Ines' },
   role: 'designer',
@@ -14,7 +14,7 @@ const said = (id: string, createdAt: string): WorkspaceComment => ({
 const event = (kind: string, data: object, workspaceId = 'w') => ({ kind, workspaceId, data: { ...data } });
 
 test('WORK-8 a message that comes as an answer and as an event stands there once, in its place', () => {
-  const [early, late] = [said('a', '2026-11-03T18:31:00.000Z'), said('b', '2026-11-20T18:31:00.000Z')];
+  const [early, late] = [comment('a', '2026-11-03T18:31:00.000Z'), comment('b', '2026-11-20T18:31:00.000Z')];
   const once = withComments(view, [late]);
   const twice = withEvent(once, event('comment', late));
   expect(twice).toBe(once);
@@ -24,7 +24,7 @@ test('WORK-8 a message that comes as an answer and as an event stands there once
 });
 
 test('WORK-8 events of another workspace and of kinds that the page does not know change nothing', () => {
-  expect(withEvent(view, event('comment', said('x', '2026-11-20T18:31:00.000Z'), 'other'))).toBe(view);
+  expect(withEvent(view, event('comment', comment('x', '2026-11-20T18:31:00.000Z'), 'other'))).toBe(view);
   expect(withEvent(view, event('weather', {}))).toBe(view);
 });
 

@@ -8,13 +8,13 @@ import { failureOf } from './use-call.ts';
 /** A change that takes longer than this counts as failed. The person may then try again. */
 const DEADLINE_MS = 20_000;
 
-let last: Promise<unknown> = Promise.resolve();
+let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Sends changes one after the other, so that the server gets them in the order in which the person made them. */
 function inTurn<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const begin = () => send(AbortSignal.timeout(DEADLINE_MS));
-  const turn = last.then(begin, begin);
-  last = turn;
+  const turn = lastTurn.then(begin, begin);
+  lastTurn = turn;
   return turn;
 }
 

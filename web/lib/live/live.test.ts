@@ -11,7 +11,7 @@ class FakeSource extends EventTarget {
   close() {
     this.readyState = 2;
   }
-  say(name: string, data: object) {
+  emit(name: string, data: object) {
     this.dispatchEvent(Object.assign(new Event(name), { data: JSON.stringify(data) }));
   }
   fail() {
@@ -43,14 +43,14 @@ const event = (seq: number) => ({ seq, kind: 'comment', workspaceId: null, data:
 
 test('every listener of a tab shares one stream, which ends with the last of them', () => {
   const { live, sources } = setUp();
-  const heard: number[] = [];
-  const listener: LiveListener = { onEvent: ({ seq }) => heard.push(seq) };
+  const received: number[] = [];
+  const listener: LiveListener = { onEvent: ({ seq }) => received.push(seq) };
   const leave = [live.subscribe(listener, 4), live.subscribe({ ...listener })];
   expect(sources.map(({ url }) => url)).toEqual(['/api/events?after=4']);
-  sources[0]!.say('hello', { after: 4, head: 4, unreadCount: 0, isLost: false });
-  sources[0]!.say('happened', event(5));
-  sources[0]!.say('happened', event(5));
-  expect(heard).toEqual([5, 5]);
+  sources[0]!.emit('hello', { after: 4, head: 4, unreadCount: 0, isLost: false });
+  sources[0]!.emit('happened', event(5));
+  sources[0]!.emit('happened', event(5));
+  expect(received).toEqual([5, 5]);
   for (const end of leave) end();
   expect(sources[0]!.readyState).toBe(2);
 });
@@ -58,8 +58,8 @@ test('every listener of a tab shares one stream, which ends with the last of the
 test('a tab that is not seen holds no connection, and goes on after the last event when it is', () => {
   const { live, sources, show } = setUp();
   live.subscribe({});
-  sources[0]!.say('hello', { after: 7, head: 7, unreadCount: 0, isLost: false });
-  sources[0]!.say('happened', event(8));
+  sources[0]!.emit('hello', { after: 7, head: 7, unreadCount: 0, isLost: false });
+  sources[0]!.emit('happened', event(8));
   show('hidden');
   expect(sources[0]!.readyState).toBe(2);
   show('visible');
@@ -70,8 +70,8 @@ test('a window that was closed for a newer one comes back when it is used, and n
   vi.useFakeTimers();
   const { live, sources, page } = setUp();
   live.subscribe({});
-  sources[0]!.say('hello', { after: 7, head: 7, unreadCount: 0, isLost: false });
-  sources[0]!.say('crowded', {});
+  sources[0]!.emit('hello', { after: 7, head: 7, unreadCount: 0, isLost: false });
+  sources[0]!.emit('crowded', {});
   expect(sources[0]!.readyState).toBe(2);
   vi.advanceTimersByTime(60_000);
   live.subscribe({});

@@ -61,31 +61,31 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
 
   function connect() {
     if (isCrowdedOut || source || listeners.size === 0 || page.visibilityState === 'hidden') return;
-    const mine = open(last === null ? '/api/events' : `/api/events?after=${last}`);
-    source = mine;
-    mine.addEventListener('hello', (event) => {
+    const opened = open(last === null ? '/api/events' : `/api/events?after=${last}`);
+    source = opened;
+    opened.addEventListener('hello', (event) => {
       retryMs = FIRST_RETRY_MS;
       const hello = JSON.parse((event as MessageEvent<string>).data) as Hello;
       last = hello.after;
       for (const listener of [...listeners]) listener.onHello?.(hello);
     });
-    mine.addEventListener('happened', (event) => {
+    opened.addEventListener('happened', (event) => {
       const happened = JSON.parse((event as MessageEvent<string>).data) as PersonEvent;
       if (last !== null && happened.seq <= last) return;
       last = happened.seq;
       for (const listener of [...listeners]) listener.onEvent?.(happened);
     });
-    mine.addEventListener('presence', (event) => {
+    opened.addEventListener('presence', (event) => {
       const presence = JSON.parse((event as MessageEvent<string>).data) as Presence;
       for (const listener of [...listeners]) listener.onPresence?.(presence);
     });
-    mine.addEventListener('crowded', () => {
+    opened.addEventListener('crowded', () => {
       isCrowdedOut = true;
       disconnect();
     });
     // The browser reconnects after a lost connection, but not after a refusal.
-    mine.addEventListener('error', () => {
-      if (source !== mine || mine.readyState !== CLOSED) return;
+    opened.addEventListener('error', () => {
+      if (source !== opened || opened.readyState !== CLOSED) return;
       disconnect();
       timer = setTimeout(() => void again(), retryMs);
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);

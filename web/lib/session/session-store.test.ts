@@ -30,9 +30,9 @@ function sessionOf(name: string | null, { seconds = 600, generated = 0 } = {}): 
 /** The tabs of one browser: each gets the messages of the others. */
 function browser() {
   const tabs: ((message: SessionMessage) => void)[] = [];
-  const heard: string[] = [];
+  const events: string[] = [];
   return {
-    heard,
+    events,
     open(name: string, first: SessionAnswer, answers: Record<string, () => Promise<unknown>> = {}): SessionStore {
       const mine: { listener?: (message: SessionMessage) => void } = {};
       const channel: SessionChannel = {
@@ -60,7 +60,7 @@ function browser() {
         },
       });
       store.subscribe((event, { state }, _before, elsewhere) => {
-        heard.push(`${name}: ${event}${state === 'expired' ? ' (expired)' : ''}${elsewhere ? ' elsewhere' : ''}`);
+        events.push(`${name}: ${event}${state === 'expired' ? ' (expired)' : ''}${elsewhere ? ' elsewhere' : ''}`);
       });
       return store;
     },
@@ -74,14 +74,14 @@ beforeEach(() => {
 
 test('SIGN-7 the look every 30 seconds refreshes only when the end is near, and once for however many looks', async () => {
   const refresh = vi.fn(async () => sessionOf('ines'));
-  const { open, heard } = browser();
+  const { open, events } = browser();
   const store = open('tab', sessionOf('ines', { seconds: 600 }), { 'POST /api/session/refresh': refresh });
   store.tick();
   expect(refresh).not.toHaveBeenCalled();
   now += 510_000;
   store.tick();
   store.tick();
-  await vi.waitFor(() => expect(heard).toContain('tab: token_refreshed'));
+  await vi.waitFor(() => expect(events).toContain('tab: token_refreshed'));
   expect(refresh).toHaveBeenCalledOnce();
   expect(Date.parse(store.snapshot().session.expiresAt!)).toBe(now + 600_000);
   store.tick();
@@ -91,11 +91,11 @@ test('SIGN-7 the look every 30 seconds refreshes only when the end is near, and 
 test('a clock that runs an hour ahead does not refresh at every look', async () => {
   const behind = () => ({ ...sessionOf('ines'), expiresAt: new Date(now - 3_000_000).toISOString() });
   const refresh = vi.fn(async () => behind());
-  const { open, heard } = browser();
+  const { open, events } = browser();
   const store = open('tab', behind(), { 'POST /api/session/refresh': refresh });
   for (let look = 0; look < 10; look += 1) {
     store.tick();
-    await vi.waitFor(() => expect(heard).toContain('tab: token_refreshed'));
+    await vi.waitFor(() => expect(events).toContain('tab: token_refreshed'));
     now += 30_000;
   }
   expect(refresh).toHaveBeenCalledOnce();
@@ -130,7 +130,7 @@ test('a session that is over keeps the person on the page, is said in every tab,
   const refused = async () => {
     throw new ApiError('signed_out', 'Log in', { status: 401 });
   };
-  const { open, heard } = browser();
+  const { open, events } = browser();
   const here = open('here', sessionOf('ines'), { 'POST /api/session/refresh': refused });
   const there = open('there', sessionOf('ines'));
   expect(await here.refresh()).toBe('ended');
@@ -139,7 +139,7 @@ test('a session that is over keeps the person on the page, is said in every tab,
   for (const tab of [here, there]) {
     expect(tab.snapshot()).toMatchObject({ state: 'expired', session: { viewer: { id: 'ines' } } });
   }
-  expect(heard.filter((line) => line.includes('expired'))).toEqual([
+  expect(events.filter((line) => line.includes('expired'))).toEqual([
     'here: signed_out (expired)',
     'there: signed_out (expired) elsewhere',
     'here: signed_out (expired)',
@@ -147,11 +147,11 @@ test('a session that is over keeps the person on the page, is said in every tab,
   // The person logs in again in a second window.
   open('window', sessionOf('ines'));
   expect(here.snapshot()).toMatchObject({ state: 'known', session: { viewer: { id: 'ines' } } });
-  expect(heard).toContain('here: signed_in elsewhere');
+  expect(events).toContain('here: signed_in elsewhere');
 });
 
 test('SIGN-8 logging out in one tab logs out the others', async () => {
-  const { open, heard } = browser();
+  const { open, events } = browser();
   const here = open('here', sessionOf('ines'), { 'POST /api/session/sign-out': async () => undefined });
   const there = open('there', sessionOf('ines'));
   const order: string[] = [];
@@ -159,7 +159,7 @@ test('SIGN-8 logging out in one tab logs out the others', async () => {
   expect(order).toEqual(['left while ines']);
   expect(here.snapshot().session.viewer).toBeNull();
   expect(there.snapshot()).toMatchObject({ state: 'known', session: { viewer: null, signInWith: 'Google' } });
-  expect(heard.slice(-2)).toEqual(['here: signed_out', 'there: signed_out elsewhere']);
+  expect(events.slice(-2)).toEqual(['here: signed_out', 'there: signed_out elsewhere']);
 });
 
 test('SIGN-8 logging out that the server did not hear logs out nobody', async () => {
@@ -174,7 +174,7 @@ test('SIGN-8 logging out that the server did not hear logs out nobody', async ()
 });
 
 test('SIGN-8 a sign-in, a refreshed token and a changed person reach the other tabs', async () => {
-  const { open, heard } = browser();
+  const { open, events } = browser();
   const old = open('old', sessionOf(null));
   const fresh = open('fresh', sessionOf('ines'), {
     'GET /api/session': async () => sessionOf('ines', { generated: 1 }),
@@ -184,7 +184,7 @@ test('SIGN-8 a sign-in, a refreshed token and a changed person reach the other t
   await fresh.reload();
   await fresh.refresh();
   expect(old.snapshot().session).toEqual(fresh.snapshot().session);
-  expect(heard.filter((line) => line.startsWith('old'))).toEqual([
+  expect(events.filter((line) => line.startsWith('old'))).toEqual([
     'old: initial_session',
     'old: signed_in elsewhere',
     'old: user_updated elsewhere',

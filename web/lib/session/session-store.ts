@@ -115,10 +115,10 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
   /** Asks the server who is signed in. An answer that arrives after the answer to a later question is ignored. */
   async function ask(ifSame: SessionUpdate['event'] | null): Promise<void> {
     asked += 1;
-    const mine = asked;
+    const requestNumber = asked;
     const session = await api('GET /api/session');
-    if (mine < answered) return;
-    answered = mine;
+    if (requestNumber < answered) return;
+    answered = requestNumber;
     learn(session, ifSame);
   }
 

@@ -14,12 +14,12 @@ const device = (storage: Storage, owner = 'ines') =>
 test('what is typed is found again by the next page of the same person, and by nobody else', () => {
   const storage = memoryStorage();
   const draft = createDraft(device(storage), 'comment');
-  let heard = 0;
+  let notified = 0;
   const stop = draft.subscribe(() => {
-    heard += 1;
+    notified += 1;
   });
   draft.change('Half a com', '');
-  expect([draft.typed(), heard]).toEqual(['Half a com', 1]);
+  expect([draft.typed(), notified]).toEqual(['Half a com', 1]);
   stop();
   expect(createDraft(device(storage), 'comment').typed()).toBe('Half a com');
   expect(createDraft(device(storage, 'noor'), 'comment').typed()).toBeNull();

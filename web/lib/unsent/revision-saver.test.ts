@@ -23,8 +23,8 @@ const movedOn = new ApiError('moved_on', 'Changed elsewhere', { status: 409 });
 const network = new ApiError('network', 'Network error');
 
 /** A saver whose server the test controls. */
-function bench(revision = 1) {
-  const said: Saving[] = [];
+function setUp(revision = 1) {
+  const states: Saving[] = [];
   const sent: { revision: number; title: string; answer: (result: ApiError | 'stored') => Promise<void> }[] = [];
   const device: { now: Unsaved<Text> | null } = { now: null };
   let current: Stored<Text> | null = null;
@@ -39,7 +39,7 @@ function bench(revision = 1) {
         device.now = null;
       },
     },
-    onChange: (saving) => said.push(saving),
+    onChange: (saving) => states.push(saving),
     put: (at, { title }) =>
       new Promise((resolve, reject) => {
         sent.push({
@@ -57,11 +57,11 @@ function bench(revision = 1) {
     current = stored(at, title);
   };
   const tick = () => void vi.runOnlyPendingTimers();
-  return { saver, said, sent, device, serverHas, tick, isPlanned: () => vi.getTimerCount() > 0 };
+  return { saver, states, sent, device, serverHas, tick, isPlanned: () => vi.getTimerCount() > 0 };
 }
 
 test('SUB-8 what is typed lies on this device at once and on the server after a pause', async () => {
-  const { saver, said, sent, device, tick } = bench();
+  const { saver, states, sent, device, tick } = setUp();
   saver.hold(titled('S'));
   saver.hold(titled('Salt'));
   expect(device.now?.value.title).toBe('Salt');
@@ -69,12 +69,12 @@ test('SUB-8 what is typed lies on this device at once and on the server after a 
   tick();
   expect(sent.map(({ title, revision }) => [title, revision])).toEqual([['Salt', 1]]);
   await sent[0]!.answer('stored');
-  expect(said.at(-1)).toEqual({ state: 'saved', at: 't2' });
+  expect(states.at(-1)).toEqual({ state: 'saved', at: 't2' });
   expect(device.now).toBeNull();
 });
 
 test('SUB-8 what is typed while a save is on its way goes with the next one, at the next revision', async () => {
-  const { saver, sent, device, tick } = bench();
+  const { saver, sent, device, tick } = setUp();
   saver.hold(titled('Salt'));
   tick();
   saver.hold(titled('Saltmarsh'));
@@ -88,49 +88,49 @@ test('SUB-8 what is typed while a save is on its way goes with the next one, at 
 });
 
 test('SUB-8 while it is handed in nothing is sent, what is typed lies on this device and goes on with a refusal', async () => {
-  const { saver, said, sent, device, isPlanned } = bench();
+  const { saver, states, sent, device, isPlanned } = setUp();
   saver.pause();
   saver.hold(titled('Saltmarsh, at dusk'));
   expect([isPlanned(), await saver.flush(), sent.length]).toEqual([false, null, 0]);
   expect(device.now?.value.title).toBe('Saltmarsh, at dusk');
   saver.goOn();
-  expect([isPlanned(), said.at(-1)]).toEqual([true, { state: 'saving' }]);
+  expect([isPlanned(), states.at(-1)]).toEqual([true, { state: 'saving' }]);
   saver.settle(2);
   expect(device.now).toBeNull();
 });
 
 test('SUB-8 once the session is over nothing is asked until the person is back, and then all of it goes', async () => {
-  const { saver, said, sent, device, tick, isPlanned } = bench();
+  const { saver, states, sent, device, tick, isPlanned } = setUp();
   saver.hold(titled('Salt'));
   tick();
   await sent[0]!.answer(new ApiError('signed_out', 'Log in to go on.', { status: 401 }));
-  expect([said.at(-1), isPlanned()]).toEqual([{ state: 'logged_out' }, false]);
+  expect([states.at(-1), isPlanned()]).toEqual([{ state: 'logged_out' }, false]);
   saver.hold(titled('Saltmarsh'));
-  expect([said.at(-1), isPlanned(), device.now?.value.title]).toEqual([{ state: 'logged_out' }, false, 'Saltmarsh']);
+  expect([states.at(-1), isPlanned(), device.now?.value.title]).toEqual([{ state: 'logged_out' }, false, 'Saltmarsh']);
   void saver.flush();
   await sent[1]!.answer('stored');
-  expect([sent[1]!.title, said.at(-1)]).toEqual(['Saltmarsh', { state: 'saved', at: 't2' }]);
+  expect([sent[1]!.title, states.at(-1)]).toEqual(['Saltmarsh', { state: 'saved', at: 't2' }]);
 });
 
 test('SUB-8 without a connection it stays on this device and is tried again', async () => {
-  const { saver, said, sent, device, tick, isPlanned } = bench();
+  const { saver, states, sent, device, tick, isPlanned } = setUp();
   saver.hold(titled('Salt'));
   tick();
   await sent[0]!.answer(network);
-  expect(said.at(-1)).toEqual({ state: 'offline' });
+  expect(states.at(-1)).toEqual({ state: 'offline' });
   expect(device.now?.value.title).toBe('Salt');
   expect(isPlanned()).toBe(true);
   tick();
   await sent[1]!.answer('stored');
-  expect(said.at(-1)).toEqual({ state: 'saved', at: 't2' });
+  expect(states.at(-1)).toEqual({ state: 'saved', at: 't2' });
 });
 
 test('SUB-8 what moved on in another window is never overwritten', async () => {
-  const { saver, said, sent, device, tick, isPlanned } = bench();
+  const { saver, states, sent, device, tick, isPlanned } = setUp();
   saver.hold(titled('Mine'));
   tick();
   await sent[0]!.answer(movedOn);
-  expect(said.at(-1)).toEqual({ state: 'moved_on' });
+  expect(states.at(-1)).toEqual({ state: 'moved_on' });
   saver.hold(titled('Mine, still'));
   expect(isPlanned()).toBe(false);
   expect(await saver.flush()).toBeNull();
@@ -139,11 +139,11 @@ test('SUB-8 what moved on in another window is never overwritten', async () => {
 });
 
 test('SUB-8 what was refused is kept on this device, and sent again once it was changed', async () => {
-  const { saver, said, sent, device, tick } = bench();
+  const { saver, states, sent, device, tick } = setUp();
   saver.hold(titled('Salt'));
   tick();
   await sent[0]!.answer(new ApiError('media_not_found', 'A picture is gone.', { status: 404 }));
-  expect(said.at(-1)).toEqual({ state: 'refused', message: 'A picture is gone.' });
+  expect(states.at(-1)).toEqual({ state: 'refused', message: 'A picture is gone.' });
   expect(device.now).not.toBeNull();
   saver.hold(titled('Saltmarsh'));
   tick();
@@ -151,7 +151,7 @@ test('SUB-8 what was refused is kept on this device, and sent again once it was 
 });
 
 test('flushing sends at once and answers the revision on the server', async () => {
-  const { saver, sent } = bench(4);
+  const { saver, sent } = setUp(4);
   saver.hold(titled('Salt'));
   const flushed = saver.flush();
   await sent[0]!.answer('stored');
@@ -159,7 +159,7 @@ test('flushing sends at once and answers the revision on the server', async () =
 });
 
 test('SUB-8 a save whose answer was lost is not taken for another window', async () => {
-  const { saver, said, sent, tick, serverHas } = bench();
+  const { saver, states, sent, tick, serverHas } = setUp();
   saver.hold(titled('Salt'));
   tick();
   serverHas(2, 'Salt');
@@ -173,11 +173,11 @@ test('SUB-8 a save whose answer was lost is not taken for another window', async
     [2, 'Saltmarsh'],
   ]);
   await sent[2]!.answer('stored');
-  expect(said.at(-1)).toEqual({ state: 'saved', at: 't3' });
+  expect(states.at(-1)).toEqual({ state: 'saved', at: 't3' });
 });
 
 test('SUB-8 after a lost answer another window is still another window', async () => {
-  const { saver, said, sent, tick, serverHas } = bench();
+  const { saver, states, sent, tick, serverHas } = setUp();
   saver.hold(titled('Salt'));
   tick();
   serverHas(2, 'From the other window');
@@ -185,7 +185,7 @@ test('SUB-8 after a lost answer another window is still another window', async (
   saver.hold(titled('Saltmarsh'));
   tick();
   await sent[1]!.answer(movedOn);
-  expect(said.at(-1)).toEqual({ state: 'moved_on' });
+  expect(states.at(-1)).toEqual({ state: 'moved_on' });
   expect(sent).toHaveLength(2);
 });
 

@@ -13,23 +13,23 @@ const network = new ApiError('network', 'Network error');
 const settled = () => new Promise((done) => setImmediate(done));
 
 /** A saver of waiting words and a server with the given answers; without one, each save succeeds. */
-function bench() {
-  const said: Saving[] = [];
+function setUp() {
+  const states: Saving[] = [];
   const sent: string[] = [];
   const answers: (ApiError | 'hangs')[] = [];
   let words: string[] = [];
-  let letGo = () => {};
+  let release = () => {};
   const saver = createSaver({
     isWaiting: () => words.length > 0,
     async send() {
       sent.push(words[0]!);
       const answer = answers.shift();
       if (answer instanceof ApiError) throw answer;
-      if (answer === 'hangs') await new Promise<void>((resolve) => (letGo = resolve));
+      if (answer === 'hangs') await new Promise<void>((resolve) => (release = resolve));
       words = words.slice(1);
       return `t${sent.length}`;
     },
-    onChange: (saving) => said.push(saving),
+    onChange: (saving) => states.push(saving),
   });
   function type(word: string) {
     words = [...words, word];
@@ -38,30 +38,30 @@ function bench() {
   async function pass(ms: number) {
     await vi.advanceTimersByTimeAsync(ms);
   }
-  return { saver, said, sent, answers, type, pass, letGo: () => letGo() };
+  return { saver, states, sent, answers, type, pass, release: () => release() };
 }
 
 test('what is typed is sent after a pause; more typing begins the pause anew', async () => {
-  const { said, sent, type, pass } = bench();
+  const { states, sent, type, pass } = setUp();
   type('Salt');
   await pass(TYPING_PAUSE_MS - 1);
   type('marsh');
   await pass(TYPING_PAUSE_MS - 1);
-  expect([sent, said.at(-1)]).toEqual([[], { state: 'saving' }]);
+  expect([sent, states.at(-1)]).toEqual([[], { state: 'saving' }]);
   await pass(1);
-  expect([sent, said.at(-1)]).toEqual([['Salt', 'marsh'], { state: 'saved', at: 't2' }]);
+  expect([sent, states.at(-1)]).toEqual([['Salt', 'marsh'], { state: 'saved', at: 't2' }]);
 });
 
 test('one call at a time: what is typed meanwhile goes with the same run', async () => {
-  const { saver, said, sent, answers, type, letGo } = bench();
+  const { saver, states, sent, answers, type, release } = setUp();
   answers.push('hangs');
   type('Salt');
   const first = saver.flush();
   type('marsh');
   const second = saver.flush();
   expect([sent, vi.getTimerCount()]).toEqual([['Salt'], 0]);
-  letGo();
-  expect([await first, await second, sent, said.at(-1)]).toEqual([
+  release();
+  expect([await first, await second, sent, states.at(-1)]).toEqual([
     true,
     true,
     ['Salt', 'marsh'],
@@ -70,36 +70,36 @@ test('one call at a time: what is typed meanwhile goes with the same run', async
 });
 
 test('with nothing to send, sending says nothing', async () => {
-  const { saver, said } = bench();
-  expect([await saver.flush(), said]).toEqual([true, []]);
+  const { saver, states } = setUp();
+  expect([await saver.flush(), states]).toEqual([true, []]);
 });
 
 test('a server that cannot be reached, or has no time, is asked again after growing waits, and all is sent in the end', async () => {
-  const { said, sent, answers, type, pass } = bench();
+  const { states, sent, answers, type, pass } = setUp();
   for (const status of [0, 408, 429, 500, 503, 0]) answers.push(new ApiError('network', 'Later', { status }));
   type('Salt');
   await pass(TYPING_PAUSE_MS);
   for (const [tries, waits] of [1_000, 2_000, 4_000, 8_000, 10_000, 10_000].entries()) {
-    expect([sent.length, said.at(-1)]).toEqual([tries + 1, { state: 'offline' }]);
+    expect([sent.length, states.at(-1)]).toEqual([tries + 1, { state: 'offline' }]);
     await pass(waits - 1);
     expect(sent).toHaveLength(tries + 1);
     await pass(1);
   }
-  expect([sent.length, said.at(-1)]).toEqual([7, { state: 'saved', at: 't7' }]);
+  expect([sent.length, states.at(-1)]).toEqual([7, { state: 'saved', at: 't7' }]);
   // After a success, the next failure starts with the shortest wait.
   answers.push(network);
   type('marsh');
   await pass(TYPING_PAUSE_MS + 1_000);
-  expect(said.at(-1)).toEqual({ state: 'saved', at: 't9' });
+  expect(states.at(-1)).toEqual({ state: 'saved', at: 't9' });
 });
 
 test('once the session is over nothing is asked until the person is back', async () => {
-  const { saver, said, sent, answers, type } = bench();
+  const { saver, states, sent, answers, type } = setUp();
   answers.push(new ApiError('signed_out', 'Log in to go on.', { status: 401 }));
   type('Salt');
   expect(await saver.flush()).toBe(false);
   type('marsh');
-  expect([said.at(-1), vi.getTimerCount()]).toEqual([{ state: 'logged_out' }, 0]);
+  expect([states.at(-1), vi.getTimerCount()]).toEqual([{ state: 'logged_out' }, 0]);
   expect([await saver.flush(), sent]).toEqual([true, ['Salt', 'Salt', 'marsh']]);
 });
 
@@ -107,21 +107,21 @@ test.each([
   ['refused', new ApiError('media_not_found', 'A picture is gone.', { status: 404 })],
   ['moved_on', new ApiError('moved_on', 'Changed', { status: 409 })],
 ] as const)('what is %s stands until what is in the way is gone', async (state, error) => {
-  const { saver, said, sent, answers, type } = bench();
+  const { saver, states, sent, answers, type } = setUp();
   answers.push(error);
   type('Salt');
   expect(await saver.flush()).toBe(false);
-  expect(said.at(-1)).toMatchObject(state === 'refused' ? { state, message: error.message } : { state });
+  expect(states.at(-1)).toMatchObject(state === 'refused' ? { state, message: error.message } : { state });
   type('marsh');
-  expect([await saver.flush(), sent, vi.getTimerCount(), said.at(-1)?.state]).toEqual([false, ['Salt'], 0, state]);
+  expect([await saver.flush(), sent, vi.getTimerCount(), states.at(-1)?.state]).toEqual([false, ['Salt'], 0, state]);
   saver.unblock(state === 'refused' ? 'moved_on' : 'refused');
   expect(await saver.flush()).toBe(false);
   saver.unblock(state);
-  expect([await saver.flush(), said.at(-1)]).toEqual([true, { state: 'saved', at: 't3' }]);
+  expect([await saver.flush(), states.at(-1)]).toEqual([true, { state: 'saved', at: 't3' }]);
 });
 
 test('while it is paused nothing is sent, and all of it when it goes on', async () => {
-  const { saver, sent, type, pass } = bench();
+  const { saver, sent, type, pass } = setUp();
   type('Salt');
   saver.pause();
   type('marsh');
@@ -132,31 +132,31 @@ test('while it is paused nothing is sent, and all of it when it goes on', async 
 });
 
 test('a look at the server keeps what is typed waiting, and a server that is away is asked another time', async () => {
-  const { saver, said, sent, type } = bench();
-  let letGo = () => {};
+  const { saver, states, sent, type } = setUp();
+  let release = () => {};
   const look = saver.look(async () => {
-    await new Promise<void>((resolve) => (letGo = resolve));
+    await new Promise<void>((resolve) => (release = resolve));
     throw network;
   });
   type('Salt');
   const flushed = saver.flush();
-  expect([sent, said]).toEqual([[], []]);
-  letGo();
+  expect([sent, states]).toEqual([[], []]);
+  release();
   await look;
   expect([await flushed, sent]).toEqual([true, ['Salt']]);
 });
 
 test('a look that finds somebody else’s changes in the way asks the person', async () => {
-  const { saver, said, sent, type } = bench();
+  const { saver, states, sent, type } = setUp();
   await saver.look(async () => {
     throw new ApiError('moved_on', 'Changed', { status: 409 });
   });
   type('Salt');
-  expect([said, await saver.flush(), sent]).toEqual([[{ state: 'moved_on' }], false, []]);
+  expect([states, await saver.flush(), sent]).toEqual([[{ state: 'moved_on' }], false, []]);
 });
 
 test('what is stopped plans nothing more', async () => {
-  const { saver, answers, type } = bench();
+  const { saver, answers, type } = setUp();
   answers.push(network);
   type('Salt');
   saver.stop();

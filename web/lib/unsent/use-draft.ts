@@ -26,7 +26,7 @@ export function useDraft<T>({ kind, id, stored, check, storage }: Options<T>) {
     () => createDraft(deviceStore(kind, owner, check, storage), id),
     [kind, owner, check, storage, id],
   );
-  const typed = useSyncExternalStore(draft.subscribe, draft.typed, nothing);
+  const typed = useSyncExternalStore(draft.subscribe, draft.typed, emptyText);
   return {
     value: typed ?? stored,
     isChanged: typed !== null,
@@ -55,6 +55,6 @@ function useOwner(): string {
 }
 
 /** The server has no access to this device's storage. */
-const nothing = () => null;
+const emptyText = () => null;
 
 const asText: Check<string> = (found) => (typeof found === 'string' ? found : null);

@@ -16,12 +16,12 @@ type Props = {
   edit?: { onMove: (id: string, at: Place) => void; onDelete: (id: string) => void };
 };
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** Annotations on a picture: fills the box of the picture, each pin with its lower left corner on its spot. */
 export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
   const picture = useRef<SVGSVGElement>(null);
-  const moving = useMovingPin(() => picture.current!, edit?.onMove ?? nothing);
+  const moving = useMovingPin(() => picture.current!, edit?.onMove ?? doNothing);
 
   function onKeyDown(event: KeyboardEvent, pin: Pin, number: number) {
     if (event.key === 'Enter' || event.key === ' ') onSelect(pin.id);

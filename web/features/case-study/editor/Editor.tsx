@@ -147,7 +147,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           <span />
         </div>
         <div ref={ghost} className={styles.ghost} hidden={dragging?.by !== 'pointer'} aria-hidden />
-        <p ref={announcer} className="sr" role="status" aria-live="assertive" data-said />
+        <p ref={announcer} className="sr" role="status" aria-live="assertive" data-announcer />
         <Suspense>
           {adding && <AddComponentDialog place={adding} onClose={() => setAdding(null)} onAdd={addComponent} />}
           {open === 'publish' && (

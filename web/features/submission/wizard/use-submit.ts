@@ -41,7 +41,7 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
   const isRunning = useRef(false);
   useSignedInAgain(() => setFailure((now) => (now === LOGGED_OUT ? null : now)));
   /** Each revision of the draft has one idempotency key. */
-  const wish = useRef({ revision: 0, key: '' });
+  const request = useRef({ revision: 0, key: '' });
 
   async function run() {
     if (isRunning.current) return;
@@ -56,11 +56,11 @@ export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }:
       }
       draft.pause();
       const sent = draft.now();
-      if (wish.current.revision !== revision) wish.current = { revision, key: newKey() };
+      if (request.current.revision !== revision) request.current = { revision, key: newKey() };
       const { id } = await api(
         'POST /api/submissions',
         { body: { draftId, revision } },
-        { idempotencyKey: wish.current.key },
+        { idempotencyKey: request.current.key },
       );
       await saveLateChanges({ id, userId, sent, now: draft.now });
       draft.settle(revision);

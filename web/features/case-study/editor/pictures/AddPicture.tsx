@@ -46,7 +46,7 @@ export function AddPicture({ onUploaded, onKeep, file }: Props) {
   const handlers = pictureHandlers(bringFile, setOver);
 
   return (
-    <div className={place.place} data-over={isOver || undefined} data-brings-picture {...handlers}>
+    <div className={place.place} data-over={isOver || undefined} data-adds-picture {...handlers}>
       {bringing ? <Spinner /> : <Icon name="image" size="l" />}
       {bringing ? (
         <span className={styles.ways}>

@@ -25,7 +25,7 @@ export function ImageField({ imageUrl, onChange, alt, file }: Props) {
   const hasPicture = imageUrl !== '';
   if (hasPicture && !given) {
     return (
-      <div className={styles.picture} data-brings-picture {...pictureHandlers(setGiven)}>
+      <div className={styles.picture} data-adds-picture {...pictureHandlers(setGiven)}>
         <CaseImage imageUrl={imageUrl} pictures={pictures} alt={alt || 'Picture without a caption'} sizes="560px" />
         <Button size="s" variant="second" icon="image-plus" onClick={() => onChange('')}>
           Change picture

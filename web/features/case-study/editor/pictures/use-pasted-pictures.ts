@@ -9,7 +9,7 @@ export function usePastedPictures() {
     const onPaste = (event: ClipboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body;
       const file = event.clipboardData && pictureIn(event.clipboardData);
-      if (!file || target.closest('dialog, [data-brings-picture]')) return;
+      if (!file || target.closest('dialog, [data-adds-picture]')) return;
       event.preventDefault();
       event.stopPropagation();
       if (pastePicture(store, target, file)) announce('Image added. Uploading it.');

@@ -24,11 +24,11 @@ export function ConflictDialog({ conflict, saver, onDone }: Props) {
   const [otherwise, setOtherwise] = useState<readonly string[]>([]);
   const { call, busy, failure } = useCall();
   const { mine, theirs, operations, theirOperations } = conflict;
-  const [goesOn, stays] = chosen === 'mine' ? [mine, theirs] : [theirs, mine];
-  const extra = stays.sections.filter(({ id }) => !goesOn.sections.some((section) => section.id === id));
+  const [chosenCopy, otherCopy] = chosen === 'mine' ? [mine, theirs] : [theirs, mine];
+  const extra = otherCopy.sections.filter(({ id }) => !chosenCopy.sections.some((section) => section.id === id));
   const differing = useMemo(() => differences(mine, theirs), [mine, theirs]);
-  const wordsOfMine = describe(mine, operations);
-  const wordsOfTheirs = theirOperations.length > 0 ? describe(theirs, theirOperations) : 'changed some time ago';
+  const textsOfMine = describe(mine, operations);
+  const textsOfTheirs = theirOperations.length > 0 ? describe(theirs, theirOperations) : 'changed some time ago';
 
   const sideOf = ({ key }: Difference) => ((chosen === 'mine') !== otherwise.includes(key) ? 'left' : 'right');
 
@@ -45,12 +45,15 @@ export function ConflictDialog({ conflict, saver, onDone }: Props) {
 
   function goOn() {
     const texts = differing.filter(({ key }) => otherwise.includes(key));
-    const mixed = texts.reduce<CaseStudy>((now, { slot }) => (slot ? withTextOf(now, stays, slot) : now), goesOn);
+    const mixed = texts.reduce<CaseStudy>(
+      (now, { slot }) => (slot ? withTextOf(now, otherCopy, slot) : now),
+      chosenCopy,
+    );
     const document = takesSections && extra.length > 0 ? { ...mixed, sections: [...mixed.sections, ...extra] } : mixed;
     return call(async () => {
       await saver.resolve(conflict, {
         document,
-        setAside: stays,
+        setAside: otherCopy,
         label: chosen === 'mine' ? 'The other window’s copy' : 'The copy of the window that gave way',
       });
       onDone();
@@ -72,10 +75,10 @@ export function ConflictDialog({ conflict, saver, onDone }: Props) {
       <p className="muted">Both copies are safe. Choose which one goes on; the other stays in the history.</p>
       <fieldset className={styles.copies}>
         <legend className="sr">Which copy goes on</legend>
-        <Copy label="Yours, here" words={wordsOfMine} checked={chosen === 'mine'} onChoose={() => chooseCopy('mine')} />
+        <Copy label="Yours, here" words={textsOfMine} checked={chosen === 'mine'} onChoose={() => chooseCopy('mine')} />
         <Copy
           label="The other tab"
-          words={wordsOfTheirs}
+          words={textsOfTheirs}
           checked={chosen === 'theirs'}
           onChoose={() => chooseCopy('theirs')}
         />

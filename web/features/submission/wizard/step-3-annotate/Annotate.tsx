@@ -52,7 +52,7 @@ export function Annotate(props: StepProps & { draftId: string }) {
         onMove={(id, at) => annotating.put((before) => movePin(before, frame.id, id, at))}
         onDelete={annotating.setDeleting}
       />
-      <NotesPanel bench={annotating} frameName={frame.name} />
+      <NotesPanel annotating={annotating} frameName={frame.name} />
       <Dialog
         open={deleting !== null}
         title={number > 0 ? `Delete pin ${number}?` : 'Delete this note?'}

@@ -11,7 +11,7 @@ import { NoteForm } from './NoteForm.tsx';
 import type { Annotating } from './use-annotating.ts';
 
 /** The notes of the shown frame: its pins in their order, and general notes. */
-export function NotesPanel({ bench: annotating, frameName }: { bench: Annotating; frameName: string }) {
+export function NotesPanel({ annotating, frameName }: { annotating: Annotating; frameName: string }) {
   const { notes, tab, writing } = annotating;
   const isPins = tab === 'pins';
   const list: readonly { id: string; text: string }[] = isPins ? notes.pins : notes.general;

@@ -10,7 +10,7 @@ import styles from './CollaborationStep.module.css';
 
 /** Step 6: who may see the design, and how developers may join (SUB-5). */
 export function CollaborationStep({ content, change, brief }: StepProps) {
-  const { isPublic, collaborationPreferences: wishes, techPreferences: techs, developerMessage } = content;
+  const { isPublic, collaborationPreferences: preferences, techPreferences: techs, developerMessage } = content;
   const isOpen = isPublic && content.openToCollaboration;
   return (
     <div className={styles.columns}>
@@ -55,12 +55,12 @@ export function CollaborationStep({ content, change, brief }: StepProps) {
               {collaborationPreferences.map(({ id, label, hint }) => (
                 <Check
                   key={id}
-                  checked={wishes.includes(id)}
+                  checked={preferences.includes(id)}
                   onChange={() =>
                     change({
                       collaborationPreferences: collaborationPreferences
                         .map((one) => one.id)
-                        .filter((one) => wishes.includes(one) !== (one === id)),
+                        .filter((one) => preferences.includes(one) !== (one === id)),
                     })
                   }
                 >

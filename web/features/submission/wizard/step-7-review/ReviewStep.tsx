@@ -168,10 +168,16 @@ function whereText(isPublic: boolean, hasBrief: boolean): string {
     : 'Without a brief it is not listed in the showcase: it is found by its link.';
 }
 
-function visibilityText({ isPublic, openToCollaboration, collaborationPreferences: wishes }: StepProps['content']) {
+function visibilityText({
+  isPublic,
+  openToCollaboration,
+  collaborationPreferences: preferences,
+}: StepProps['content']) {
   if (!isPublic) return 'Private';
   if (!openToCollaboration) return 'Public';
-  const ways = collaborationPreferences.filter(({ id }) => wishes.includes(id)).map(({ label }) => label.toLowerCase());
+  const ways = collaborationPreferences
+    .filter(({ id }) => preferences.includes(id))
+    .map(({ label }) => label.toLowerCase());
   return ['Public', 'open to collaboration', ...ways].join(', ');
 }
 
