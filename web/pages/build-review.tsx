@@ -23,7 +23,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 /** The wait before the next look for the sizes of a new picture. */
-const LOOK_AGAIN_MS = 1500;
+const POLL_MS = 1500;
 
 export function Component() {
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
@@ -53,7 +53,7 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
   );
   useEffect(() => {
     if (!isPreparing) return;
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    const timer = setInterval(() => void revalidate(), POLL_MS);
     return () => clearInterval(timer);
   }, [isPreparing, revalidate]);
 

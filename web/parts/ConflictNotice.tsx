@@ -7,7 +7,7 @@ type Props = {
   /** The newer version is loading. */
   isLoading?: boolean;
   onLoad: () => void;
-  keep?: string;
+  keepLabel?: string;
   onKeep: () => void;
   className?: string;
   children?: ReactNode;
@@ -21,7 +21,7 @@ export function ConflictNotice({
   title,
   isLoading,
   onLoad,
-  keep = 'Go on with mine',
+  keepLabel = 'Go on with mine',
   onKeep,
   className,
   children,
@@ -38,7 +38,7 @@ export function ConflictNotice({
             {isLoading ? 'Loading' : 'Load the newer one'}
           </Button>
           <Button variant="second" onClick={onKeep}>
-            {keep}
+            {keepLabel}
           </Button>
         </span>
       }

@@ -18,7 +18,7 @@ type Props = {
 
 /** The actions for a brief in each of its states (BRIEF-6). */
 export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: Props) {
-  const { group, notePress } = useFocusKept(status);
+  const { group, notePress } = useRestoredFocus(status);
   function move(to: ProgressStatus) {
     notePress();
     onMove(to);
@@ -86,7 +86,7 @@ export function SubmitBriefLink({ brief, size }: { brief: BriefView; size?: 'l' 
 }
 
 /** A pressed button can disappear in the next state. The first new button then gets the focus. */
-function useFocusKept(status: ProgressStatus) {
+function useRestoredFocus(status: ProgressStatus) {
   const group = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the state.

@@ -20,8 +20,8 @@ export function rememberSection(briefId: string, section: string, open: boolean)
   const others = closedSections(briefId).filter((id) => id !== section);
   const now = open ? others : [...others, section];
   const rest = read().filter(([id]) => id !== briefId);
-  const kept: Closed = now.length > 0 ? [...rest, [briefId, now]] : rest;
-  store.write(ALL, kept.slice(-BRIEFS_MAX));
+  const sections: Closed = now.length > 0 ? [...rest, [briefId, now]] : rest;
+  store.write(ALL, sections.slice(-BRIEFS_MAX));
 }
 
 function read(): Closed {

@@ -64,7 +64,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
     show(false);
   }
 
-  async function keep() {
+  async function save() {
     const part: Partial<Terms> =
       name === 'licence'
         ? { licence: text as Licence }
@@ -121,7 +121,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
               </Notice>
             )}
             <div className="row gap-2">
-              <Button size="s" busy={busy} onClick={() => void keep()}>
+              <Button size="s" busy={busy} onClick={() => void save()}>
                 Keep this line
               </Button>
               <Button size="s" variant="quiet" onClick={leave}>

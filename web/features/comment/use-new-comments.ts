@@ -4,7 +4,7 @@ import { COMMENTS_SHOWN } from '#domain/comment/comment.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 
 /** Polling interval for readers. Participants of a conversation get new comments at once by the event stream. */
-const LOOK_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Number of comments on the design that the page does not show yet. */
 export function useNewComments(designId: string, { items }: Discussion): number {
@@ -20,7 +20,7 @@ export function useNewComments(designId: string, { items }: Discussion): number 
       // Errors are ignored: the next poll or the person's next action will report them.
       const now = await api('GET /api/submissions/:id/comments/count', { params: { id: designId } }).catch(() => null);
       if (now) setCount(now.count);
-    }, LOOK_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [designId, known, items.length]);
 

@@ -9,12 +9,12 @@ const lines = [{ key: 'goal.0' }, { key: 'goal.1' }, { key: 'deliverable.0' }];
 test('DET-6 a draft is read back as it was kept, and what is no draft is none', () => {
   const draft = { revision: 2, marks: { 'goal.0': { verdict: 'partly' as const, suggestion: 'Two buttons', pin } } };
   const storage = memoryStorage();
-  const kept = deviceStore('critique', 'ines', asUnsent, () => storage);
-  kept.write('draft', draft);
-  expect(kept.read('draft')).toEqual(draft);
+  const store = deviceStore('critique', 'ines', asUnsent, () => storage);
+  store.write('draft', draft);
+  expect(store.read('draft')).toEqual(draft);
   const strange = '{"revision": 2, "marks": {"goal.0": {"verdict": "lovely", "suggestion": ""}}}';
   for (const [at, text] of [strange, 'no json', 'null'].entries()) storage.setItem(`bf-critique:ines:${at}`, text);
-  expect(['0', '1', '2', 'none'].map(kept.read)).toEqual([{ revision: 2, marks: {} }, null, null, null]);
+  expect(['0', '1', '2', 'none'].map(store.read)).toEqual([{ revision: 2, marks: {} }, null, null, null]);
 });
 
 test('DET-6 what is sent is in the brief’s order, without what its verdict does not take and without lost pins', () => {

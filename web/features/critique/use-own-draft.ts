@@ -9,9 +9,9 @@ import { asUnsent, type Draft, draftOf, type Unsent } from './draft.ts';
  * critique that changed in another window is not overwritten without asking.
  */
 export function useOwnDraft(designId: string, ownCritique: Critique | null, toMarks: (draft: Draft) => GivenMark[]) {
-  const kept = useDraft<Unsent | null>({ kind: 'critique', id: designId, stored: null, check: asUnsent });
+  const stored = useDraft<Unsent | null>({ kind: 'critique', id: designId, stored: null, check: asUnsent });
   const sent = draftOf(ownCritique?.marks ?? []);
-  const unsent = kept.value;
+  const unsent = stored.value;
   const known = ownCritique?.revision ?? 0;
   const revision = unsent?.revision ?? known;
   // Answered marks stay as they were sent, even if this device has other drafts.
@@ -26,18 +26,18 @@ export function useOwnDraft(designId: string, ownCritique: Critique | null, toMa
     isUnsent: unsent !== null,
     /** If both have the same marks, only the response to the own request was lost. */
     isBehind: revision !== known && !isSameValue(toMarks(draft), toMarks(sent)),
-    mark: (marks: Draft) => kept.change({ revision, marks: { ...unsent?.marks, ...marks } }),
+    mark: (marks: Draft) => stored.change({ revision, marks: { ...unsent?.marks, ...marks } }),
     /** Puts only the unsent marks on top of the newer critique. */
-    keepMine: () => kept.change({ revision: known, marks: unsent?.marks ?? {} }),
+    keepMine: () => stored.change({ revision: known, marks: unsent?.marks ?? {} }),
     takeNewer() {
-      kept.discard();
-      showToast('good', 'Your changes are gone.', { label: 'Undo', run: () => kept.change(unsent) });
+      stored.discard();
+      showToast('good', 'Your changes are gone.', { label: 'Undo', run: () => stored.change(unsent) });
     },
     /** Marks made during sending are based on the revision that was just saved. */
     arrived() {
-      const newer = isSameValue(kept.now(), unsent) ? null : kept.now();
-      kept.change(newer && { ...newer, revision: revision + 1 });
+      const newer = isSameValue(stored.now(), unsent) ? null : stored.now();
+      stored.change(newer && { ...newer, revision: revision + 1 });
     },
-    clear: kept.discard,
+    clear: stored.discard,
   };
 }

@@ -118,7 +118,14 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
           <SourceNotice view={view} source={view.source} now={now} />
         )}
         {isUnread && <ReadLayers designId={view.designId} />}
-        <Stage frame={frame} size={size} isLarge={isLarge} draws={tool !== 'inspect'} onScale={setScale} {...pointing}>
+        <Stage
+          frame={frame}
+          size={size}
+          isLarge={isLarge}
+          isDrawing={tool !== 'inspect'}
+          onScale={setScale}
+          {...pointing}
+        >
           {tool === 'inspect' && current && (
             <>
               {pointed && pointed.id !== current.id && <HoverMark box={pointed} size={size} />}

@@ -17,13 +17,13 @@ type Props = Pointing & {
   /** Shows the picture at its own size instead of the available size. */
   isLarge: boolean;
   /** With a drawing tool, a finger on the picture draws instead of scrolling. */
-  draws: boolean;
+  isDrawing: boolean;
   onScale: (percent: number | null) => void;
   children: ReactNode;
 };
 
 /** The picture of a frame with its overlay. It reports pointer positions in px of the frame. */
-export function Stage({ frame, size, isLarge, draws, onPoint, onPress, onDrag, onScale, children }: Props) {
+export function Stage({ frame, size, isLarge, isDrawing, onPoint, onPress, onDrag, onScale, children }: Props) {
   const overlay = useRef<SVGSVGElement>(null);
   const [isDown, setDown] = useState(false);
   const at = (event: PointerEvent) => pointAt(event, overlay.current!.getBoundingClientRect(), size);
@@ -52,16 +52,16 @@ export function Stage({ frame, size, isLarge, draws, onPoint, onPress, onDrag, o
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: its content has its own names, and the pointer is optional. */}
         <svg
           ref={overlay}
-          className={classes(styles.overlay, draws && styles.draws)}
+          className={classes(styles.overlay, isDrawing && styles.draws)}
           onPointerMove={(event) => {
-            if (isDown && draws) onDrag?.(at(event));
+            if (isDown && isDrawing) onDrag?.(at(event));
             else onPoint?.(at(event), event.altKey);
           }}
           onPointerLeave={(event) => onPoint?.(null, event.altKey)}
           onPointerDown={(event) => {
             if (event.button !== 0) return;
             setDown(true);
-            if (draws) event.currentTarget.setPointerCapture(event.pointerId);
+            if (isDrawing) event.currentTarget.setPointerCapture(event.pointerId);
             onPress?.(at(event));
           }}
           onPointerUp={() => setDown(false)}

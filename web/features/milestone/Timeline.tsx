@@ -148,15 +148,17 @@ const deleteId = (id: string) => `delete-${id}`;
 
 /** Deleting moves the focus to the next milestone's delete button, then the one before, then the gauge. */
 function useFocusAfterDelete(milestones: readonly Milestone[], bar: { current: HTMLElement | null }) {
-  const next = useRef<string | null>(null);
+  const nextMilestone = useRef<string | null>(null);
   useEffect(() => {
-    if (next.current === null || document.activeElement !== document.body) return;
-    const button = milestones.some(({ id }) => id === next.current) && document.getElementById(deleteId(next.current));
+    if (nextMilestone.current === null || document.activeElement !== document.body) return;
+    const button =
+      milestones.some(({ id }) => id === nextMilestone.current) &&
+      document.getElementById(deleteId(nextMilestone.current));
     (button || bar.current)?.focus();
-    next.current = null;
+    nextMilestone.current = null;
   }, [milestones, bar]);
   return (id: string) => {
     const at = milestones.findIndex((milestone) => milestone.id === id);
-    next.current = (milestones[at + 1] ?? milestones[at - 1])?.id ?? '';
+    nextMilestone.current = (milestones[at + 1] ?? milestones[at - 1])?.id ?? '';
   };
 }

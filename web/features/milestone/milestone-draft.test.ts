@@ -5,12 +5,12 @@ import { asMilestoneDraft } from './milestone-draft.ts';
 
 test('a milestone left half written is found again; one without a title, and what is no milestone, is nothing', () => {
   const storage = memoryStorage();
-  const kept = deviceStore('milestone', 'ines', asMilestoneDraft, () => storage);
-  kept.write('one', { title: 'Visit a sh', percentage: '38' });
-  kept.write('blank', { title: '  ', percentage: '38' });
+  const store = deviceStore('milestone', 'ines', asMilestoneDraft, () => storage);
+  store.write('one', { title: 'Visit a sh', percentage: '38' });
+  store.write('blank', { title: '  ', percentage: '38' });
   storage.setItem('bf-milestone:ines:half', '{"title": 7');
   storage.setItem('bf-milestone:ines:other', '{"title": 7}');
-  expect(['one', 'blank', 'half', 'other', 'none'].map(kept.read)).toEqual([
+  expect(['one', 'blank', 'half', 'other', 'none'].map(store.read)).toEqual([
     { title: 'Visit a sh', percentage: '38' },
     null,
     null,

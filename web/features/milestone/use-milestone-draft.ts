@@ -11,7 +11,7 @@ import { asMilestoneDraft, type MilestoneDraft } from './milestone-draft.ts';
 export function useMilestoneDraft(briefId: string, milestones: readonly Milestone[]) {
   const [draft, setOpenDraft] = useState<MilestoneDraft | null>(null);
   const [mark, setMark] = useState<number | null>(null);
-  const kept = useDraft<MilestoneDraft | null>({
+  const stored = useDraft<MilestoneDraft | null>({
     kind: 'milestone',
     id: briefId,
     stored: null,
@@ -21,14 +21,14 @@ export function useMilestoneDraft(briefId: string, milestones: readonly Mileston
 
   function setDraft(now: MilestoneDraft) {
     setOpenDraft(now);
-    kept.change(now.title.trim() ? now : null);
+    stored.change(now.title.trim() ? now : null);
   }
   const shownAt = draft ? Number(draft.percentage) || 0 : mark;
   return {
     draft,
     setDraft,
     /** The saved draft, while the form is closed. */
-    left: draft ? null : kept.value,
+    left: draft ? null : stored.value,
     /** The position of the unfinished milestone. */
     flag:
       shownAt === null
@@ -45,13 +45,13 @@ export function useMilestoneDraft(briefId: string, milestones: readonly Mileston
     /** Opens the form at the pointer, or, by keyboard, at the mark. A saved draft's title is used again. */
     open(picked: number | null) {
       const percentage = String(clampPercent(picked ?? mark ?? next));
-      setDraft({ title: draft?.title ?? kept.value?.title ?? '', percentage });
+      setDraft({ title: draft?.title ?? stored.value?.title ?? '', percentage });
       setMark(null);
     },
     /** Opens the saved draft at its position. */
-    resume: () => setOpenDraft(kept.value),
+    resume: () => setOpenDraft(stored.value),
     close({ keepTitle = false } = {}) {
-      if (!keepTitle) kept.discard();
+      if (!keepTitle) stored.discard();
       setOpenDraft(null);
       setMark(null);
     },

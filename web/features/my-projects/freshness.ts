@@ -10,11 +10,11 @@ export function isStale(readAt: number, now: number): boolean {
 /** Loads again when the tab becomes visible and its data, loaded at `readAt`, is too old (PROJ-5). */
 export function useRefetchWhenStale(readAt: number, refetch: () => void) {
   useEffect(() => {
-    const look = () => {
+    const refetchIfStale = () => {
       if (document.visibilityState === 'visible' && isStale(readAt, Date.now())) refetch();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refetchIfStale);
+    return () => document.removeEventListener('visibilitychange', refetchIfStale);
   }, [readAt, refetch]);
 }
 

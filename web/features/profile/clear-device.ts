@@ -2,8 +2,8 @@
 export function clearDevice(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
-      const kept = storage();
-      for (const key of Object.keys(kept)) if (key.startsWith('bf-')) kept.removeItem(key);
+      const items = storage();
+      for (const key of Object.keys(items)) if (key.startsWith('bf-')) items.removeItem(key);
     } catch {
       // Storage is forbidden, so nothing is stored.
     }

@@ -18,11 +18,11 @@ test('SIGN-13 only the fields that were changed are kept', () => {
 
 test('SIGN-13 of what was kept on the device, the fields that are sound are read back', () => {
   const storage = memoryStorage();
-  const kept = deviceStore('profile', 'ines', asChanges, () => storage);
-  kept.write('form', { bio: 'Draws', links: ['x'] });
+  const store = deviceStore('profile', 'ines', asChanges, () => storage);
+  store.write('form', { bio: 'Draws', links: ['x'] });
   storage.setItem('bf-profile:ines:mixed', '{"bio": 7, "handle": "marau", "links": [1]}');
   storage.setItem('bf-profile:ines:other', '[]');
-  expect(['form', 'mixed', 'other', 'none'].map(kept.read)).toEqual([
+  expect(['form', 'mixed', 'other', 'none'].map(store.read)).toEqual([
     { bio: 'Draws', links: ['x'] },
     { handle: 'marau' },
     null,

@@ -19,8 +19,8 @@ type State =
  * Encoding takes a second or two, and much longer on a busy machine. A picture that takes longer shows at the next
  * visit.
  */
-const LOOKS = 240;
-const LOOK_AGAIN_MS = 500;
+const POLLS_MAX = 240;
+const POLL_MS = 500;
 
 /** Uploads and removes the person's picture. It shows on their page as soon as the server has it. */
 export function useAvatar(profile: OwnProfile) {
@@ -76,9 +76,9 @@ export function useAvatar(profile: OwnProfile) {
 }
 
 async function untilEncoded(id: string) {
-  for (let looks = 0; looks < LOOKS; looks++) {
+  for (let looks = 0; looks < POLLS_MAX; looks++) {
     const { sources, state } = await api('GET /api/media/:id', { params: { id } });
     if (sources.length > 0 || state !== 'processing') return;
-    await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+    await new Promise((done) => setTimeout(done, POLL_MS));
   }
 }

@@ -25,10 +25,10 @@ const NONE: Problems = { fields: {}, free: [] };
 /** The profile form: stored on this device while typed, and checked with the server's own rules. */
 export function useProfileForm(profile: OwnProfile) {
   const [saved, setSaved] = useState(() => formOf(profile));
-  const kept = useDraft<Partial<ProfileForm>>({ kind: 'profile', id: 'form', stored: UNCHANGED, check: asChanges });
-  const form: ProfileForm = { ...saved, ...kept.value };
+  const draft = useDraft<Partial<ProfileForm>>({ kind: 'profile', id: 'form', stored: UNCHANGED, check: asChanges });
+  const form: ProfileForm = { ...saved, ...draft.value };
   /** The form's current values, which may be newer than those that were sent. */
-  const formNow = (): ProfileForm => ({ ...saved, ...kept.now() });
+  const formNow = (): ProfileForm => ({ ...saved, ...draft.now() });
   const [state, setState] = useState<State>('idle');
   const [problems, setProblems] = useState(NONE);
   const { revalidate } = useRevalidator();
@@ -36,10 +36,10 @@ export function useProfileForm(profile: OwnProfile) {
   // An earlier failure is out of date once the person is back.
   useSignedInAgain(() => setState((now) => (typeof now === 'object' && 'failed' in now ? 'idle' : now)));
 
-  const hold = (part: Partial<ProfileForm>) => kept.change(changesIn({ ...formNow(), ...part }, saved));
+  const changeDraft = (part: Partial<ProfileForm>) => draft.change(changesIn({ ...formNow(), ...part }, saved));
 
   function change(part: Partial<ProfileForm>) {
-    hold(part);
+    changeDraft(part);
     if (state !== 'saving') setState('idle');
     const changed = Object.keys(part);
     const isStale = (path: string) => changed.includes(path.split('.')[0]!);
@@ -60,7 +60,7 @@ export function useProfileForm(profile: OwnProfile) {
       const now = await api('PATCH /api/profile', { body: { ...words, links: [...words.links] } });
       // Text typed during the save still has to be saved.
       const since = changesIn(formNow(), form);
-      kept.change(since);
+      draft.change(since);
       setSaved(formOf(now));
       setProblems(NONE);
       setState(Object.keys(since).length > 0 ? 'idle' : { savedAt: Date.now() });
@@ -76,7 +76,7 @@ export function useProfileForm(profile: OwnProfile) {
 
   function refuse(found: Problems): string {
     // Link errors are found by position, so empty links are removed first.
-    hold({ links: formNow().links.filter((link) => link.trim()) });
+    changeDraft({ links: formNow().links.filter((link) => link.trim()) });
     setProblems(found);
     setState('idle');
     return order(Object.keys(found.fields))[0]!;

@@ -24,10 +24,10 @@ export function storePendingLike({ id, title }: PendingLike): void {
 
 /** Returns the remembered like and removes it. */
 export function takePendingLike(now = Date.now()): PendingLike | null {
-  const kept = sessionStorage[KEY];
-  if (!kept) return null;
+  const stored = sessionStorage[KEY];
+  if (!stored) return null;
   clearPendingLike();
-  const { id, title, at } = JSON.parse(kept);
+  const { id, title, at } = JSON.parse(stored);
   return now - at < AGE_MAX_MS ? { id, title } : null;
 }
 

@@ -55,7 +55,7 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
           value={links.demoUrl}
           linkOf={webLink}
           refusal={NO_WEB_LINK}
-          onKeep={(demoUrl) => handlers.putLinks({ demoUrl })}
+          onSave={(demoUrl) => handlers.putLinks({ demoUrl })}
         />
         <LinkField
           name={`repository-${view.designId}`}
@@ -66,7 +66,7 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
           value={links.repoUrl}
           linkOf={repositoryLink}
           refusal={NO_REPOSITORY_LINK}
-          onKeep={(repoUrl) => handlers.putLinks({ repoUrl })}
+          onSave={(repoUrl) => handlers.putLinks({ repoUrl })}
         />
       </div>
       {view.iAm === 'developer' && !view.isDemo && (

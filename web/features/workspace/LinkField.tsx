@@ -16,23 +16,23 @@ interface Props {
   /** The link to save, or null if the typed text is refused; `refusal` then shows beside the field. */
   linkOf: (typed: string) => string | null;
   refusal: string;
-  onKeep: (link: string) => Promise<void>;
+  onSave: (link: string) => Promise<void>;
 }
 
 /** A link that is saved when the field loses the focus or Enter is pressed; an empty field removes it. */
-export function LinkField({ name, icon, label, placeholder, open, value, linkOf, refusal, onKeep }: Props) {
+export function LinkField({ name, icon, label, placeholder, open, value, linkOf, refusal, onSave }: Props) {
   const { value: text, change, discard } = useTextDraft(name, value ?? '');
   const { call, busy, failure, refuse, forget } = useCall();
-  const kept = value && webLink(value);
+  const saved = value && webLink(value);
 
   /** @param words the field's own value, because the field may lose the focus before the typed text is rendered. */
-  async function keep(words: string) {
+  async function save(words: string) {
     const link = words.trim() && linkOf(words);
     if (link === null) return refuse(refusal);
     forget();
     if (link === (value ?? '')) return discard();
     change(link);
-    if (await call(() => onKeep(link))) discard();
+    if (await call(() => onSave(link))) discard();
   }
 
   return (
@@ -47,15 +47,15 @@ export function LinkField({ name, icon, label, placeholder, open, value, linkOf,
       error={sentenceOf(failure)}
       working={busy ? 'Keeping' : undefined}
       onChange={(event) => change(event.target.value)}
-      onBlur={(event) => void keep(event.currentTarget.value)}
+      onBlur={(event) => void save(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') void keep(event.currentTarget.value);
+        if (event.key === 'Enter') void save(event.currentTarget.value);
       }}
       suffixIsIcon
       suffix={
-        kept && (
+        saved && (
           <ButtonLink
-            href={kept}
+            href={saved}
             target="_blank"
             rel="noopener noreferrer ugc"
             variant="quiet"

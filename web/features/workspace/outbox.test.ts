@@ -5,18 +5,18 @@ import { asUnsent } from './outbox.ts';
 
 test('WORK-8 messages that were on their way when the page went are to be sent again, and what is none is left out', () => {
   const storage = memoryStorage();
-  const kept = deviceStore('unsent', 'rosa', asUnsent, () => storage);
-  kept.write('design', [
+  const store = deviceStore('unsent', 'rosa', asUnsent, () => storage);
+  store.write('design', [
     { key: 'a', text: 'Is the board live?', state: 'sending', why: '' },
     { key: 'b', text: 'And the oven?', state: 'waiting', why: 'You are offline.' },
   ]);
-  expect(kept.read('design')).toEqual([
+  expect(store.read('design')).toEqual([
     { key: 'a', text: 'Is the board live?', state: 'waiting', why: 'It was not sent yet.' },
     { key: 'b', text: 'And the oven?', state: 'waiting', why: 'You are offline.' },
   ]);
   storage.setItem('bf-unsent:rosa:mixed', '[{"key": "a"}, {"key": "b", "text": "Hello"}]');
   storage.setItem('bf-unsent:rosa:other', '{"key": "a"}');
-  expect([kept.read('mixed')?.map(({ key }) => key), kept.read('other'), kept.read('none')]).toEqual([
+  expect([store.read('mixed')?.map(({ key }) => key), store.read('other'), store.read('none')]).toEqual([
     ['b'],
     null,
     null,

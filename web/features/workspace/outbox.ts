@@ -16,13 +16,13 @@ export interface Unsent {
  * stored on this device, survive a reload, and are sent when the connection is back.
  */
 export function useOutbox(designId: string, send: (text: string, key: string) => Promise<void>) {
-  const kept = useDraft<readonly Unsent[]>({ kind: 'unsent', id: designId, stored: NONE, check: asUnsent });
+  const draft = useDraft<readonly Unsent[]>({ kind: 'unsent', id: designId, stored: NONE, check: asUnsent });
   const writer = useViewer()?.id;
 
   /** @param part the changed fields of the message; null removes it */
   function change(key: string, part: Partial<Unsent> | null) {
     const changed = (one: Unsent) => (one.key !== key ? [one] : part ? [{ ...one, ...part }] : []);
-    kept.change(kept.now().flatMap(changed));
+    draft.change(draft.now().flatMap(changed));
   }
 
   async function post({ key, text }: Unsent) {
@@ -37,7 +37,7 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
   }
 
   const resendAll = useEffectEvent(async () => {
-    for (const one of kept.now()) if (one.state === 'waiting') await post(one);
+    for (const one of draft.now()) if (one.state === 'waiting') await post(one);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each design has its own messages.
   useEffect(() => {
@@ -49,10 +49,10 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
   }, [designId, writer]);
 
   return {
-    unsent: kept.value,
+    unsent: draft.value,
     send(text: string) {
       const one: Unsent = { key: crypto.randomUUID(), text, state: 'sending', why: '' };
-      kept.change([...kept.now(), one]);
+      draft.change([...draft.now(), one]);
       void post(one);
     },
     again: (one: Unsent) => void post(one),

@@ -88,7 +88,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
   }
 
   /** Takes over the server's answer and derives the event from it. Deliberate sign-outs use `end` instead. */
-  function learn(session: SessionAnswer, ifSame: SessionUpdate['event'] | null, elsewhere = false) {
+  function setSession(session: SessionAnswer, ifSame: SessionUpdate['event'] | null, elsewhere = false) {
     if (!session.viewer && current.session.viewer) return expire(elsewhere);
     const isSame = session.viewer?.id === current.session.viewer?.id && current.state !== 'expired';
     const event = isSame ? ifSame : 'signed_in';
@@ -119,14 +119,14 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     const session = await api('GET /api/session');
     if (requestNumber < answered) return;
     answered = requestNumber;
-    learn(session, ifSame);
+    setSession(session, ifSame);
   }
 
   async function tradeToken(): Promise<Refreshed['outcome']> {
     const refreshed = await refreshWithRetries({ ask: () => api('POST /api/session/refresh'), wait });
     if (refreshed.outcome === 'refreshed') {
       refreshedAt = now();
-      learn(refreshed.session, 'token_refreshed');
+      setSession(refreshed.session, 'token_refreshed');
     }
     if (refreshed.outcome === 'ended') expire();
     return refreshed.outcome;
@@ -161,7 +161,7 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     if (message.event === 'expired') return expire(true);
     // A guest's page opened in another tab. Either that page is older than the sign-in, or this session is over.
     if (!message.session.viewer) return current.session.viewer ? void check() : undefined;
-    learn(message.session, message.event === 'initial_session' ? null : message.event, true);
+    setSession(message.session, message.event === 'initial_session' ? null : message.event, true);
   });
   channel.post({ event: 'initial_session', session: first });
 

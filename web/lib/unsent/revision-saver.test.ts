@@ -62,8 +62,8 @@ function setUp(revision = 1) {
 
 test('SUB-8 what is typed lies on this device at once and on the server after a pause', async () => {
   const { saver, states, sent, device, tick } = setUp();
-  saver.hold(titled('S'));
-  saver.hold(titled('Salt'));
+  saver.store(titled('S'));
+  saver.store(titled('Salt'));
   expect(device.now?.value.title).toBe('Salt');
   expect(sent).toEqual([]);
   tick();
@@ -75,9 +75,9 @@ test('SUB-8 what is typed lies on this device at once and on the server after a 
 
 test('SUB-8 what is typed while a save is on its way goes with the next one, at the next revision', async () => {
   const { saver, sent, device, tick } = setUp();
-  saver.hold(titled('Salt'));
+  saver.store(titled('Salt'));
   tick();
-  saver.hold(titled('Saltmarsh'));
+  saver.store(titled('Saltmarsh'));
   expect(sent).toHaveLength(1);
   await sent[0]!.answer('stored');
   expect(sent.map(({ revision, title }) => [revision, title])).toEqual([
@@ -90,7 +90,7 @@ test('SUB-8 what is typed while a save is on its way goes with the next one, at 
 test('SUB-8 while it is handed in nothing is sent, what is typed lies on this device and goes on with a refusal', async () => {
   const { saver, states, sent, device, isPlanned } = setUp();
   saver.pause();
-  saver.hold(titled('Saltmarsh, at dusk'));
+  saver.store(titled('Saltmarsh, at dusk'));
   expect([isPlanned(), await saver.flush(), sent.length]).toEqual([false, null, 0]);
   expect(device.now?.value.title).toBe('Saltmarsh, at dusk');
   saver.goOn();
@@ -101,11 +101,11 @@ test('SUB-8 while it is handed in nothing is sent, what is typed lies on this de
 
 test('SUB-8 once the session is over nothing is asked until the person is back, and then all of it goes', async () => {
   const { saver, states, sent, device, tick, isPlanned } = setUp();
-  saver.hold(titled('Salt'));
+  saver.store(titled('Salt'));
   tick();
   await sent[0]!.answer(new ApiError('signed_out', 'Log in to go on.', { status: 401 }));
   expect([states.at(-1), isPlanned()]).toEqual([{ state: 'logged_out' }, false]);
-  saver.hold(titled('Saltmarsh'));
+  saver.store(titled('Saltmarsh'));
   expect([states.at(-1), isPlanned(), device.now?.value.title]).toEqual([{ state: 'logged_out' }, false, 'Saltmarsh']);
   void saver.flush();
   await sent[1]!.answer('stored');
@@ -114,7 +114,7 @@ test('SUB-8 once the session is over nothing is asked until the person is back, 
 
 test('SUB-8 without a connection it stays on this device and is tried again', async () => {
   const { saver, states, sent, device, tick, isPlanned } = setUp();
-  saver.hold(titled('Salt'));
+  saver.store(titled('Salt'));
   tick();
   await sent[0]!.answer(network);
   expect(states.at(-1)).toEqual({ state: 'offline' });
@@ -127,11 +127,11 @@ test('SUB-8 without a connection it stays on this device and is tried again', as
 
 test('SUB-8 what moved on in another window is never overwritten', async () => {
   const { saver, states, sent, device, tick, isPlanned } = setUp();
-  saver.hold(titled('Mine'));
+  saver.store(titled('Mine'));
   tick();
   await sent[0]!.answer(movedOn);
   expect(states.at(-1)).toEqual({ state: 'moved_on' });
-  saver.hold(titled('Mine, still'));
+  saver.store(titled('Mine, still'));
   expect(isPlanned()).toBe(false);
   expect(await saver.flush()).toBeNull();
   expect(sent).toHaveLength(1);
@@ -140,19 +140,19 @@ test('SUB-8 what moved on in another window is never overwritten', async () => {
 
 test('SUB-8 what was refused is kept on this device, and sent again once it was changed', async () => {
   const { saver, states, sent, device, tick } = setUp();
-  saver.hold(titled('Salt'));
+  saver.store(titled('Salt'));
   tick();
   await sent[0]!.answer(new ApiError('media_not_found', 'A picture is gone.', { status: 404 }));
   expect(states.at(-1)).toEqual({ state: 'refused', message: 'A picture is gone.' });
   expect(device.now).not.toBeNull();
-  saver.hold(titled('Saltmarsh'));
+  saver.store(titled('Saltmarsh'));
   tick();
   expect(sent).toHaveLength(2);
 });
 
 test('flushing sends at once and answers the revision on the server', async () => {
   const { saver, sent } = setUp(4);
-  saver.hold(titled('Salt'));
+  saver.store(titled('Salt'));
   const flushed = saver.flush();
   await sent[0]!.answer('stored');
   expect(await flushed).toBe(5);
@@ -160,11 +160,11 @@ test('flushing sends at once and answers the revision on the server', async () =
 
 test('SUB-8 a save whose answer was lost is not taken for another window', async () => {
   const { saver, states, sent, tick, serverHas } = setUp();
-  saver.hold(titled('Salt'));
+  saver.store(titled('Salt'));
   tick();
   serverHas(2, 'Salt');
   await sent[0]!.answer(network);
-  saver.hold(titled('Saltmarsh'));
+  saver.store(titled('Saltmarsh'));
   tick();
   await sent[1]!.answer(movedOn);
   expect(sent.map(({ revision, title }) => [revision, title])).toEqual([
@@ -178,11 +178,11 @@ test('SUB-8 a save whose answer was lost is not taken for another window', async
 
 test('SUB-8 after a lost answer another window is still another window', async () => {
   const { saver, states, sent, tick, serverHas } = setUp();
-  saver.hold(titled('Salt'));
+  saver.store(titled('Salt'));
   tick();
   serverHas(2, 'From the other window');
   await sent[0]!.answer(network);
-  saver.hold(titled('Saltmarsh'));
+  saver.store(titled('Saltmarsh'));
   tick();
   await sent[1]!.answer(movedOn);
   expect(states.at(-1)).toEqual({ state: 'moved_on' });

@@ -75,7 +75,7 @@ export function createRevisionSaver<T>(parts: Parts<T>) {
 
   return {
     /** Takes the typed value: stored on this device at once, saved on the server after a pause. */
-    hold(value: T) {
+    store(value: T) {
       waiting = { value };
       note(value);
       // New text may solve a refusal, but not a conflict with another version.

@@ -52,7 +52,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
   }
 
   /** The menu item that opened the dialog has been removed, so the focus goes to the menu's button if it is visible. */
-  function keep() {
+  function cancel() {
     flushSync(() => setAsks(false));
     menu.current?.focus();
   }
@@ -114,7 +114,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
       </div>
       <ConfirmDialog
         open={asks}
-        onClose={keep}
+        onClose={cancel}
         title="Delete this design?"
         no="Keep it"
         yes="Delete design"

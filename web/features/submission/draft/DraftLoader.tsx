@@ -10,8 +10,8 @@ import { resume } from '#web/lib/unsent/revision-saver.ts';
 import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { SubmissionWizard } from '../wizard/SubmissionWizard.tsx';
 import type { Submitted } from '../wizard/use-submit.ts';
-import { asStored, type DraftState, storedDrafts, unseenDraft } from './stored-drafts.ts';
-import type { Opening } from './use-submission-draft.ts';
+import { asStored, type DraftState, newestUnsentDraft, storedDrafts } from './stored-drafts.ts';
+import type { OpenedDraft } from './use-submission-draft.ts';
 
 type Props = {
   viewer: Viewer;
@@ -64,7 +64,7 @@ export function DraftLoader(props: Props) {
       title="This draft was changed somewhere else."
       isLoading={isLoading}
       onLoad={() => void load()}
-      keep="Keep mine as a new draft"
+      keepLabel="Keep mine as a new draft"
       onKeep={() => keepAsNewDraft(held)}
     >
       {failure}
@@ -88,10 +88,10 @@ export function DraftLoader(props: Props) {
   );
 }
 
-function firstOpening({ viewer, brief, draft, draftId }: Props): Opening {
+function firstOpening({ viewer, brief, draft, draftId }: Props): OpenedDraft {
   const briefId = brief?.id ?? null;
   // A draft that was begun offline is stored on this device only.
-  const unseen = briefId && unseenDraft(viewer.id, briefId);
+  const unseen = briefId && newestUnsentDraft(viewer.id, briefId);
   return {
     draftId: draftId ?? draft?.id ?? (unseen || newId()),
     briefId,

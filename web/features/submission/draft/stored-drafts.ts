@@ -21,11 +21,11 @@ export function storedDrafts(userId: string) {
 }
 
 /** The newest draft for a brief that was begun on this device and that the server does not know yet. */
-export function unseenDraft(userId: string, briefId: string): string | null {
+export function newestUnsentDraft(userId: string, briefId: string): string | null {
   const drafts = storedDrafts(userId);
   const unseen = drafts.ids().flatMap((id) => {
-    const kept = drafts.read(id);
-    return kept?.briefId === briefId && kept.revision === 0 ? [{ id, at: kept.at }] : [];
+    const draft = drafts.read(id);
+    return draft?.briefId === briefId && draft.revision === 0 ? [{ id, at: draft.at }] : [];
   });
   return unseen.sort((a, b) => b.at - a.at)[0]?.id ?? null;
 }

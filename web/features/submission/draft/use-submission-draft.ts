@@ -7,7 +7,7 @@ import type { Saving } from '#web/lib/unsent/saver.ts';
 import { asStored, type DraftState, storedDrafts } from './stored-drafts.ts';
 
 /** A draft as the wizard opens it. */
-export interface Opening {
+export interface OpenedDraft {
   draftId: string;
   briefId: string | null;
   userId: string;
@@ -25,12 +25,12 @@ export type ChangeDraft = (part: Partial<DraftContent> | ((content: DraftContent
  * The draft of an open wizard: its content, how far it is saved, and functions to change it. Each component opens one
  * draft for its whole life.
  */
-export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: Opening) {
+export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, isCopy }: OpenedDraft) {
   const [onDevice] = useState(() => storedDrafts(userId).read(draftId));
   const [picked] = useState(() => resume(onServer && asStored(onServer), onDevice));
-  const [held, setHeld] = useState<DraftState>(picked.value ?? fresh);
+  const [state, setState] = useState<DraftState>(picked.value ?? fresh);
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: onServer?.updatedAt ?? null });
-  const latest = useRef(held);
+  const latest = useRef(state);
   const saver = useRef<RevisionSaver<DraftState> | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for each opened draft, independent of renders.
@@ -51,7 +51,7 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
       onChange: setSaving,
     });
     saver.current = made;
-    if (picked.isUnsaved || isCopy) made.hold(latest.current);
+    if (picked.isUnsaved || isCopy) made.store(latest.current);
     const sendNow = () => void made.flush();
     const stopListening = onChanceToSend(sendNow);
     return () => {
@@ -63,8 +63,8 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
 
   const hold = useCallback((next: DraftState) => {
     latest.current = next;
-    setHeld(next);
-    saver.current?.hold(next);
+    setState(next);
+    saver.current?.store(next);
   }, []);
 
   const change: ChangeDraft = useCallback(
@@ -78,7 +78,7 @@ export function useSubmissionDraft({ draftId, briefId, userId, onServer, fresh, 
   const setStep = useCallback((step: number) => hold({ ...latest.current, step }), [hold]);
 
   return {
-    ...held,
+    ...state,
     saving,
     change,
     setStep,

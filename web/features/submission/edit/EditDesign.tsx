@@ -39,11 +39,11 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
   const form = useRef<HTMLDivElement>(null);
   const edit = useEdit({ design, onMissing: leadTo, onSaved });
   const { content, change, missing } = edit;
-  const { known, local, learn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const { known, local, learn: addPicture } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
     taken: content.frames.length,
     onUploaded(frame, picture, file) {
-      learn(picture, file);
+      addPicture(picture, file);
       change((now) => ({ ...now, frames: addFrames(now.frames, [frame]) }));
     },
   });

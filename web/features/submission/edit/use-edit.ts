@@ -30,31 +30,31 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
    * meantime.
    */
   const [server, setServer] = useState(design);
-  const stored = useMemo(() => untouched(server), [server]);
-  const kept = useDraft<StoredChanges>({ kind: STORED_CHANGES, id: design.id, stored, check: asStoredChanges });
-  const { value, isChanged } = kept;
+  const stored = useMemo(() => unchanged(server), [server]);
+  const draft = useDraft<StoredChanges>({ kind: STORED_CHANGES, id: design.id, stored, check: asStoredChanges });
+  const { value, isChanged } = draft;
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   useSignedInAgain(() => setFailure(null));
 
-  function hold(next: StoredChanges) {
-    if (hasChanges(next.before, next.content)) kept.change(next);
-    else kept.discard();
+  function storeChanges(next: StoredChanges) {
+    if (hasChanges(next.before, next.content)) draft.change(next);
+    else draft.discard();
   }
 
   async function save() {
-    const { before, content, revision } = kept.now();
-    const lacks = missingFromDraft(content);
-    setMissing(lacks);
+    const { before, content, revision } = draft.now();
+    const missingFields = missingFromDraft(content);
+    setMissing(missingFields);
     setFailure(null);
-    if (Object.keys(lacks).length > 0) return onMissing(lacks);
+    if (Object.keys(missingFields).length > 0) return onMissing(missingFields);
     setIsSaving(true);
     try {
       const body = { ...changedParts(before, content), revision };
       const saved = await api('PATCH /api/submissions/:id', { params: { id: design.id }, body });
-      if (hasChanges(content, kept.now().content)) goOnWith(saved, content);
-      else end(saved);
+      if (hasChanges(content, draft.now().content)) continueWith(saved, content);
+      else finish(saved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await explain(error);
@@ -62,16 +62,16 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
       setIsSaving(false);
     }
   }
-  function end(saved: SubmissionView) {
+  function finish(saved: SubmissionView) {
     setServer(saved);
-    kept.discard();
+    draft.discard();
     onSaved();
   }
   /** Text typed during the save is applied on top of the saved version, and still has to be saved. */
-  function goOnWith(saved: SubmissionView, sent: DraftContent) {
-    const newer = untouched(saved);
+  function continueWith(saved: SubmissionView, sent: DraftContent) {
+    const newer = unchanged(saved);
     setServer(saved);
-    hold({ ...newer, content: { ...newer.content, ...changedParts(sent, kept.now().content) } });
+    storeChanges({ ...newer, content: { ...newer.content, ...changedParts(sent, draft.now().content) } });
     showToast('good', 'Your changes are saved, but for what you typed just now.');
   }
   async function explain(error: ApiError) {
@@ -82,13 +82,13 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
       const newer = await api('GET /api/submissions/:id', { params: { id: design.id } }).catch(() => null);
       if (!newer) setFailure(error.message);
       // The save had arrived, and only its answer was lost.
-      else if (!hasChanges(contentOfDesign(newer), kept.now().content)) end(newer);
+      else if (!hasChanges(contentOfDesign(newer), draft.now().content)) finish(newer);
       else setServer(newer);
     } else setFailure(error.message);
   }
 
   // If the device cannot store the changes, leaving the page asks first.
-  const wouldBeLost = isChanged && !kept.isKept;
+  const wouldBeLost = isChanged && !draft.isKept;
   useEffect(() => {
     if (!wouldBeLost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -105,27 +105,27 @@ export function useEdit({ design, onMissing, onSaved }: Around) {
     /** The design was changed in another window after these changes began. */
     isBehind: isChanged && value.revision !== server.revision,
     change(part: Partial<DraftContent> | ((now: DraftContent) => DraftContent)) {
-      const { content, ...base } = kept.now();
-      hold({ ...base, content: typeof part === 'function' ? part(content) : { ...content, ...part } });
+      const { content, ...base } = draft.now();
+      storeChanges({ ...base, content: typeof part === 'function' ? part(content) : { ...content, ...part } });
     },
     save: () => void save(),
     /** Applies only these changes on top of the newer design. */
     keepMine() {
-      const { before, content } = kept.now();
-      const newer = untouched(server);
-      hold({ ...newer, content: { ...newer.content, ...changedParts(before, content) } });
+      const { before, content } = draft.now();
+      const newer = unchanged(server);
+      storeChanges({ ...newer, content: { ...newer.content, ...changedParts(before, content) } });
     },
     discard() {
-      const before = kept.now();
-      kept.discard();
+      const before = draft.now();
+      draft.discard();
       setMissing({});
       setFailure(null);
-      showToast('good', 'Your changes are gone.', { label: 'Undo', run: () => hold(before) });
+      showToast('good', 'Your changes are gone.', { label: 'Undo', run: () => storeChanges(before) });
     },
   };
 }
 
-function untouched(design: SubmissionView): StoredChanges {
+function unchanged(design: SubmissionView): StoredChanges {
   const content = contentOfDesign(design);
   return { content, before: content, revision: design.revision };
 }

@@ -35,7 +35,7 @@ export function FramePicture({ mediaId, alt, sizes, className, isCover }: Props)
     return <span className={classes(styles.waiting, className)} aria-hidden />;
   const { sources, width, height, colors } = picture;
   const shown = { sources, width, height, placeholder: stand, alt, sizes };
-  const drawn = isCover ? <CoverPicture {...shown} colors={colors} /> : <Picture {...shown} />;
-  if (className) return <span className={classes(styles.box, className)}>{drawn}</span>;
-  return isSmall(picture) && !isCover ? <span className={styles.small}>{drawn}</span> : drawn;
+  const element = isCover ? <CoverPicture {...shown} colors={colors} /> : <Picture {...shown} />;
+  if (className) return <span className={classes(styles.box, className)}>{element}</span>;
+  return isSmall(picture) && !isCover ? <span className={styles.small}>{element}</span> : element;
 }

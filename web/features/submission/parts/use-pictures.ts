@@ -72,12 +72,12 @@ export function usePictures(mediaIds: readonly string[]) {
     };
   }, [wanted, known]);
 
-  const learn = useCallback((picture: Picture, file: Blob) => {
+  const addPicture = useCallback((picture: Picture, file: Blob) => {
     setKnown((before) => new Map(before).set(picture.mediaId, picture));
     setLocal((before) => new Map(before).set(picture.mediaId, URL.createObjectURL(file)));
   }, []);
 
-  const standIn = useCallback(
+  const addPreview = useCallback(
     (mediaId: string, url: string) => setLocal((before) => new Map(before).set(mediaId, url)),
     [],
   );
@@ -86,7 +86,7 @@ export function usePictures(mediaIds: readonly string[]) {
   urls.current = local;
   useEffect(() => () => urls.current.forEach((url) => void URL.revokeObjectURL(url)), []);
 
-  return { known, local, learn, standIn };
+  return { known, local, learn: addPicture, standIn: addPreview };
 }
 
 function isOpen(known: Known | undefined): boolean {

@@ -8,7 +8,7 @@ import { SavedLine } from '#web/parts/SavedLine.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { VerticalSteps } from '#web/ui/control/Stepper.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { type Opening, useSubmissionDraft } from '../draft/use-submission-draft.ts';
+import { type OpenedDraft, useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { addFrames } from '../parts/frames.ts';
 import { PicturesContext, usePictures } from '../parts/use-pictures.ts';
 import styles from './SubmissionWizard.module.css';
@@ -35,7 +35,7 @@ const heads: readonly { title: string; lede: string }[] = [
 ];
 
 type Props = {
-  opening: Opening;
+  opening: OpenedDraft;
   brief: BriefView | null;
   designer: string;
   /** Sample files replace Figma in this installation. */
@@ -44,7 +44,7 @@ type Props = {
   askedStep: number | null;
   onStep: (step: number) => void;
   /** Asks which version stays if the draft was changed elsewhere. */
-  movedOn: (held: Opening['fresh']) => ReactNode;
+  movedOn: (held: OpenedDraft['fresh']) => ReactNode;
   onSubmitted: (submitted: Submitted) => void;
 };
 
@@ -62,11 +62,11 @@ export function SubmissionWizard({
   const draft = useSubmissionDraft(opening);
   const { content, change, setStep, saving } = draft;
   const step = openStep(draft.step, content);
-  const { known, local, learn, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const { known, local, learn: addPicture, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
     taken: content.frames.length,
     onUploaded(frame, picture, file) {
-      learn(picture, file);
+      addPicture(picture, file);
       change((now) => ({ ...now, frames: addFrames(now.frames, [frame]) }));
     },
   });
@@ -119,8 +119,8 @@ export function SubmissionWizard({
     onSubmitted: (id) => onSubmitted({ ...submittedOf(id, draft.now(), known), hasBrief: brief !== null }),
   });
   function pressSubmit() {
-    const lacks = missingFromDraft(content);
-    if (Object.keys(lacks).length > 0) leadTo(lacks);
+    const missingFields = missingFromDraft(content);
+    if (Object.keys(missingFields).length > 0) leadTo(missingFields);
     else void submit.run();
   }
 

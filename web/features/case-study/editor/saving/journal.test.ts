@@ -22,48 +22,52 @@ const typed = (to: string): Journal => ({
 const base = defaultStudy();
 
 test('EDIT-9 a window writes down what is unsaved a few times a second, and at once when the page is about to go', () => {
-  const kept = journals('ines:design');
-  const journal = kept.of('one');
+  const stored = journals('ines:design');
+  const journal = stored.of('one');
   journal.write(typed('S'), base);
   journal.write(typed('Salt'), base);
   vi.advanceTimersByTime(WRITE_EVERY_MS - 1);
-  expect(kept.read('one')).toBeNull();
+  expect(stored.read('one')).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(kept.read('one')).toEqual({ ...typed('Salt'), base });
+  expect(stored.read('one')).toEqual({ ...typed('Salt'), base });
   journal.write(typed('Saltmarsh'), base);
   journal.flush();
-  expect(kept.read('one')).toEqual({ ...typed('Saltmarsh'), base });
+  expect(stored.read('one')).toEqual({ ...typed('Saltmarsh'), base });
 });
 
 test('EDIT-9 once all is saved nothing is left on the device', () => {
-  const kept = journals('ines:design');
-  const journal = kept.of('one');
+  const stored = journals('ines:design');
+  const journal = stored.of('one');
   journal.write(typed('Salt'), base);
   journal.flush();
   journal.write(null, base);
   journal.flush();
-  expect([kept.windows(), Object.keys(localStorage)]).toEqual([[], []]);
+  expect([stored.windows(), Object.keys(localStorage)]).toEqual([[], []]);
 });
 
 test('EDIT-9 two windows write beside each other; what one left is found by page and person, and cleared by name', () => {
-  const kept = journals('ines:design');
+  const stored = journals('ines:design');
   for (const name of ['one', 'two']) {
-    const journal = kept.of(name);
+    const journal = stored.of(name);
     journal.write(typed(name), base);
     journal.flush();
   }
-  expect([kept.windows(), journals('noor:design').windows(), journals('ines:other').windows()]).toEqual([
+  expect([stored.windows(), journals('noor:design').windows(), journals('ines:other').windows()]).toEqual([
     ['one', 'two'],
     [],
     [],
   ]);
-  kept.clear('one');
-  expect([kept.windows(), kept.read('one'), kept.read('two')?.pending]).toEqual([['two'], null, typed('two').pending]);
+  stored.clear('one');
+  expect([stored.windows(), stored.read('one'), stored.read('two')?.pending]).toEqual([
+    ['two'],
+    null,
+    typed('two').pending,
+  ]);
 });
 
 test('EDIT-9 where the document has no room, its edits are kept without it rather than on an older one', () => {
-  const kept = journals('ines:design');
-  const journal = kept.of('one');
+  const stored = journals('ines:design');
+  const journal = stored.of('one');
   journal.write(typed('Salt'), base);
   journal.flush();
   const room = memoryStorage();
@@ -79,5 +83,5 @@ test('EDIT-9 where the document has no room, its edits are kept without it rathe
   );
   journal.write(typed('Saltmarsh'), { ...base, title: 'Newer' });
   journal.flush();
-  expect(kept.read('one')).toEqual({ ...typed('Saltmarsh'), base: null });
+  expect(stored.read('one')).toEqual({ ...typed('Saltmarsh'), base: null });
 });

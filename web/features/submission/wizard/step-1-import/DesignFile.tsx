@@ -28,7 +28,7 @@ type Props = StepProps & {
 /** The link to a design file. It is checked automatically, and the file's data shows below it (FILE-3). */
 export function DesignFile({ content, change, hasSamples, replace, standIn }: Props) {
   const { figmaLink, fileInfo, frames } = content;
-  const { check, budget, undrawn, checkAgain } = useDesignFile({
+  const { check, budget, unrendered, checkAgain } = useDesignFile({
     content,
     onRead(preview) {
       for (const { mediaId, imageUrl } of preview.frames) if (mediaId && imageUrl) standIn(mediaId, imageUrl);
@@ -122,9 +122,9 @@ export function DesignFile({ content, change, hasSamples, replace, standIn }: Pr
               {leftOut === 1 ? 'the file’s last frame is' : `the file’s last ${leftOut} frames are`} left out.
             </p>
           )}
-          {undrawn.length > 0 && (
+          {unrendered.length > 0 && (
             <p className="t-13 muted">
-              Not drawn by Figma, so left out: {undrawn.join(', ')}. Upload a picture of what you need.
+              Not drawn by Figma, so left out: {unrendered.join(', ')}. Upload a picture of what you need.
             </p>
           )}
         </div>

@@ -25,12 +25,12 @@ const preview: Preview = {
 };
 
 test('FILE-1 the frames of a file come into the draft, the ones without a picture by name only', () => {
-  const { frames, undrawn } = framesOf(preview);
+  const { frames, unrendered } = framesOf(preview);
   expect(frames.map(({ id, mediaId, selected }) => [id, mediaId, selected])).toEqual([
     ['1:2', 'm1', true],
     ['2:1', 'm2', true],
   ]);
-  expect(undrawn).toEqual(['Screen 1:3']);
+  expect(unrendered).toEqual(['Screen 1:3']);
   const content = withFile(emptyDraft(null) as DraftContent, preview);
   expect(content.fileInfo).toMatchObject({ totalFrames: 28, isSample: true, version: '7' });
   expect(content.frames.filter((one) => one.featured).map((one) => one.id)).toEqual(['1:2']);

@@ -6,10 +6,10 @@ import { withFileFrames } from '../../parts/frames.ts';
 export type Preview = NonNullable<Answer<'POST /api/figma/preview'>['data']>;
 
 /** The file's frames that have a picture, as the draft stores them; and the names of the frames without one. */
-export function framesOf(preview: Preview): { frames: Frame[]; undrawn: string[] } {
-  const drawn = preview.frames.filter((frame) => frame.mediaId !== null);
+export function framesOf(preview: Preview): { frames: Frame[]; unrendered: string[] } {
+  const rendered = preview.frames.filter((frame) => frame.mediaId !== null);
   return {
-    frames: drawn.map(({ id, name, pageId, pageName, mediaId }) => ({
+    frames: rendered.map(({ id, name, pageId, pageName, mediaId }) => ({
       id,
       name: cut(name, 200) || 'Frame',
       pageId,
@@ -18,7 +18,7 @@ export function framesOf(preview: Preview): { frames: Frame[]; undrawn: string[]
       selected: true,
       featured: false,
     })),
-    undrawn: preview.frames.filter((frame) => frame.mediaId === null).map((frame) => frame.name),
+    unrendered: preview.frames.filter((frame) => frame.mediaId === null).map((frame) => frame.name),
   };
 }
 

@@ -66,7 +66,7 @@ export function useDesignFile({ content, onRead }: Around) {
         if (signal.aborted) return;
         setBudget(preview.budget);
         if (!preview.success || !preview.data) return refuse(preview);
-        const { frames, undrawn: missing } = framesOf(preview.data);
+        const { frames, unrendered: missing } = framesOf(preview.data);
         if (frames.length === 0) return refuse({ error: NO_FRAMES, hint: null, retryAt: null });
         setUnrendered(missing);
         read.current(preview.data);
@@ -85,5 +85,5 @@ export function useDesignFile({ content, onRead }: Around) {
     };
   }, [figmaLink, isSettled, attempt]);
 
-  return { check, budget, undrawn: unrendered, checkAgain: () => setAttempt((n) => n + 1) };
+  return { check, budget, unrendered: unrendered, checkAgain: () => setAttempt((n) => n + 1) };
 }

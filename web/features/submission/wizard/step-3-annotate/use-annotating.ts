@@ -32,7 +32,7 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
   const put = (by: (before: typeof annotations) => typeof annotations) =>
     change((content) => ({ ...content, annotations: by(content.annotations) }));
 
-  function hold(next: Writing) {
+  function store(next: Writing) {
     const isElsewhere = writing?.id === next.id && (writing.x !== next.x || writing.y !== next.y);
     setWriting(next);
     put((before) => {
@@ -46,7 +46,7 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
     // An empty new note moves to the new place. A note with text stays, and another one begins.
     const isBlank = writing?.before === null && writing.text.trim() === '';
     if (writing && isBlank && writing.frameId === frameId && writing.kind === kind)
-      hold({ ...writing, ...at, byPosition, placed: writing.placed + 1 });
+      store({ ...writing, ...at, byPosition, placed: writing.placed + 1 });
     else setWriting({ kind, frameId, id: newId(), before: null, text: '', ...at, byPosition, placed: 0 });
   }
 
@@ -69,7 +69,7 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
     /** The note that is being written on the shown frame. */
     writing: writing?.frameId === frameId ? writing : null,
     /** Stores the form's current content. */
-    hold,
+    hold: store,
     write,
     edit(kind: Writing['kind'], id: string) {
       const pin = notes.pins.find((one) => one.id === id);

@@ -31,7 +31,7 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
   const [damaged] = useDamagedFrames(content.frames);
   if (damaged)
     elsewhere.frames ??= `The picture of “${damaged.name}” is damaged: leave the frame out or bring it again`;
-  const lacks = Object.entries(elsewhere) as [Exclude<DraftField, 'title'>, string][];
+  const missingFields = Object.entries(elsewhere) as [Exclude<DraftField, 'title'>, string][];
   const gaps = findGaps(content, brief);
   return (
     <>
@@ -40,10 +40,10 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
           Your draft is kept. Nothing was published.
         </Notice>
       )}
-      {lacks.length > 0 && (
+      {missingFields.length > 0 && (
         <Notice tone="warn" title="Before it can be submitted" className={styles.failure}>
           <ul>
-            {lacks.map(([field, words]) => (
+            {missingFields.map(([field, words]) => (
               <li key={field}>
                 {words}. <ToStep step={stepOfField[field]} go={go} />
               </li>
@@ -53,7 +53,7 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
       )}
       {gaps.length > 0 && (
         <Notice
-          title={`${lacks.length > 0 ? '' : 'You can submit it like this. '}What people will not find:`}
+          title={`${missingFields.length > 0 ? '' : 'You can submit it like this. '}What people will not find:`}
           className={styles.failure}
         >
           <ul>
