@@ -123,12 +123,12 @@ function useStartAfterLogin(canStart: boolean, start: () => void) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const begin = useEffectEvent(start);
-  const wished = hash === `#${START}`;
+  const isRequested = hash === `#${START}`;
   useEffect(() => {
-    if (!wished || !canStart) return;
+    if (!isRequested || !canStart) return;
     begin();
     void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
-  }, [wished, canStart, navigate]);
+  }, [isRequested, canStart, navigate]);
 }
 
 export function ErrorBoundary() {

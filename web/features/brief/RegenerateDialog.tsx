@@ -19,7 +19,7 @@ type Props = {
 export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onBegun }: Props) {
   const may = mayGenerate(viewer && { generated: viewer.briefsGenerated, limit: viewer.briefsLimit });
 
-  async function begin({ key }: { key: string }) {
+  async function regenerate({ key }: { key: string }) {
     const extras = { idempotencyKey: key, respondAsync: true };
     const { id } = await api('POST /api/briefs/:id/regenerate', { params: { id: briefId } }, extras);
     onBegun(id);
@@ -32,7 +32,7 @@ export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onBegu
       title="Write this brief again?"
       yes={may ? 'Regenerate' : undefined}
       doing="Regenerating"
-      act={begin}
+      act={regenerate}
       failureTitle="Failed to regenerate brief"
     >
       <div className="stack gap-4">

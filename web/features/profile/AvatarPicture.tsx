@@ -18,13 +18,13 @@ type Props = {
 
 /** The person's picture, which is saved as soon as it is uploaded. Without one, their initials stand on a paper. */
 export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
-  const { shown, state, bring, remove } = useAvatar(profile);
+  const { shown, state, upload, remove } = useAvatar(profile);
   const picker = useRef<HTMLInputElement>(null);
-  const isBusy = state.kind === 'bringing' || state.kind === 'removing';
+  const isBusy = state.kind === 'uploading' || state.kind === 'removing';
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    if (file) void bring(file);
+    if (file) void upload(file);
     // Allows the person to pick the same file again.
     event.target.value = '';
   }
@@ -38,10 +38,10 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
             variant="second"
             size="s"
             icon="upload"
-            busy={state.kind === 'bringing'}
+            busy={state.kind === 'uploading'}
             onClick={() => picker.current?.click()}
           >
-            {state.kind === 'bringing' ? 'Uploading picture' : 'Upload picture'}
+            {state.kind === 'uploading' ? 'Uploading picture' : 'Upload picture'}
           </Button>
           {shown && !isBusy && (
             <Button variant="quiet" size="s" onClick={() => void remove()}>
@@ -58,7 +58,7 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
             onChange={pick}
           />
         </div>
-        {state.kind === 'bringing' && <Bar value={state.part * 100} label="Uploading picture" />}
+        {state.kind === 'uploading' && <Bar value={state.part * 100} label="Uploading picture" />}
         {state.kind === 'failed' ? (
           <p className={styles.failed} role="alert">
             {state.message}

@@ -86,7 +86,7 @@ function SaveState({ state, isChanged }: { state: ReturnType<typeof useProfileFo
     );
   const isSaved = typeof state === 'object';
   return (
-    <p className={isSaved ? styles.saved : styles.kept} role="status">
+    <p className={isSaved ? styles.saved : styles.unsaved} role="status">
       {isSaved && (
         <>
           <Icon name="circle-check" size="s" />

@@ -10,7 +10,7 @@ import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
 
 type State =
   | { kind: 'idle' }
-  | { kind: 'bringing'; part: number }
+  | { kind: 'uploading'; part: number }
   | { kind: 'removing' }
   | { kind: 'done'; words: string }
   | { kind: 'failed'; message: string };
@@ -39,10 +39,10 @@ export function useAvatar(profile: OwnProfile) {
   async function upload(file: File) {
     const why = whyNotUpload(file);
     if (why) return setState({ kind: 'failed', message: why });
-    setState({ kind: 'bringing', part: 0 });
+    setState({ kind: 'uploading', part: 0 });
     await orFailure(async () => {
       const { mediaId } = await uploadPicture(file, {
-        onProgress: (part) => setState({ kind: 'bringing', part }),
+        onProgress: (part) => setState({ kind: 'uploading', part }),
         signal: new AbortController().signal,
       });
       await setAvatar(mediaId);
@@ -72,7 +72,7 @@ export function useAvatar(profile: OwnProfile) {
     }
   }
 
-  return { shown: local ?? profile.avatar.url, state, bring: upload, remove };
+  return { shown: local ?? profile.avatar.url, state, upload, remove };
 }
 
 async function untilEncoded(id: string) {

@@ -11,7 +11,7 @@ import { changedParts, contentOfDesign } from './content-of-design.ts';
 import { asStoredChanges, STORED_CHANGES, type StoredChanges } from './stored-changes.ts';
 
 type Missing = Partial<Record<DraftField, string>>;
-interface Around {
+interface EditOptions {
   design: SubmissionView;
   /** Called with the fields that prevent a save. */
   onMissing: (fields: Missing) => void;
@@ -24,7 +24,7 @@ const hasChanges = (before: DraftContent, after: DraftContent) => Object.keys(ch
  * A design's edit form (SUB-9). Typed changes are stored on this device at once. A version that was saved in another
  * window is overwritten only if the person asks for it.
  */
-export function useEdit({ design, onMissing, onSaved }: Around) {
+export function useEdit({ design, onMissing, onSaved }: EditOptions) {
   /**
    * The server's version. It differs from the version that the changes are based on, if somebody saved elsewhere in the
    * meantime.

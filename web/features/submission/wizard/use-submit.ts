@@ -20,7 +20,7 @@ export interface Submitted {
   cover: Picture | null;
 }
 
-interface Around {
+interface SubmitOptions {
   draftId: string;
   userId: string;
   draft: Pick<ReturnType<typeof useSubmissionDraft>, 'flush' | 'pause' | 'goOn' | 'now' | 'settle'>;
@@ -35,7 +35,7 @@ const NOT_SENT = 'The draft could not be saved, so it was not submitted. Check y
  * Submits the draft as it is on the server. Two presses send one request, and a press after a lost answer repeats it
  * with the same key (SUB-8).
  */
-export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }: Around) {
+export function useSubmit({ draftId, userId, draft, onIncomplete, onSubmitted }: SubmitOptions) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);

@@ -8,7 +8,7 @@ import {
 } from '../document/commands.ts';
 import type { EditorStore } from '../document/store.ts';
 
-interface Around {
+interface ShortcutTargets {
   store: EditorStore;
   announce: (words: string) => void;
   togglePreview: () => void;
@@ -19,7 +19,7 @@ interface Around {
 /** Shortcuts that work wherever the focus is. Returns whether the event was one. */
 export function runShortcut(
   event: KeyboardEvent,
-  { store, announce, togglePreview, openHelp, isPreview }: Around,
+  { store, announce, togglePreview, openHelp, isPreview }: ShortcutTargets,
 ): boolean {
   const mod = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();

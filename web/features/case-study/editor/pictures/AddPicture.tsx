@@ -28,11 +28,11 @@ export function AddPicture({ onUploaded, onKeep, file }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const pick = useFramePicker();
   const errorId = useId();
-  const { bringing, error, uploadFile: bringFile, uploadAddress: bringAddress } = usePictureUpload(onUploaded);
+  const { uploading, error, uploadFile, uploadAddress } = usePictureUpload(onUploaded);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted file is uploaded once, on mount.
   useEffect(() => {
-    if (file) bringFile(file);
+    if (file) uploadFile(file);
   }, []);
 
   // The field is hidden during the upload. If an address fails, the field gets the focus again, unless the focus is
@@ -42,20 +42,20 @@ export function AddPicture({ onUploaded, onKeep, file }: Props) {
     if (error && field.current?.value && !isElsewhere) field.current.focus();
   }, [error]);
 
-  const uploadTyped = () => address.trim() !== '' && bringAddress(address.trim());
-  const handlers = pictureHandlers(bringFile, setOver);
+  const uploadTyped = () => address.trim() !== '' && uploadAddress(address.trim());
+  const handlers = pictureHandlers(uploadFile, setOver);
 
   return (
     <div className={place.place} data-over={isOver || undefined} data-adds-picture {...handlers}>
-      {bringing ? <Spinner /> : <Icon name="image" size="l" />}
-      {bringing ? (
+      {uploading ? <Spinner /> : <Icon name="image" size="l" />}
+      {uploading ? (
         <span className={styles.ways}>
-          <span aria-live="off">{bringing.words}</span>
+          <span aria-live="off">{uploading.words}</span>
           <Button
             size="s"
             variant="second"
             onClick={() => {
-              bringing.cancel();
+              uploading.cancel();
               onKeep?.();
             }}
           >
@@ -114,7 +114,7 @@ export function AddPicture({ onUploaded, onKeep, file }: Props) {
         aria-label="Picture from this device"
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
-          if (chosen) bringFile(chosen);
+          if (chosen) uploadFile(chosen);
           event.target.value = '';
         }}
       />

@@ -37,7 +37,7 @@ export function usePictureUpload(take: (picture: Picture) => void) {
   }
 
   return {
-    bringing: uploading,
+    uploading,
     error: sentenceOf(failure),
     uploadFile(file: File) {
       const why = whyNotUpload(file);

@@ -28,7 +28,7 @@ function createServer(start: CaseStudy) {
     if (trouble.isAway) throw new ApiError('offline', 'offline');
   };
   const remote: Remote = {
-    begin: async () => ({ id: 'cs-1', revision, document }) as never,
+    create: async () => ({ id: 'cs-1', revision, document }) as never,
     read: async () => {
       await reach();
       return { id: 'cs-1', revision, document } as never;

@@ -33,7 +33,7 @@ export interface Journal {
 
 /** The requests that a saver makes. Each rejects with an ApiError. */
 export interface Remote {
-  begin(): Promise<CaseStudyDraft>;
+  create(): Promise<CaseStudyDraft>;
   read(id: string): Promise<CaseStudyDraft>;
   save(
     id: string,
@@ -86,12 +86,12 @@ export function createOperationSaver(parts: Parts) {
 
   const saver = createSaver({
     isWaiting: () => id === null || sent !== null || pending.length > 0,
-    send: () => (id ? saveBatch(id) : begin()),
+    send: () => (id ? saveBatch(id) : createPage()),
     onChange: parts.onChange,
   });
 
-  async function begin(): Promise<null> {
-    const made = await parts.remote.begin();
+  async function createPage(): Promise<null> {
+    const made = await parts.remote.create();
     // If another window created the page first, its saves since revision 1 are merged like any others.
     id = made.id;
     revision = 1;

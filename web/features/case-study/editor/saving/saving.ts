@@ -134,7 +134,7 @@ function applyIfPossible(document: CaseStudy, operation: Operation): CaseStudy {
 
 function remoteFor(submissionId: string): Remote {
   return {
-    begin: () => api('POST /api/case-studies', { body: { submissionId } }),
+    create: () => api('POST /api/case-studies', { body: { submissionId } }),
     read: (id) => api('GET /api/case-studies/:id', { params: { id } }),
     save: (id, { batch, revision, operations }) =>
       api('POST /api/case-studies/:id/changes', {

@@ -22,25 +22,20 @@ type Props = {
 };
 
 /** Pictures from this device: dropped, pasted or picked (FILE-7). */
-export function Uploads({
-  frames,
-  uploading: { uploads, tooMany, upload: bring, retry, remove: drop },
-  onRename,
-  onRemove,
-}: Props) {
+export function Uploads({ frames, uploading: { uploads, tooMany, upload, retry, remove }, onRename, onRemove }: Props) {
   const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  usePasteAndStrayDrops(bring);
+  usePasteAndStrayDrops(upload);
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
-    bring([...(event.target.files ?? [])]);
+    upload([...(event.target.files ?? [])]);
     // Allows the person to pick the same file again after removing it.
     event.target.value = '';
   }
   function land(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    bring([...event.dataTransfer.files]);
+    upload([...event.dataTransfer.files]);
   }
 
   return (
@@ -99,7 +94,7 @@ export function Uploads({
             <UploadInProgress
               key={upload.id}
               upload={upload}
-              onDrop={() => drop(upload.id)}
+              onDrop={() => remove(upload.id)}
               onRetry={upload.mayRetry ? () => retry(upload.id) : null}
             />
           ))}
@@ -183,9 +178,9 @@ function UploadInProgress({ upload: { file, state, progress, error }, onDrop, on
 }
 
 /** A picture pasted anywhere on the step is uploaded. A picture dropped beside the zone does not replace the page. */
-function usePasteAndStrayDrops(bring: (files: readonly File[]) => void) {
-  const latest = useRef(bring);
-  latest.current = bring;
+function usePasteAndStrayDrops(upload: (files: readonly File[]) => void) {
+  const latest = useRef(upload);
+  latest.current = upload;
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];

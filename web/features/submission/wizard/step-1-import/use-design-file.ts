@@ -19,7 +19,7 @@ type Budget = Answer<'POST /api/figma/validate'>['budget'];
 const TYPING_PAUSE_MS = 500;
 const NO_FRAMES = 'This file has no frames that can be shown.';
 
-interface Around {
+interface DesignFileOptions {
   content: DraftContent;
   onRead: (preview: Preview) => void;
 }
@@ -28,7 +28,7 @@ interface Around {
  * Checks the link while it is typed and reads its frames (FILE-3). A file that is already in the draft is not loaded
  * again.
  */
-export function useDesignFile({ content, onRead }: Around) {
+export function useDesignFile({ content, onRead }: DesignFileOptions) {
   const { figmaLink, fileInfo } = content;
   const [check, setCheck] = useState<Check>({ phase: fileInfo ? 'good' : 'idle' });
   const [budget, setBudget] = useState<Budget | null>(null);

@@ -20,7 +20,7 @@ export interface Upload {
   mayRetry: boolean;
 }
 
-interface Around {
+interface UploadsOptions {
   /** The number of existing frames. */
   taken: number;
   onUploaded(frame: Frame, picture: Picture, file: File): void;
@@ -29,12 +29,12 @@ interface Around {
 export type Uploading = ReturnType<typeof useUploads>;
 
 /** Pictures that are uploading from this device. Finished ones become frames and leave this list. */
-export function useUploads({ taken, onUploaded: onBrought }: Around) {
+export function useUploads({ taken, onUploaded }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [tooMany, setTooMany] = useState<string | null>(null);
   const running = useRef(new Map<string, AbortController>());
-  const around = useRef(onBrought);
-  around.current = onBrought;
+  const around = useRef(onUploaded);
+  around.current = onUploaded;
 
   const change = (id: string, part: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
