@@ -12,7 +12,7 @@ export function PagePreview({ document: looked }: { document: CaseStudy | null }
   const pictures = usePictures();
   const shown = forReaders(looked ?? store.document());
   return (
-    <StyledPage className={`${page.page} ${styles.sheet}`} document={looked}>
+    <StyledPage className={`${page.page} ${styles.page}`} document={looked}>
       <header className={styles.head}>
         <p className={styles.pageTitle}>{shown.title || 'Project Title'}</p>
         {shown.description && <p className={page.lead}>{shown.description}</p>}
