@@ -12,11 +12,11 @@ type IndustryProps = {
   name?: string;
   value: IndustryId | null;
   onChange: (industry: IndustryId) => void;
-  /** A few words under each name: 'Stays, trips, maps'. */
+  /** A short text below each name: 'Stays, trips, maps'. */
   notes?: Partial<Record<IndustryId, string>>;
 };
 
-/** One of six industries, each on its paper. A radio group. */
+/** A radio group of the six industries, each on its paper. */
 export function IndustryChoice({ legend, hideLegend, name = 'industry', value, onChange, notes }: IndustryProps) {
   return (
     <fieldset>
@@ -52,7 +52,7 @@ type StyleProps = {
   name?: string;
   value: readonly StyleId[];
   onChange: (styles: StyleId[]) => void;
-  /** Beside the legend, and announced when it changes: how many may still be chosen. */
+  /** The number of styles that may still be chosen, beside the legend. Screen readers announce changes. */
   hint?: string;
 };
 
@@ -80,7 +80,7 @@ export function StyleChoice({ legend, hideLegend, name = 'style', value, onChang
   );
 }
 
-/** The industries as small papers, for the picker on the landing page. */
+/** The industries as small chips, for the picker on the landing page. */
 export function IndustryChips({ legend, name = 'industry', value, onChange }: IndustryProps) {
   return (
     <fieldset>

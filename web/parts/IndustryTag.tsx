@@ -4,12 +4,12 @@ import { classes } from '#web/ui/classes.ts';
 import styles from '#web/ui/text/Tag.module.css';
 
 type Props = {
-  industry: IndustryId /** The name used on cards: Food for Food & Beverage. */;
-  short?: boolean /** On its own paper: an outline. */;
+  industry: IndustryId /** Uses the short name: Food for Food & Beverage. */;
+  short?: boolean /** Only an outline, for a tag on the industry's paper. */;
   outline?: boolean;
 };
 
-/** An industry's name on its paper. It always stands before the styles. */
+/** An industry's name on its paper. Place it before the styles. */
 export function IndustryTag({ industry, short, outline }: Props) {
   const { label, short: brief } = industryOf(industry);
   return (

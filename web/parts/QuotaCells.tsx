@@ -4,14 +4,14 @@ type Props = {
   left: number;
   /** -1 for a plan without a limit. */
   limit: number;
-  /** Replaces '2 of 3 briefs left'. */
+  /** Replaces the text '2 of 3 briefs left'. */
   children?: string;
   className?: string;
 };
 
 const CELLS_MAX = 12;
 
-/** What is left of the month: one cell for each brief, and always in words too. */
+/** The remaining quota of the month: one cell for each brief, and a text. */
 export function QuotaCells({ left, limit, children, className }: Props) {
   const unlimited = limit < 0;
   const words =

@@ -5,7 +5,7 @@ import { MessageForm } from './MessageForm.tsx';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** The word in the dialog's sentences: 'comment', 'critique'. */
+  /** The reported thing in the dialog's texts: 'comment', 'critique'. */
   what: string;
   /** The name of the draft on this device until the report is sent. */
   name: string;

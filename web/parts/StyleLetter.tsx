@@ -4,12 +4,12 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './StyleLetter.module.css';
 
 type Props = {
-  style: StyleId /** Without its block: the bare letter in the colour of the text. */;
+  style: StyleId /** Only the letter, in the colour of the text. */;
   bare?: boolean;
   className?: string;
 };
 
-/** A style's piece of type: the letter g in one of eight fonts. 20 px unless the class says otherwise. */
+/** The letter g in the font of a style. 20 px, unless the class sets another size. */
 export function StyleLetter({ style, bare, className }: Props) {
   return (
     <svg className={classes(bare ? styles.bare : styles.block, className)} viewBox="0 0 40 40" aria-hidden>

@@ -2,7 +2,7 @@ import { type StyleId, styleOf } from '#domain/catalog/styles.ts';
 import styles from '#web/ui/text/Tag.module.css';
 import { StyleLetter } from './StyleLetter.tsx';
 
-/** A style as a piece of type. At most three on a card. */
+/** A style as its letter and name. Use at most three on a card. */
 export function StyleTag({ style, short }: { style: StyleId; short?: boolean }) {
   return (
     <span className={styles.tag}>

@@ -10,7 +10,7 @@ const looks: Record<Verdict | Answer, StateLook> = {
   declined: { word: answerWords.declined, glyph: 'cross', tone: 'quiet' },
 };
 
-/** How well a requirement was met, or what became of a suggestion. */
+/** How well a requirement was met, or the answer to a suggestion. */
 export function VerdictBadge({ verdict }: { verdict: Verdict | Answer }) {
   return <StateBadge look={looks[verdict]} />;
 }

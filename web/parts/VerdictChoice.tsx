@@ -5,16 +5,16 @@ import styles from './VerdictChoice.module.css';
 const glyphs: Record<Verdict, GlyphName> = { met: 'tick', partly: 'half', not: 'cross', unclear: 'dashed' };
 
 type Props = {
-  /** Unique in its form. */
+  /** Unique in the form. */
   name: string;
-  /** What is judged, for screen readers. */
+  /** The accessible name: what is judged. */
   label: string;
   value: Verdict | null;
   onChange: (verdict: Verdict) => void;
   disabled?: boolean;
 };
 
-/** Met, partly, not, can't tell: always in this order, and nothing is chosen at first. A radio group. */
+/** A radio group: met, partly, not, can't tell. Nothing is chosen at first. */
 export function VerdictChoice({ name, label, value, onChange, disabled }: Props) {
   return (
     <fieldset className={styles.verdict} disabled={disabled}>

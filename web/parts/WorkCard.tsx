@@ -7,9 +7,9 @@ import { StyleTag } from './StyleTag.tsx';
 import styles from './WorkCard.module.css';
 
 type Props = {
-  /** The designer's own unchanged image: an <img> or <picture> with its alternative text. */
+  /** The designer's unchanged image: an <img> or <picture> with its alternative text. */
   picture: ReactNode;
-  /** A link with the title; it covers the whole card. */
+  /** A link with the title. It covers the whole card. */
   title: ReactNode;
   by: ReactNode;
   industry?: IndustryId;
@@ -17,7 +17,7 @@ type Props = {
   openToCollaboration?: boolean;
   /** The design comes from a design file, so developers get layers and tokens. */
   hasDesignFile?: boolean;
-  /** Above the card's link: like button, views, an external link. */
+  /** Controls above the card's link: like button, views, an external link. */
   counts?: ReactNode;
   heading?: 2 | 3;
   /** The first featured design: a larger title. */

@@ -7,7 +7,7 @@ type Props = {
   /** `text` follows the text around it, `s` is 16 px, `l` is 20 px. */
   size?: 'text' | 's' | 'l';
   filled?: boolean;
-  /** Only for an icon that stands alone; beside a word it stays silent. */
+  /** Only for an icon without text beside it. Other icons are hidden from screen readers. */
   label?: string;
   className?: string;
 };

@@ -3,7 +3,7 @@ import { spriteHref } from './sprite.ts';
 
 type Props = { industry: IndustryId; module?: 0 | 1 | 2 | 3; className?: string };
 
-/** One ornament of an industry. Its colours come from the paper around it. */
+/** One ornament of an industry. It takes its colours from the paper around it. */
 export function Ornament({ industry, module = 0, className }: Props) {
   return (
     <svg className={className} viewBox="0 0 60 60" aria-hidden data-industry={industry}>

@@ -19,7 +19,7 @@ const CELL = 30;
 const SIZE = 22;
 const PATTERN = 'footer-border';
 
-/** A border of ornaments of all six industries, as wide as the page. One a page. */
+/** A border of ornaments of all six industries, as wide as the page. Use it once a page. */
 export function OrnamentBorder() {
   return (
     <svg className={styles.border} aria-hidden>

@@ -6,7 +6,7 @@ type Props = { industry: IndustryId; modules?: number; className?: string };
 const CELL = 60;
 const INSET = 4;
 
-/** The four modules of an industry in a row, repeated: the head of a stock choice or of the login dialog. Cut at the right where it does not fit. */
+/** A row of an industry's four ornaments, repeated and cut off at the right. */
 export function OrnamentStrip({ industry, modules = 5, className }: Props) {
   const cells = Array.from({ length: modules }, (_, n) => n);
   return (

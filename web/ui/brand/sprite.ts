@@ -8,7 +8,7 @@ export type IconName = (typeof iconNames)[number];
 
 export type GlyphName = 'dashed' | 'quarter' | 'half' | 'bars' | 'tick' | 'cross';
 
-/** What else sprite.svg holds: four ornaments an industry, one letter a style, the status glyphs, the logo, the provider's mark. */
+/** The other symbols in sprite.svg: four ornaments for each industry, one letter for each style, status glyphs and logos. */
 export type SpriteId =
   | `i-${IconName}`
   | `s-${GlyphName}`

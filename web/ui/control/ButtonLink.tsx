@@ -8,7 +8,7 @@ type Shared = ButtonLook & { icon?: IconName; iconEnd?: IconName };
 type Inside = Shared & Omit<ComponentPropsWithRef<typeof Link>, 'style' | 'to'> & { to: string };
 type Outside = Shared & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'>;
 
-/** A link that looks like a button: `to` for a page of ours, `href` for a file or another site. */
+/** A link that looks like a button: `to` for a page of this site, `href` for a file or another site. */
 export function ButtonLink(props: Inside | Outside) {
   const { variant, size, block, icon, iconEnd, className, children, ...rest } = props;
   const look = buttonClass({ variant, size, block }, className);

@@ -6,14 +6,14 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 
 type Props = Omit<ButtonLook, 'block'> & {
   icon: IconName;
-  /** Its name, for those who cannot see the icon, and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   pressed?: boolean;
   filled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'aria-label'>;
 
-/** A button that is only an icon; 44 px to touch, whatever its size. */
+/** A button with only an icon. Its touch area is 44 px at every size. */
 export function IconButton({
   icon,
   label,

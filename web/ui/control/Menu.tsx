@@ -34,11 +34,11 @@ type Props = {
   /** Names the list of actions. */
   label: string;
   items: readonly MenuItem[];
-  /** Above the items: who is signed in. */
+  /** Shown above the items: the signed-in person. */
   header?: ReactNode;
 };
 
-/** A button with a list of actions under it. */
+/** A button that opens a list of actions below it. */
 export function Menu({ trigger, label, items, header }: Props) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
@@ -94,7 +94,7 @@ function Item({ item, onDone }: { item: MenuItem; onDone: (refocus: boolean) => 
 type MenuButtonProps = {
   label: string;
   icon?: IconName;
-  /** The shortcut that does the same. */
+  /** The keyboard shortcut of the action. */
   keys?: string;
   danger?: boolean;
   disabled?: boolean;
@@ -119,7 +119,7 @@ export function MenuButton({ label, icon, keys, danger, disabled, onSelect }: Me
   );
 }
 
-/** Between groups of actions. */
+/** A line between groups of actions. */
 export function MenuLine() {
   return <hr className={styles.line} />;
 }

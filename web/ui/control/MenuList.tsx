@@ -4,11 +4,11 @@ import styles from './Menu.module.css';
 
 type Props = {
   label: string;
-  /** Where it opens, in px of the window; under its button when left out. */
+  /** The position in the window, in px. Without it, the menu opens below its button. */
   at?: { x: number; y: number } | undefined;
-  /** `refocus`: the focus was in the menu and has to go somewhere. */
+  /** `refocus` is true if the focus was in the menu and needs a new place. */
   onClose: (refocus: boolean) => void;
-  /** Places a menu that opens neither at a point nor under a Menu's button. */
+  /** Positions a menu that opens neither at a point nor below a Menu's button. */
   className?: string | undefined;
   children: ReactNode;
 };

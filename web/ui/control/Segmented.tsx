@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Fills the width, in equal parts. */
+  /** Fills the width with equal parts. */
   block?: boolean;
   className?: string;
 };

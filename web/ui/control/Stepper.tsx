@@ -4,7 +4,7 @@ import styles from './Stepper.module.css';
 
 type StepsProps = {
   label: string;
-  steps: readonly string[] /** Counted from 1. */;
+  steps: readonly string[] /** The number of the current step, from 1. */;
   current: number;
   className?: string;
 };
@@ -28,14 +28,14 @@ export function Steps({ label, steps, current, className }: StepsProps) {
 }
 
 type VerticalProps = StepsProps & {
-  /** Steps that have what they need; the ones before the current, unless told. */
+  /** Finished steps; by default all steps before the current one. */
   done?: readonly number[];
   /** Steps that cannot be opened yet. */
   closed?: readonly number[];
   onGo: (step: number) => void;
 };
 
-/** More than three steps, one under the other, each a button; below 1080 px the line 'Step 3 of 7'. */
+/** More than three steps as a column of buttons; below 1080 px only the line 'Step 3 of 7'. */
 export function VerticalSteps({ label, steps, current, done, closed = [], onGo, className }: VerticalProps) {
   const isDone = (step: number) => (done ? done.includes(step) : step < current);
   return (

@@ -3,11 +3,11 @@ import styles from './Tabs.module.css';
 
 export interface TabLink {
   id: string;
-  /** The link itself, with `className` and `aria-current` given to it. */
+  /** Renders the link with the given `className` and `aria-current`. */
   link: (look: { className: string | undefined; 'aria-current': 'page' | undefined }) => ReactElement;
 }
 
-/** Tabs that are links. For visitors' pages, which work without script. */
+/** Tabs that are links, for public pages that work without scripts. */
 export function TabLinks({ label, tabs, current }: { label: string; tabs: readonly TabLink[]; current: string }) {
   return (
     <nav aria-label={label}>

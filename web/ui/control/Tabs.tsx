@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** Panels of one page. Arrow keys move; the caller keeps the value, usually in the address. For signed-in pages: it brings its library. */
+/** Panels of one page. The caller stores the value, usually in the address. Public pages use TabLinks, without a library. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever tab is open is brought into the strip's sight.

@@ -2,9 +2,9 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** One `primary` a view. `quiet` has no edge; `danger` destroys, `quiet-danger` leads to it. */
+  /** Use one `primary` in a view. `quiet` has no border. `danger` deletes; `quiet-danger` opens the question before it. */
   variant?: 'primary' | 'second' | 'quiet' | 'danger' | 'quiet-danger';
-  /** 32, 40 and 50 px. */
+  /** Heights of 32, 40 and 50 px. */
   size?: 's' | 'm' | 'l';
   block?: boolean;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '#web/lib/format/copy-text.ts';
 
-/** How long the result of copying shows. */
+/** How long the result is shown. */
 const SHOWN_MS = 2000;
 
 /** Copies texts, and returns the last result for two seconds. */

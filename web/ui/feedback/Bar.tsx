@@ -1,6 +1,6 @@
 import styles from './Bar.module.css';
 
-/** A progress bar. Without `value` the progress is unknown. The label names the file or the work. */
+/** A progress bar. Without `value` the progress is unknown. The label names the file or the task. */
 export function Bar({
   label,
   value,

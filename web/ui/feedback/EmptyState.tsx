@@ -5,12 +5,12 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './EmptyState.module.css';
-import { EmptyArt, Outline, type OutlineName, TwoLetters } from './empty-state-art.tsx';
+import { EmptyArt, NotFoundArt, Outline, type OutlineName } from './empty-state-art.tsx';
 
 type Art =
-  /** Nothing yet: a dashed box, its future content, and one action. */
+  /** The list has no items yet: a dashed box, a picture of its future content, and one action. */
   | { kind: 'empty'; industry?: IndustryId; style?: StyleId }
-  /** Nothing at this address, or not for this person; `outline` shows the shape of the missing content. */
+  /** Nothing is at this address, or the person may not see it. `outline` shows the shape of the missing content. */
   | { kind: 'not-found'; outline?: OutlineName }
   /**
    * Something did not load: the exact text and an action, in a solid box. `quiet` is for short failures that are
@@ -21,10 +21,10 @@ type Art =
 export type EmptyStateProps = Art & {
   title: string;
   children?: ReactNode;
-  /** The action that leads on. */
+  /** The next action, such as a link or a button. */
   action?: ReactNode;
   heading?: 1 | 2 | 3;
-  /** Set as the only thing on its page: large, without a box. */
+  /** Large and without a box, for a page with nothing else. */
   large?: boolean;
 };
 
@@ -45,7 +45,7 @@ export function EmptyState(props: EmptyStateProps) {
   );
 }
 
-/** The whole page for it. */
+/** An empty state as a whole page. */
 export function EmptyStatePage(props: EmptyStateProps) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -59,7 +59,7 @@ function StatePicture(props: EmptyStateProps) {
     case 'empty':
       return <EmptyArt industry={props.industry} style={props.style} />;
     case 'not-found':
-      return props.outline ? <Outline of={props.outline} /> : <TwoLetters />;
+      return props.outline ? <Outline of={props.outline} /> : <NotFoundArt />;
     case 'failed':
       return (
         <span className={classes(styles.icon, props.quiet && styles.quiet)}>

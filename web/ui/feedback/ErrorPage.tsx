@@ -36,17 +36,17 @@ const words: Record<ErrorKind, { icon: IconName; title: string; text: string }> 
 type Props = {
   kind: ErrorKind;
   requestId?: string;
-  /** Tries again in place; without it the page is loaded anew, which also works before any script. */
+  /** Retries without a reload. Without it, a link reloads the page, which also works without scripts. */
   onRetry?: () => void;
   retrying?: boolean;
 };
 
-/** A whole page for a failure: what happened, what to do, and the request's number in the log. */
+/** A page for a failure: what happened, what to do, and the request's id for the log. */
 export function ErrorPage(props: Props) {
   return <EmptyStatePage {...errorContent(props)} />;
 }
 
-/** What the page says. */
+/** The content of the error page. */
 export function errorContent({ kind, requestId, onRetry, retrying }: Props): EmptyStateProps {
   const { icon, title, text } = words[kind];
   function tryAgain(event: MouseEvent) {

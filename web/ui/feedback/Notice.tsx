@@ -19,12 +19,12 @@ type Props = {
   children?: ReactNode;
   /** Buttons, at the right or below. */
   action?: ReactNode;
-  /** Spoken as soon as it appears: for failures that have just happened. */
+  /** Screen readers announce it at once: for failures that have just happened. */
   alert?: boolean;
   className?: string;
 };
 
-/** A message that stays on the page. Messages that disappear are toasts. */
+/** A message that stays on the page. For a message that disappears, use a toast. */
 export function Notice({ tone = 'info', title, children, action, alert, className }: Props) {
   return (
     <div className={classes(styles.notice, styles[tone], className)} role={alert ? 'alert' : undefined}>

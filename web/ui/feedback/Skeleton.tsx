@@ -2,7 +2,7 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './Skeleton.module.css';
 
 type Props = {
-  /** `line` of text, `title`, `chip`, `block` that fills its box. */
+  /** `line`, `title` and `chip` stand for text; `block` fills its box. */
   shape?: 'line' | 'title' | 'chip' | 'block';
   width?: 'quarter' | 'half' | 'most' | 'full';
   className?: string;
@@ -13,7 +13,7 @@ export function Skeleton({ shape = 'line', width = 'full', className }: Props) {
   return <span className={classes(styles.skeleton, styles[shape], styles[width], className)} aria-hidden />;
 }
 
-/** A ticket before its brief has come. */
+/** The placeholder of a brief's ticket. */
 export function TicketSkeleton() {
   return (
     <div className={styles.ticket} aria-hidden data-skeleton>
@@ -30,7 +30,7 @@ export function TicketSkeleton() {
   );
 }
 
-/** A work card before its picture has come. */
+/** The placeholder of a work card. */
 export function WorkSkeleton() {
   return (
     <div className={styles.work} aria-hidden>
@@ -49,7 +49,7 @@ export function WorkSkeleton() {
 
 const PARAGRAPH = ['full', 'most', 'full', 'half'] as const;
 
-/** A few lines of text before they are written. */
+/** The placeholder of a few lines of text. */
 export function TextSkeleton({ lines = 4 }: { lines?: number }) {
   return (
     <div className={styles.text} aria-hidden>

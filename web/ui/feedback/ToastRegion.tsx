@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './Toast.module.css';
 import { currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toasts.ts';
 
-/** Once a page, near its end: bottom centre on a phone, bottom left on a desktop. Speak through showToast. */
+/** Shows the toasts: bottom centre on phones, bottom left on desktops. Render it once a page; call showToast. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { spriteHref } from '#web/ui/brand/sprite.ts';
 import styles from './EmptyState.module.css';
 
-/** A piece of type, and the empty place beside it. */
+/** A style's letter with an empty place beside it. */
 export function EmptyArt({ industry = 'food', style = 'organic' }: { industry?: IndustryId; style?: StyleId }) {
   return (
     <svg className={styles.pair} viewBox="0 0 132 88" data-industry={industry} aria-hidden>
@@ -25,20 +25,20 @@ export function EmptyArt({ industry = 'food', style = 'organic' }: { industry?: 
   );
 }
 
-/** '404' with its middle missing. */
-export function TwoLetters() {
+/** '404' without the zero. */
+export function NotFoundArt() {
   return (
     <div className={styles.art} aria-hidden>
-      <span className={styles.letter}>4</span>
+      <span className={styles.digit}>4</span>
       <span className={styles.gap} />
-      <span className={styles.letter}>4</span>
+      <span className={styles.digit}>4</span>
     </div>
   );
 }
 
 export type OutlineName = 'brief' | 'case-study' | 'submission' | 'private';
 
-/** The outline of what should stand here. */
+/** The outline of the missing content. */
 export function Outline({ of }: { of: OutlineName }) {
   return (
     <div className={styles.art} aria-hidden>

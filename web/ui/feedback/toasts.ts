@@ -51,7 +51,7 @@ export function currentToasts(): readonly Toast[] {
 
 const none: readonly Toast[] = [];
 
-/** The server shows none: the list belongs to one browser. */
+/** The server renders no toasts, because the list belongs to one browser. */
 export function noToasts(): readonly Toast[] {
   return none;
 }

@@ -6,12 +6,12 @@ type Props = {
   children: ReactNode;
   /** `radio` shares a `name` with its group. */
   type?: 'checkbox' | 'radio';
-  /** How many there are, at the right end. */
+  /** The number of items, shown at the right. */
   count?: number;
   className?: string;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type'>;
 
-/** A checkbox or radio with its words. Groups stand in a fieldset with a legend. */
+/** A checkbox or radio with its label. Put groups into a fieldset with a legend. */
 export function Check({ children, type = 'checkbox', count, className, ...input }: Props) {
   return (
     <label className={classes(styles.check, className)}>
@@ -27,7 +27,7 @@ type SwitchProps = { children: ReactNode; className?: string } & Omit<
   'style' | 'className' | 'type' | 'role'
 >;
 
-/** For settings that take effect at once. Anything that waits for Save is a Check. */
+/** For settings that take effect at once. For settings that wait for Save, use Check. */
 export function Switch({ children, className, ...input }: SwitchProps) {
   return (
     <label className={classes(styles.switch, className)}>

@@ -9,22 +9,22 @@ export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 
 
 export type FieldTexts = {
   label: ReactNode;
-  /** The label is spoken and not seen. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean;
   optional?: boolean;
-  /** Hint, error, good news and work in progress share one place below; of several, the error shows. */
+  /** Hint, error, success and progress share one place below the field. An error replaces the others. */
   hint?: ReactNode;
   error?: ReactNode;
   good?: ReactNode;
   working?: ReactNode;
-  /** At the right of the message: '34/280 characters'. */
+  /** Shown at the right of the message: '34/280 characters'. */
   count?: ReactNode;
   className?: string;
 };
 
 type Props = FieldTexts & { children: (wiring: FieldWiring) => ReactNode };
 
-/** Label above, control, message below. For a control of your own; TextInput, TextArea and Select bring theirs. */
+/** A label above a control and a message below. TextInput, TextArea and Select include it. */
 export function Field({ label, hideLabel, optional, hint, error, good, working, count, className, children }: Props) {
   const id = useId();
   const messageId = `${id}-message`;

@@ -8,10 +8,10 @@ import { Field, type FieldTexts } from './Field.tsx';
 
 type Props = FieldTexts & {
   icon?: IconName;
-  /** An action inside the field at its right: a small quiet Button or, with `suffixIsIcon`, an IconButton. */
+  /** An action inside the field, at the right: a small quiet Button or, with `suffixIsIcon`, an IconButton. */
   suffix?: ReactNode;
   suffixIsIcon?: boolean;
-  /** For values a machine reads: links, hex codes. */
+  /** For values that programs read: links, hex codes. */
   mono?: boolean;
   ref?: Ref<HTMLInputElement>;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'id'>;

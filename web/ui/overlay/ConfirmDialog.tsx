@@ -6,22 +6,22 @@ import { Dialog } from './Dialog.tsx';
 
 type Props = {
   open: boolean;
-  /** Cancelled, or done where there is no `onDone`. */
+  /** Called when the person cancels, and after success if there is no `onDone`. */
   onClose: () => void;
   title: ReactNode;
-  /** The label of the button that does it, and while it is done. Without one, nothing can be done. */
+  /** The label of the confirming button, and its label during the call. Without a label there is no such button. */
   yes?: string;
   doing?: string;
-  /** The label of the button that leaves everything as it is. */
+  /** The label of the button that cancels. */
   no?: string;
-  /** What is done cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
-  /** The one call. The key stays the same until the server has answered, or the dialog was closed. @throws ApiError */
+  /** Makes the call. The key stays the same until the server answers or the dialog closes. @throws ApiError */
   act: (call: { key: string }) => Promise<unknown>;
   onDone?: () => void;
   reload?: CallOptions['reload'];
-  /** Above the message of a failure. */
+  /** Shown above the message of a failure. */
   failureTitle?: string;
   /**
    * A function shows the failure beside its field, and calls `onTyped` when the person changes the text. Otherwise the

@@ -5,18 +5,18 @@ import styles from './Dialog.module.css';
 
 type Props = {
   open: boolean;
-  /** Escape, the backdrop and the cross end here; the caller sets `open`. */
+  /** Called by Escape, the backdrop and the close button. The caller then sets `open`. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the confirming one last. Without a Cancel among them, give the dialog its cross. */
+  /** Buttons, with the confirming one last. Without a Cancel button, set `cross`. */
   actions?: ReactNode;
   cross?: boolean;
   /** 560 px for a form, 460 px for a question. */
   wide?: boolean;
-  /** At the lower edge of a small screen: filters. */
+  /** At the lower edge of small screens, for example for filters. */
   bottomSheet?: boolean;
-  /** Above the title, from edge to edge. */
+  /** Shown above the title, across the full width. */
   banner?: ReactNode;
   className?: string;
 };

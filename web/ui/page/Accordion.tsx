@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Accordion.module.css';
 
-/** A question that opens. Plain HTML: works before any script. With the same `group`, opening one closes the others. */
+/** A question with an answer that opens. Plain HTML, so it works without scripts. In a `group`, only one is open. */
 export function Accordion({
   question,
   children,
@@ -30,18 +30,18 @@ type SectionProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** Given by the caller, who remembers it; without it the section opens and closes by itself. */
+  /** Set it if the caller stores the state. Without it, the browser opens and closes the section. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** The one inverted block of a page: the plot twist. */
+  /** Light text on a dark background: the plot twist, once a page. */
   inverted?: boolean;
-  /** Beside the title: what can be done with the section. Outside of what toggles it. */
+  /** The section's action, beside the title and outside the button that toggles the section. */
   action?: ReactNode;
-  /** The one being written: the ember edge. */
+  /** The section is being written; it has an orange edge. */
   current?: boolean;
 };
 
-/** A section of a long page that can be closed. */
+/** A section of a long page that a person can close. */
 export function Section({ id, title, children, open = true, onToggle, inverted, action, current }: SectionProps) {
   return (
     <div className={classes(styles.frame, inverted && styles.inverted, current && styles.current)}>

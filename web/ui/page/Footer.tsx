@@ -7,11 +7,11 @@ type Props = {
   home: ReactNode;
   children: ReactNode;
   columns: readonly { title: string; links: readonly { key: string; link: ReactNode }[] }[];
-  /** The last line, left and right. */
+  /** The last line: texts at the left and at the right. */
   imprint: readonly [ReactNode, ReactNode];
 };
 
-/** The foot of every page, green by day and by night. */
+/** The footer of every page, green in both themes. */
 export function Footer({ home, children, columns, imprint }: Props) {
   return (
     <footer className={styles.footer}>

@@ -5,22 +5,22 @@ import styles from './Header.module.css';
 type Props = {
   /** A link with <Logo />, named 'Brief Foundry, home'. */
   home: ReactNode;
-  /** NavLinks. The current one carries aria-current. */
+  /** NavLinks. The current one has aria-current. */
   nav: ReactNode;
   /** At the right: quota, bell, theme, account. */
   end: ReactNode;
-  /** The small screen's menu: links and buttons one under the other. */
+  /** The menu of small screens: links and buttons in a column. */
   drawer: ReactNode;
-  /** The path shown now; when it changes, the drawer is closed. */
+  /** The current path. The drawer closes when it changes. */
   page: string;
 };
 
-/** The head of every page: sticky, one line, a drawer below 768 px. */
+/** The header of every page: sticky, one line, with a drawer below 768 px. */
 export function Header({ home, nav, end, drawer, page }: Props) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
 
-  /** The drawer and its focused link disappear, so the focus goes back to the button. */
+  /** The drawer disappears with its focused link, so the focus goes back to the button. */
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !open) return;
     setOpenOn(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './TextPage.module.css';
 
 export interface TextSection {
-  /** The section's address on the page: /help#quota. */
+  /** The fragment in the address: /help#quota. */
   id: string;
   title: string;
   content: ReactNode;
@@ -12,11 +12,11 @@ type Props = {
   title: string;
   lede: ReactNode;
   sections: readonly TextSection[];
-  /** Below the contents list: a date, a contact. */
+  /** Shown below the table of contents: a date, a contact. */
   aside?: ReactNode;
 };
 
-/** A page that is read: its contents at the left, the text in a measure of 66 characters. */
+/** A page of text: a table of contents at the left, and lines of 66 characters. */
 export function TextPage({ title, lede, sections, aside }: Props) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>

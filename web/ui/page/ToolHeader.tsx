@@ -4,18 +4,18 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './ToolHeader.module.css';
 
 type Props = {
-  /** Where one came from, and its name for those who do not see the arrow. */
+  /** The previous page, and its name for screen readers. */
   back: { to: string; label: string };
   title: ReactNode;
-  /** The line below the title. */
+  /** Shown below the title. */
   about: ReactNode;
-  /** On a phone what stands beside the title may go below it. */
+  /** On a phone, the children may wrap below the title. */
   wraps?: boolean;
-  /** What stands at the right. */
+  /** Shown at the right. */
   children?: ReactNode;
 };
 
-/** The header of a page without the site's header: the way back, the title, and the page's tools. */
+/** The header of pages without the site's header: a link back, the title and the page's tools. */
 export function ToolHeader({ back, title, about, wraps, children }: Props) {
   return (
     <header className={styles.head} data-wraps={wraps || undefined}>

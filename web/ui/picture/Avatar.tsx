@@ -4,28 +4,28 @@ import styles from './Avatar.module.css';
 
 type Props = {
   name: string;
-  /** Picks the paper, so that a person keeps it through a change of name: usually their id or handle. */
+  /** Chooses the paper; usually the person's id or handle, so that a new name does not change it. */
   seed?: string;
-  /** Their picture, when they have one. */
+  /** The person's picture, if there is one. */
   src?: string | null;
-  /** The paper they chose; without one, `seed` picks it. */
+  /** The paper that the person chose. Without it, `seed` decides. */
   paper?: IndustryId;
-  /** 24, 36, 56 and 92 px. */
+  /** Widths of 24, 36, 56 and 92 px. */
   size?: 's' | 'm' | 'l' | 'xl';
   className?: string;
 };
 
-/** A person: their picture, or their initials on a paper. Stands beside the name, so it is silent. */
+/** A person's picture, or their initials on a paper. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, seed = name, src, paper = paperOf(seed), size = 'm', className }: Props) {
   const look = classes(styles.avatar, size !== 'm' && styles[size], className);
   if (src) return <img className={look} src={src} alt="" width={36} height={36} />;
   return (
-    // The style sheet writes the initials: they are a picture, and so not part of a button's accessible name.
+    // The style sheet renders the initials, so that they are not part of a button's accessible name.
     <span className={look} data-industry={paper} data-initials={initialsOf(name)} aria-hidden />
   );
 }
 
-/** First letters of the first and the last word, at most two; `?` for no name. */
+/** The first letters of the first and the last word; `?` without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

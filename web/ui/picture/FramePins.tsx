@@ -10,7 +10,7 @@ type Props = {
   pins: readonly Pin[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** Where the pin will be whose note is being written. */
+  /** The place of the pin whose note is being written. */
   ghost?: Place | null;
   /** If set, pins can be moved by pointer and arrow keys, and the Delete key asks to delete them. */
   edit?: { onMove: (id: string, at: Place) => void; onDelete: (id: string) => void };
@@ -18,7 +18,7 @@ type Props = {
 
 const doNothing = () => undefined;
 
-/** Annotations on a picture: fills the box of the picture, each pin with its lower left corner on its spot. */
+/** Annotations on a picture, in a layer of the same size. Each pin's lower left corner is on its spot. */
 export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
   const picture = useRef<SVGSVGElement>(null);
   const moving = useMovingPin(() => picture.current!, edit?.onMove ?? doNothing);
@@ -67,7 +67,7 @@ export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
   );
 }
 
-/** A nested svg takes percentages of the picture, and its own drawing stays in pixels. */
+/** A nested svg: its position is in percent of the picture, and its content is in pixels. */
 function Spot({ at, children }: { at: Place; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: what is inside has its own name.

@@ -1,44 +1,44 @@
 import { classes } from '#web/ui/classes.ts';
 import styles from './Picture.module.css';
 
-/** What stands where a design has lost its picture. */
+/** The placeholder of a design that has lost its picture. */
 export const NO_PICTURE = { sources: [], width: 4, height: 3 } as const;
 
 export type PictureSource = { type: string; width: number; url: string };
 
 type Props = {
-  /** What is encoded by now; none while a picture is still being prepared. */
+  /** The encoded files; empty while the picture is still being processed. */
   sources: readonly PictureSource[];
-  /** Of the original, in pixels: keeps the room before anything has arrived. */
+  /** Size of the original, in pixels. It reserves the space before the picture has loaded. */
   width: number;
   height: number;
-  /** A few pixels as a data URL; stands in until there is more. */
+  /** A few pixels as a data URL, shown until the picture has loaded. */
   placeholder?: string;
   alt: string;
-  /** How wide it is drawn, as in the `sizes` of an image. */
+  /** The rendered width, as in the `sizes` of an image. */
   sizes: string;
-  /** In sight at once: fetched first. */
+  /** Visible without scrolling, so it is loaded first. */
   eager?: boolean;
   className?: string;
 };
 
-/** In px: an icon, or a part of a screen. Enlarged to fill a box, it would show its pixels. */
+/** In px. An enlarged icon or part of a screen would show its pixels. */
 const SMALL_BELOW = 320;
 
-/** Whether a picture is shown as large as it is, and no larger. */
+/** Whether a picture keeps its own size instead of filling its box. */
 export function isSmall({ width, height }: Pick<Props, 'width' | 'height'>): boolean {
   return width > 0 && width < SMALL_BELOW && height < SMALL_BELOW;
 }
 
 const TYPES = ['image/avif', 'image/webp'] as const;
 
-/** A picture of ours in the best format and width for the place it has. Every picture on a page is drawn by this. */
+/** A stored picture in the best format and width for its place. Every uploaded picture is rendered by this component. */
 export function Picture({ sources, width, height, placeholder, alt, sizes, eager, className }: Props) {
   const widest = sources.filter((source) => source.type === 'image/webp').at(-1);
   const src = widest?.url ?? placeholder;
   if (!src) {
     const none = classes(styles.none, className);
-    // Like an image with an empty alternative, a picture that only decorates is nothing to say.
+    // A decorative picture is hidden from screen readers, like an image with an empty alt text.
     return alt ? <span role="img" aria-label={alt} className={none} /> : <span className={none} />;
   }
   return (

@@ -13,7 +13,7 @@ export interface PinFrame {
   picture: { sources: readonly PictureSource[]; width: number; height: number; placeholder?: string };
 }
 
-/** A point of a frame, in percent of its picture from the upper left. */
+/** A point of a frame, in percent of its picture from the upper left corner. */
 export interface Spot {
   frameId: string;
   x: number;
@@ -29,17 +29,17 @@ interface Props {
   onSelect: (id: string) => void;
   /** The pin that is being placed. */
   placing: Spot | null;
-  /** It was placed on an earlier visit: the page stays where it is. */
+  /** The pin was placed on an earlier visit, so the page does not scroll to it. */
   isOnReturn?: boolean;
   onPlace: (pin: Spot) => void;
-  /** What the strip of frames is for. */
+  /** The accessible name of the strip of frames. */
   label: string;
   className?: string;
 }
 
 export const NEW_PIN = 'new';
 
-/** Of a picture that is wider than high; it is drawn as wide as its stage, where that is narrower. */
+/** `sizes` of a landscape picture. It is as wide as its stage, which may be narrower. */
 const WIDE = '(min-width: 1080px) 560px, 90vw';
 
 /** A frame with pins; while a pin is being placed, a press on the picture moves it there. */
@@ -107,13 +107,13 @@ export function PinPicker({
 }
 
 interface PinFieldsProps {
-  /** Of the frame that the pin goes to. */
+  /** The name of the frame with the pin. */
   name: string;
   pin: Spot | null;
   onPin: (pin: Pick<Spot, 'x' | 'y'> | null) => void;
 }
 
-/** A pin by hand or by number; the picture beside takes presses. */
+/** Fields for the position of a pin; a press on the picture does the same. */
 export function PinFields({ name, pin, onPin }: PinFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
 

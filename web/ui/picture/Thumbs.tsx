@@ -11,18 +11,18 @@ interface Props {
   /** The frame that is shown. */
   at: string | undefined;
   onShow: (n: number) => void;
-  /** What the row is for, where the heading above does not say it. */
+  /** The accessible name, if the heading above does not tell the purpose. */
   label?: string;
-  /** Before each name. */
+  /** A verb before each name. */
   verb?: string;
-  /** 72 px instead of 104, beside other things. */
+  /** 72 px wide instead of 104 px. */
   small?: boolean;
-  /** With its name below each. */
+  /** Shows the name below each frame. */
   named?: boolean;
   className?: string;
 }
 
-/** All frames of a design, small, in their order; nothing where there is one alone. */
+/** Thumbnails of a design's frames; nothing if there is only one frame. */
 export function Thumbs({ frames, at, onShow, label, verb, small, named, className }: Props) {
   if (frames.length < 2) return null;
   return (

@@ -13,7 +13,7 @@ const arrows: Record<string, Place> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Pins that the pointer drags and arrow keys move over the picture. `picture` is the element that their places count from. */
+/** Moves pins by pointer and arrow keys. Positions are relative to the `picture` element. */
 export function useMovingPin(picture: () => Element, onMove: (id: string, at: Place) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -1,9 +1,9 @@
 import { webLink } from '#domain/submission/link.ts';
 
-/** An address in a text. Punctuation or a closing bracket after it is not part of it. */
+/** An address in a text, without punctuation or a closing bracket at its end. */
 const ADDRESS = /https?:\/\/[^\s<>"'“”]+[^\s<>"'“”.,;:!?)\]}]/gi;
 
-/** What a person wrote, with its addresses as links. Only what may be followed becomes one (SUB-10); the words stay as they are. */
+/** A person's text with its addresses as links (SUB-10). Unsafe addresses stay plain text. */
 export function LinkedText({ text }: { text: string }) {
   const pieces = [];
   let end = 0;
