@@ -6,8 +6,8 @@ import { useSession } from '#web/lib/session/use-session.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { AcceptLine } from '../features/session/AcceptLine.tsx';
 import { SignInButton } from '../features/session/SignInButton.tsx';
+import { TermsNotice } from '../features/session/TermsNotice.tsx';
 import { links } from '../links.ts';
 import { returnPageAt } from './auth/return-page.ts';
 import styles from './auth.module.css';
@@ -61,7 +61,7 @@ export function Component() {
                   returnTo={isWindow ? links.signedInWindow() : (returnTo ?? undefined)}
                 />
               </div>
-              <AcceptLine />
+              <TermsNotice />
             </>
           )}
         </div>

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ConfirmDefaults, ContinueLive } from '../features/generation/ConfirmDefaults.tsx';
 import { type Intent, isEmpty, isSettled, readIntent, withDefaults } from '../features/generation/intent.ts';
 import { Preparing } from '../features/generation/Preparing.tsx';
-import { leftText } from '../features/generation/quota-words.ts';
+import { leftText } from '../features/generation/quota-texts.ts';
 import { recordStartedHere } from '../features/generation/started-here.ts';
 import { useReveal } from '../features/generation/use-reveal.ts';
 import { useWriting } from '../features/generation/use-writing.ts';

@@ -9,7 +9,7 @@ import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { QuotaReached } from '../features/generation/QuotaReached.tsx';
-import { quotaAfterText, renewalText } from '../features/generation/quota-words.ts';
+import { quotaAfterText, renewalText } from '../features/generation/quota-texts.ts';
 import { TicketPreview } from '../features/generation/TicketPreview.tsx';
 import { useWizard } from '../features/generation/use-wizard.ts';
 import { Wizard } from '../features/generation/Wizard.tsx';

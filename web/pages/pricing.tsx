@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Accordion } from '#web/ui/page/Accordion.tsx';
 import { Operator } from '../features/installation/Operator.tsx';
-import { Ticks } from '../features/landing/Ticks.tsx';
+import { CheckList } from '../features/landing/CheckList.tsx';
 import { Usage } from '../features/plans/Usage.tsx';
 import { links } from '../links.ts';
 import styles from './pricing.module.css';
@@ -66,7 +66,7 @@ export function Component() {
           }
         >
           <h2 className="sr">Free Forever</h2>
-          <Ticks
+          <CheckList
             items={[
               'All six industries, all eight styles',
               'Milestones and a checklist for every brief',
@@ -101,7 +101,7 @@ export function Component() {
             <code>{COMMAND}</code>
             <CopyButton text={COMMAND} />
           </p>
-          <Ticks items={['Your own language model, or the built-in composer', 'Your own sign-in provider']} />
+          <CheckList items={['Your own language model, or the built-in composer', 'Your own sign-in provider']} />
         </article>
       </div>
       <section className={styles.questions} aria-labelledby="counts-title">

@@ -20,8 +20,8 @@ import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
 import { Coverage } from '../features/submission/detail/Coverage.tsx';
+import { DesignSidebar } from '../features/submission/detail/DesignSidebar.tsx';
 import { OwnerActions } from '../features/submission/detail/OwnerActions.tsx';
-import { Rail } from '../features/submission/detail/Rail.tsx';
 import { Reflection } from '../features/submission/detail/Reflection.tsx';
 import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
 import { useFrames } from '../features/submission/detail/use-frames.ts';
@@ -113,7 +113,7 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
           <Reflection design={design} />
           <Coverage design={design} onFrame={showFrame} />
         </div>
-        <Rail design={design} action={<RequestCollaboration design={design} standing={standing} />} />
+        <DesignSidebar design={design} action={<RequestCollaboration design={design} standing={standing} />} />
       </div>
       <Discussion design={design} discussion={discussion} now={now} />
       <Critique design={design} critiqued={critiqued} now={now} />

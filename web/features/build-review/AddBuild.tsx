@@ -3,8 +3,8 @@ import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { PICTURE_TYPES, whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Bar } from '#web/ui/feedback/Bar.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import styles from './BuildReview.module.css';
 
 interface Props {
@@ -89,7 +89,7 @@ export function AddBuild({ frameName, widthPx, word, isPrimary, onAdd }: Props) 
       <p id={hintId} className="t-13 muted">
         A PNG of the whole of {frameName}, {widthPx} px wide like the frame, compares best. You can drop a file here.
       </p>
-      {progress !== null && <Bar label={`Screenshot of ${frameName}`} value={progress * 100} />}
+      {progress !== null && <ProgressBar label={`Screenshot of ${frameName}`} value={progress * 100} />}
       {failure && (
         <Notice
           tone="bad"

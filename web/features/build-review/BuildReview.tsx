@@ -11,12 +11,12 @@ import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ToolHeader } from '#web/ui/page/ToolHeader.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './BuildReview.module.css';
 import { Comparison } from './Comparison.tsx';
 import { type Mode, modes } from './modes.ts';
+import { ReviewSidebar, type SideActions } from './ReviewSidebar.tsx';
 import type { ReviewActions } from './review-actions.ts';
-import { Side, type SideActions } from './Side.tsx';
 import { frameToShow, isDecided, withReview } from './state.ts';
 
 interface Props {
@@ -116,7 +116,7 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
             {review && (
               <>
                 , build {review.round} by {view.developer.displayName},{' '}
-                <When iso={review.addedAt} now={now} as="moment" />
+                <DateTime iso={review.addedAt} now={now} as="moment" />
               </>
             )}
           </>
@@ -196,7 +196,7 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
           {!frame && <p className="muted">This design has no frames any more.</p>}
         </section>
         {frame && (
-          <Side
+          <ReviewSidebar
             frame={frame}
             review={review}
             workspace={view}

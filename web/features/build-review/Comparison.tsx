@@ -7,8 +7,8 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { AreaForm } from './AreaForm.tsx';
 import styles from './Comparison.module.css';
+import { ComparisonPictures, HEAT, shapeOf } from './ComparisonPictures.tsx';
 import type { Mode } from './modes.ts';
-import { HEAT, Pictures, shapeOf } from './Pictures.tsx';
 
 interface Props {
   review: BuildReview;
@@ -72,7 +72,7 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
           </p>
         ) : (
           <div className={styles.frame} data-shape={shapeOf(design)}>
-            <Pictures
+            <ComparisonPictures
               {...{ review, mode, chosen, onChoose, designUrl, buildUrl, cut: 100 - shown, opacity, area }}
               onDraw={setArea}
             />

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Check } from '#web/ui/field/Check.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './AgreementDocument.module.css';
 
 const eventTexts: Record<string, string> = {
@@ -44,7 +44,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
           <li key={entry.id}>
             <b>{entry.by ? `${nameOf(entry.by)} ${eventText(entry)}` : 'The claim lapsed'}</b>
             <span>
-              <When iso={entry.at} now={now} as="ago" />
+              <DateTime iso={entry.at} now={now} as="ago" />
             </span>
           </li>
         ))}

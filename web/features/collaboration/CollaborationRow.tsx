@@ -5,7 +5,7 @@ import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Collaborations.module.css';
 
 const endings = {
@@ -35,7 +35,7 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
       <div>
         <p className="t-13 muted">
           {state === 'agreeing' ? 'Agreement, changed ' : state === 'active' ? 'Workspace, last touched ' : 'Ended '}
-          <When iso={collaboration.changedAt} now={now} as="ago" />
+          <DateTime iso={collaboration.changedAt} now={now} as="ago" />
         </p>
         <h2>
           <Link to={to}>

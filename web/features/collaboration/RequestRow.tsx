@@ -10,8 +10,8 @@ import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { NO_PICTURE, Picture } from '#web/ui/picture/Picture.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
-import { When } from '#web/ui/text/When.tsx';
 import styles from './Collaborations.module.css';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -44,7 +44,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
       </div>
       <div>
         <p className="t-13 muted">
-          Request {isMine ? 'sent' : 'received'}, <When iso={request.createdAt} now={now} as="ago" />
+          Request {isMine ? 'sent' : 'received'}, <DateTime iso={request.createdAt} now={now} as="ago" />
         </p>
         <h2>
           <Link to={links.submission(design.id)}>
@@ -66,7 +66,7 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
             </p>
             {isMine && (
               <p className="t-14 muted">
-                Lapses on <When iso={request.expiresAt} now={now} /> if {designer.displayName} does not answer.
+                Lapses on <DateTime iso={request.expiresAt} now={now} /> if {designer.displayName} does not answer.
               </p>
             )}
           </>

@@ -2,7 +2,7 @@ import type { AgreementView } from '#contract/collaboration.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './AgreementDocument.module.css';
 
 /** Who has confirmed, and when. */
@@ -26,7 +26,7 @@ export function Signatures({ agreement, now }: { agreement: AgreementView; now: 
             </p>
             {at && (
               <p className="t-13 muted">
-                <When iso={at} now={now} as="ago" />
+                <DateTime iso={at} now={now} as="ago" />
               </p>
             )}
           </div>

@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Select } from '#web/ui/field/Select.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './AgreementDocument.module.css';
 
 interface Props {
@@ -146,7 +146,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
             {latest && (
               <p className="t-13 muted">
                 Changed by {latest.by === iAm ? 'you' : nameOf(agreement, latest.by)},{' '}
-                <When iso={latest.at} now={now} as="ago" />.
+                <DateTime iso={latest.at} now={now} as="ago" />.
                 {state === 'agreeing' && ' Editing takes back both confirmations.'}
               </p>
             )}

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Discussion.module.css';
 
 export interface Viewing {
@@ -55,7 +55,7 @@ export function CommentItem({ comment, viewer }: Props) {
             </Badge>
           )}
           <span className="faint">
-            <When iso={createdAt} now={viewer.now} as="ago" />
+            <DateTime iso={createdAt} now={viewer.now} as="ago" />
             {editedAt && ', edited'}
           </span>
         </p>

@@ -7,7 +7,7 @@ import styles from './Critique.module.css';
 import { CritiqueForm } from './CritiqueForm.tsx';
 import { ReadOnlyLines } from './ReadOnlyLines.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
-import { Tally } from './Tally.tsx';
+import { VerdictTotals } from './VerdictTotals.tsx';
 
 interface Props {
   design: SubmissionView;
@@ -38,7 +38,7 @@ export function Critique({ design, critiqued, now }: Props) {
               : 'Judge what was asked for, not what you would have made. Each line takes one answer.'}
           </p>
         </div>
-        {total > 0 && <Tally total={total} counts={sumOf(lines)} />}
+        {total > 0 && <VerdictTotals total={total} counts={sumOf(lines)} />}
       </div>
       <div className={styles.grid}>
         {mayMark ? (

@@ -7,7 +7,7 @@ import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Critique.module.css';
 import { type Draft, type DraftMark, marksOf } from './draft.ts';
 import { LineGroups } from './LineGroups.tsx';
@@ -101,7 +101,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
         <p className="t-13 muted">
           {ownCritique ? (
             <>
-              Sent <When iso={ownCritique.updatedAt} now={now} as="ago" />. You can change a line until the author
+              Sent <DateTime iso={ownCritique.updatedAt} now={now} as="ago" />. You can change a line until the author
               answers it.
             </>
           ) : (

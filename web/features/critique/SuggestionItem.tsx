@@ -8,7 +8,7 @@ import { ReportDialog } from '#web/parts/ReportDialog.tsx';
 import { VerdictBadge } from '#web/parts/VerdictBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { PinPicker } from '#web/ui/picture/PinPicker.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Critique.module.css';
 import type { Viewing } from './SuggestionList.tsx';
@@ -74,7 +74,8 @@ export function SuggestionItem({ design, critique, mark, viewer }: Props) {
           <p className="row">
             <VerdictBadge verdict={answer.answer} />
             <span className="t-13 muted">
-              {design.isMine ? 'You' : design.designer.displayName}, <When iso={answer.answeredAt} now={viewer.now} />
+              {design.isMine ? 'You' : design.designer.displayName},{' '}
+              <DateTime iso={answer.answeredAt} now={viewer.now} />
             </span>
           </p>
           {answer.reason && (

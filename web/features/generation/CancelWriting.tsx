@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
-import { placesAfterReturn } from './quota-words.ts';
+import { placesAfterReturn } from './quota-texts.ts';
 
 type Props = {
   generationId: string;

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import styles from './ConfirmDefaults.module.css';
 import { withDefaults } from './intent.ts';
 import { QuotaReached } from './QuotaReached.tsx';
-import { leftText, quotaAfterText, renewalText } from './quota-words.ts';
+import { leftText, quotaAfterText, renewalText } from './quota-texts.ts';
 import { TicketPreview } from './TicketPreview.tsx';
 
 type ConfirmProps = { viewer: Viewer; year: number; onGenerate: () => void };

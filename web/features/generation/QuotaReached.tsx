@@ -3,7 +3,7 @@ import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { renewalText } from './quota-words.ts';
+import { renewalText } from './quota-texts.ts';
 
 /** The month is used up: the sentence of the specification, the renewal date and the way to more (QUOTA-4). */
 export function QuotaReached({ quota, renewsAt }: { quota: Quota; renewsAt: string }) {

@@ -2,7 +2,7 @@ import type { Viewer } from '#contract/session.ts';
 import { mayGenerate, remainingBriefs } from '#domain/quota/quota.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { QuotaReached } from './QuotaReached.tsx';
-import { renewalText } from './quota-words.ts';
+import { renewalText } from './quota-texts.ts';
 
 /** What it costs to generate a brief again: it counts like a new one (QUOTA-4). */
 export function RegenerateQuota({ viewer }: { viewer: Viewer }) {

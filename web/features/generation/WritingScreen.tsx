@@ -5,7 +5,7 @@ import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { defaultTitle } from '#domain/catalog/industries.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CancelWriting } from './CancelWriting.tsx';
-import { Elapsed } from './Elapsed.tsx';
+import { ElapsedTime } from './ElapsedTime.tsx';
 import { SectionList } from './SectionList.tsx';
 import { progressSentence, sectionStates } from './section-states.ts';
 import { WritingHeader } from './WritingHeader.tsx';
@@ -63,7 +63,7 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
             'Written, and kept in My Projects'
           ) : isUp ? (
             <>
-              {again}Writing, <Elapsed since={startedAt} />. Usually under a minute
+              {again}Writing, <ElapsedTime since={startedAt} />. Usually under a minute
             </>
           ) : (
             'Connection lost. The brief goes on being written and shows here when the connection is back'

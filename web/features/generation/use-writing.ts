@@ -3,7 +3,7 @@ import type { Generation } from '#contract/generation.ts';
 import type { BriefChoice } from '#domain/brief/choice.ts';
 import { ApiError, networkError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
-import { followGeneration, type Stream } from './follow.ts';
+import { followGeneration, type Stream } from './follow-generation.ts';
 import type { Intent } from './intent.ts';
 
 export type Writing =

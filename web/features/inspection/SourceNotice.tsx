@@ -7,7 +7,7 @@ import { longDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Inspector.module.css';
 
 interface Props {
@@ -72,7 +72,7 @@ export function SourceNotice({ view, source, now }: Props) {
           {source.name}, version of {pinned}.{' '}
           {check && (
             <span role="status">
-              Unchanged, checked <When iso={check.checkedAt} now={now} as="ago" />.
+              Unchanged, checked <DateTime iso={check.checkedAt} now={now} as="ago" />.
             </span>
           )}
         </p>

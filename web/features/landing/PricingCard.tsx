@@ -2,8 +2,8 @@ import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
 import { Ticket } from '#web/parts/Ticket.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { CheckList } from './CheckList.tsx';
 import styles from './PricingCard.module.css';
-import { Ticks } from './Ticks.tsx';
 
 const included = [
   `${FREE_BRIEFS_A_MONTH} AI-generated briefs per month`,
@@ -36,7 +36,7 @@ export function PricingCard() {
             </>
           }
         >
-          <Ticks items={included} />
+          <CheckList items={included} />
           <ButtonLink to={links.generate()} block className={styles.start}>
             Get Started
           </ButtonLink>

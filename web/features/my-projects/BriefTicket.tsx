@@ -12,7 +12,7 @@ import { Ticket, TicketLine, TicketTitle } from '#web/parts/Ticket.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './BriefTicket.module.css';
 
 /** A brief with its state and the next action. The whole ticket is a link to it (PROJ-1). */
@@ -48,13 +48,13 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
         <p className="t-13 faint">
           {startedAt ? (
             <>
-              Started <When iso={startedAt} now={now} />
+              Started <DateTime iso={startedAt} now={now} />
             </>
           ) : (
             'Not started yet'
           )}
           <br />
-          Updated <When iso={updatedAt} now={now} as="ago" />
+          Updated <DateTime iso={updatedAt} now={now} as="ago" />
         </p>
         <div className={styles.actions}>
           {status === 'not_started' || starting.busy ? (

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Projects.module.css';
 
 type Props = {
@@ -58,7 +58,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
           <>
             <span className={styles.line}>{designTitle ? `Of “${designTitle}”` : 'Its design was deleted'}</span>
             <span>
-              Changed <When iso={card.updatedAt} now={now} />
+              Changed <DateTime iso={card.updatedAt} now={now} />
             </span>
           </>
         }

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
-import { When } from '#web/ui/text/When.tsx';
 import type { Arrangement } from './arrange.ts';
 import styles from './Projects.module.css';
 
@@ -65,7 +65,7 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
           <>
             {card.briefTitle && <span className={styles.line}>For “{card.briefTitle}”</span>}
             <span>
-              Submitted <When iso={card.createdAt} now={now} />
+              Submitted <DateTime iso={card.createdAt} now={now} />
             </span>
           </>
         }

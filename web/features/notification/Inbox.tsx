@@ -8,8 +8,8 @@ import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import styles from './Inbox.module.css';
+import { markRead } from './mark-read.ts';
 import { NotificationLine } from './NotificationLine.tsx';
-import { markRead } from './read.ts';
 
 const ROWS = 5;
 

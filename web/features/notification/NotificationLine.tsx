@@ -4,9 +4,9 @@ import { namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Inbox.module.css';
-import { markRead } from './read.ts';
+import { markRead } from './mark-read.ts';
 
 interface Props {
   item: Notification;
@@ -34,7 +34,7 @@ export function NotificationLine({ item, now, isLong, onFollow }: Props) {
         <b>{name}</b> {sentences[happening](design, times)}
         {!isRead && <span className="sr">, unread</span>}
         {isLong && quote && <span className={styles.quote}>{quote}</span>}
-        <When iso={createdAt} now={now} as="ago" />
+        <DateTime iso={createdAt} now={now} as="ago" />
       </span>
     </Link>
   );

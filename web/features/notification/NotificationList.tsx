@@ -10,8 +10,8 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import styles from './Inbox.module.css';
+import { markRead } from './mark-read.ts';
 import { NotificationLine } from './NotificationLine.tsx';
-import { markRead } from './read.ts';
 
 const PAGE = 50;
 

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { liveConnection } from '#web/lib/live/live-connection.ts';
 import { countUnread, unread } from '#web/lib/live/unread.ts';
-import { markRead } from './read.ts';
+import { markRead } from './mark-read.ts';
 
 const nothing = () => 0;
 /** Pages that show on one screen what a notification is about. The workspace pages among them have no bell. */

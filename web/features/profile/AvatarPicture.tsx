@@ -4,7 +4,7 @@ import { type IndustryId, industries } from '#domain/catalog/industries.ts';
 import { AVATAR_SIDE_MIN } from '#domain/person/profile.ts';
 import { PICTURE_TYPES } from '#web/lib/format/picture-file.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Bar } from '#web/ui/feedback/Bar.tsx';
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './Profile.module.css';
 import { useAvatar } from './use-avatar.ts';
@@ -58,7 +58,7 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
             onChange={pick}
           />
         </div>
-        {state.kind === 'uploading' && <Bar value={state.part * 100} label="Uploading picture" />}
+        {state.kind === 'uploading' && <ProgressBar value={state.part * 100} label="Uploading picture" />}
         {state.kind === 'failed' ? (
           <p className={styles.failed} role="alert">
             {state.message}

@@ -2,7 +2,7 @@ import type { Belongings } from '#contract/profile.ts';
 import { sizeText } from '#web/lib/format/picture-file.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Bar } from '#web/ui/feedback/Bar.tsx';
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import styles from './Profile.module.css';
 import { type Download, useDownload } from './use-download.ts';
 
@@ -46,7 +46,7 @@ function Progress({ state }: { state: Download }) {
     case 'preparing':
       return (
         <div className={styles.progress}>
-          <Bar label="Preparing your data" />
+          <ProgressBar label="Preparing your data" />
           <p className={styles.hint} role="status">
             Preparing your data
           </p>
@@ -55,7 +55,7 @@ function Progress({ state }: { state: Download }) {
     case 'arriving':
       return (
         <div className={styles.progress}>
-          <Bar label="Downloading your data" value={state.bytes} max={state.of || undefined} />
+          <ProgressBar label="Downloading your data" value={state.bytes} max={state.of || undefined} />
           <p className={styles.hint}>
             {sizeText(state.bytes)} of {sizeText(state.of)}
           </p>

@@ -4,7 +4,7 @@ import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Devices.module.css';
 
 type Props = { signIns: readonly SignIn[]; now: number; onSignOutEverywhere: () => void };
@@ -30,7 +30,7 @@ export function Devices({ signIns, now, onSignOutEverywhere }: Props) {
                   'This device, now'
                 ) : (
                   <>
-                    Last seen <When iso={lastSeenAt} now={now} as="ago" />
+                    Last seen <DateTime iso={lastSeenAt} now={now} as="ago" />
                   </>
                 )}
               </p>

@@ -6,10 +6,10 @@ import { useSessionSnapshot } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { AcceptLine } from './AcceptLine.tsx';
 import styles from './LoginDialog.module.css';
 import { SignInButton } from './SignInButton.tsx';
 import { SignInFailed } from './SignInFailed.tsx';
+import { TermsNotice } from './TermsNotice.tsx';
 
 /** Asks a guest to log in (SIGN-2). Dismissing it on a private page goes to the home page (SIGN-6). */
 export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
@@ -43,7 +43,7 @@ export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
       <div className={styles.button}>
         <SignInButton provider={session.signInWith} returnTo={request?.returnTo} inWindow={isBack} />
       </div>
-      <AcceptLine />
+      <TermsNotice />
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { webLink } from '#domain/submission/link.ts';
 import type { ActivityType } from '#domain/workspace/workspace.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
-import { When } from '#web/ui/text/When.tsx';
 import { OlderButton } from './OlderButton.tsx';
 import styles from './Panel.module.css';
 import type { WorkspaceHandlers } from './Workspace.tsx';
@@ -35,7 +35,7 @@ export function Activity({ view, handlers, now }: { view: WorkspaceView; handler
               </p>
               <More item={item} />
               <p className={styles.moment}>
-                <When iso={item.createdAt} now={now} as="moment" />
+                <DateTime iso={item.createdAt} now={now} as="moment" />
               </p>
             </div>
           </li>

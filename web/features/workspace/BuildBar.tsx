@@ -7,7 +7,7 @@ import { links as to } from '#web/links.ts';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { LinkField } from './LinkField.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RepositoryHook } from './RepositoryHook.tsx';
@@ -32,7 +32,7 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
               {since && (
                 <p className={styles.since}>
                   {n === at && 'since '}
-                  <When iso={since} now={now} />
+                  <DateTime iso={since} now={now} />
                 </p>
               )}
             </li>
@@ -78,7 +78,7 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
         <p className={`t-13 muted ${styles.lapse}`}>
           {lapsesAt && (
             <>
-              The claim lapses on <When iso={lapsesAt} now={now} /> if the developer does nothing here until then.{' '}
+              The claim lapses on <DateTime iso={lapsesAt} now={now} /> if the developer does nothing here until then.{' '}
             </>
           )}
           <Link to={to.agreement(view.id)}>Your agreement</Link> · <Link to={to.collaborations()}>My Projects</Link>

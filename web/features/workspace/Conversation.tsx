@@ -7,8 +7,8 @@ import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Message } from '#web/parts/Message.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
-import { When } from '#web/ui/text/When.tsx';
 import { OlderButton } from './OlderButton.tsx';
 import { useOutbox } from './outbox.ts';
 import styles from './Panel.module.css';
@@ -81,7 +81,7 @@ export function Conversation({
               <Message
                 name={comment.role === iAm ? 'You' : comment.author.displayName}
                 as={comment.role}
-                when={<When iso={comment.createdAt} now={now} as="moment" />}
+                when={<DateTime iso={comment.createdAt} now={now} as="moment" />}
               >
                 <p className={styles.words}>
                   <LinkedText text={comment.text} />

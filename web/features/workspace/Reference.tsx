@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FramePins } from '#web/ui/picture/FramePins.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { PinMark } from '#web/ui/picture/PinMark.tsx';
-import { Thumbs } from '#web/ui/picture/Thumbs.tsx';
+import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import styles from './Reference.module.css';
 
 /**
@@ -112,7 +112,7 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
               </>
             )}
           </div>
-          <Thumbs frames={frames} at={frame.id} onShow={show} className={styles.thumbs} />
+          <Thumbnails frames={frames} at={frame.id} onShow={show} className={styles.thumbs} />
           {showsPins && pins.length + general.length > 0 && (
             <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
               {pins.map(({ id, text }, n) => (

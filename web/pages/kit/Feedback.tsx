@@ -10,9 +10,9 @@ import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
-import { Bar } from '#web/ui/feedback/Bar.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { TextSkeleton, TicketSkeleton, WorkSkeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { ToastCard } from '#web/ui/feedback/ToastRegion.tsx';
@@ -47,7 +47,7 @@ export function Feedback() {
           <PriorityMark priority="low" />
           <CopyButton text="BF20264417" variant="second" />
           <div className={styles.drawer}>
-            <Bar label="saltmarsh-board.png" value={64} />
+            <ProgressBar label="saltmarsh-board.png" value={64} />
           </div>
         </Specimen>
         <div className={styles.three}>

@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/field/TextInput.tsx';
 import { FramePins, type Pin } from './FramePins.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 import styles from './PinPicker.module.css';
-import { Thumbs } from './Thumbs.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
 
 export interface PinFrame {
   id: string;
@@ -93,7 +93,7 @@ export function PinPicker({
           )}
         </div>
       </div>
-      <Thumbs
+      <Thumbnails
         frames={frames}
         at={frame.id}
         onShow={(n) => onFrame(frames[n]!.id)}

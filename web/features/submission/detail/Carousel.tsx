@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FramePins } from '#web/ui/picture/FramePins.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { PinMark } from '#web/ui/picture/PinMark.tsx';
-import { Thumbs } from '#web/ui/picture/Thumbs.tsx';
+import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import styles from './Carousel.module.css';
 import type { Frames } from './use-frames.ts';
 
@@ -65,7 +65,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
       {frame.picture.state === 'processing' && frame.picture.sources.length === 0 && (
         <p className="t-14 muted">This picture is still being made. It comes by itself.</p>
       )}
-      <Thumbs frames={frames.frames} at={frame.id} onShow={frames.show} />
+      <Thumbnails frames={frames.frames} at={frame.id} onShow={frames.show} />
       {showsPins && pins.length + general.length > 0 && (
         <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
           {pins.map((pin, n) => (

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FramePins } from '#web/ui/picture/FramePins.tsx';
 import { PinMark } from '#web/ui/picture/PinMark.tsx';
-import { Thumbs } from '#web/ui/picture/Thumbs.tsx';
+import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import type { Frames } from './use-frames.ts';
 import styles from './Viewer.module.css';
 
@@ -174,7 +174,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
         {frames.frames.length > 1 && (
           <div className={styles.frames}>
             <IconButton icon="chevron-left" label="Previous frame" onClick={() => show(at - 1)} />
-            <Thumbs frames={frames.frames} at={frame.id} onShow={show} named />
+            <Thumbnails frames={frames.frames} at={frame.id} onShow={show} named />
             <IconButton icon="chevron-right" label="Next frame" onClick={() => show(at + 1)} />
           </div>
         )}

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './ChooseWork.module.css';
 import { stepTitles } from './steps.ts';
 
@@ -82,7 +82,7 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
         <b>{title}</b>
         <p className="t-13 faint">
           Step {draft.step}, {stepTitles[draft.step - 1]} · {draft.frames} {draft.frames === 1 ? 'frame' : 'frames'} ·{' '}
-          <When iso={draft.updatedAt} now={now} as="ago" />
+          <DateTime iso={draft.updatedAt} now={now} as="ago" />
         </p>
       </div>
       <ButtonLink

@@ -4,7 +4,7 @@ import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { componentNames } from '../document/template-names.ts';
 import { useComponent, useEditor } from '../document/use-store.ts';
 import { ImageField } from '../pictures/ImageField.tsx';
-import { forgetPasted, pastedFor } from '../pictures/pasted.ts';
+import { forgetPasted, pastedFor } from '../pictures/pasted-pictures.ts';
 import { PlainTextField } from '../rich-text/PlainTextField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { ContainerChildren } from './ColumnEditor.tsx';

@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import addressInput from '../address-input.module.css';
 import styles from './AddPicture.module.css';
 import { useFramePicker } from './FramePicker.tsx';
-import { pictureHandlers } from './pasted.ts';
+import { pictureHandlers } from './pasted-pictures.ts';
 import place from './picture-place.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 

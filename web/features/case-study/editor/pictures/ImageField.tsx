@@ -5,7 +5,7 @@ import { CaseImage } from '../../page/CaseImage.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
 import { AddPicture } from './AddPicture.tsx';
 import styles from './ImageField.module.css';
-import { pictureHandlers } from './pasted.ts';
+import { pictureHandlers } from './pasted-pictures.ts';
 
 type Props = {
   imageUrl: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEditor } from '../document/use-store.ts';
-import { pastePicture, pictureIn } from './pasted.ts';
+import { pastePicture, pictureIn } from './pasted-pictures.ts';
 
 /** A picture pasted anywhere on the page becomes an image there. Image fields handle their own paste. */
 export function usePastedPictures() {

@@ -10,7 +10,7 @@ import { FramePicture } from '../../parts/FramePicture.tsx';
 import { isUpload, keepFrames } from '../../parts/frames.ts';
 import type { StepProps } from '../step-props.ts';
 import styles from './DesignFile.module.css';
-import { fileText, pagesText, retryText, withFile } from './file-answer.ts';
+import { fileText, pagesText, retryText, withFile } from './file-preview.ts';
 import { type Check, useDesignFile } from './use-design-file.ts';
 
 const STRIP = 6;

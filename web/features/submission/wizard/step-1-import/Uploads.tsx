@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { Bar } from '#web/ui/feedback/Bar.tsx';
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { FramePicture } from '../../parts/FramePicture.tsx';
 import { isDamaged, usePicture } from '../../parts/use-pictures.ts';
 import { FrameName } from '../step-2-choose/FrameName.tsx';
@@ -155,7 +155,7 @@ function UploadInProgress({ upload: { file, state, progress, error }, onDrop, on
           </p>
         ) : (
           // When all bytes are sent, the server still has to answer, so the bar shows no value.
-          <Bar
+          <ProgressBar
             label={`Uploading ${file.name}`}
             value={progress < 1 ? progress * 100 : undefined}
             className={styles.progress}

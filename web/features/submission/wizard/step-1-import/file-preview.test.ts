@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { fileText, framesOf, type Preview, pagesText, retryText, withFile } from './file-answer.ts';
+import { fileText, framesOf, type Preview, pagesText, retryText, withFile } from './file-preview.ts';
 
 const frame = (id: string, pageName: string, mediaId: string | null) => ({
   id,

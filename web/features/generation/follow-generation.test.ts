@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Generation } from '#contract/generation.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { followGeneration, type Stream } from './follow.ts';
+import { followGeneration, type Stream } from './follow-generation.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -7,12 +7,12 @@ import { Ticket, TicketLine } from '#web/parts/Ticket.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
-import styles from './Rail.module.css';
+import styles from './DesignSidebar.module.css';
 
 const TAGS_SHOWN = 3;
 
 /** Beside the frames: the designer, facts for developers, the brief, and the tags (DET-1). */
-export function Rail({ design, action }: { design: SubmissionView; action?: ReactNode }) {
+export function DesignSidebar({ design, action }: { design: SubmissionView; action?: ReactNode }) {
   const { designer, brief, figmaLink, fileInfo, caseStudy, developerMessage, tags } = design;
   return (
     <aside className={styles.rail} aria-label="About this design">

@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/classes.ts';
 import { Picture, type PictureSource } from './Picture.tsx';
-import styles from './Thumbs.module.css';
+import styles from './Thumbnails.module.css';
 
 interface Props {
   frames: readonly {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Thumbnails of a design's frames; nothing if there is only one frame. */
-export function Thumbs({ frames, at, onShow, label, verb, small, named, className }: Props) {
+export function Thumbnails({ frames, at, onShow, label, verb, small, named, className }: Props) {
   if (frames.length < 2) return null;
   return (
     <ul className={classes(styles.thumbs, small && styles.small, named && styles.named, className)} aria-label={label}>

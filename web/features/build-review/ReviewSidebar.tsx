@@ -8,10 +8,10 @@ import { hasBegun } from '#domain/workspace/build-status.ts';
 import { links } from '#web/links.ts';
 import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { Bar } from '#web/ui/feedback/Bar.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
-import { When } from '#web/ui/text/When.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { AddBuild } from './AddBuild.tsx';
 import styles from './BuildReview.module.css';
 import { Decision } from './Decision.tsx';
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** Score, findings, decision and earlier reviews. */
-export function Side({ frame, review, workspace, canJudge, chosen, onChoose, busy, actions, now }: Props) {
+export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onChoose, busy, actions, now }: Props) {
   const { iAm, status, designId, designer, developer } = workspace;
   const isNewest = review?.id === frame.current?.id;
   const isBuilder = isNewest && canAddBuild(iAm);
@@ -139,7 +139,7 @@ function Outcome({ review, name, now }: { review: BuildReview; name: string; now
           by {name}
           {review.decidedAt && (
             <>
-              , <When iso={review.decidedAt} now={now} as="moment" />
+              , <DateTime iso={review.decidedAt} now={now} as="moment" />
             </>
           )}
         </span>
@@ -173,7 +173,7 @@ function Scores({ review }: { review: BuildReview }) {
                   <span className="t-13 muted">not measured</span>
                 ) : (
                   <>
-                    <Bar label={`${partWords[part]}, of 100`} value={parts[part]} className={styles.meter} />
+                    <ProgressBar label={`${partWords[part]}, of 100`} value={parts[part]} className={styles.meter} />
                     <b className={styles.value}>{parts[part]}</b>
                   </>
                 )}
@@ -223,7 +223,7 @@ function Rounds({
               <span className={`grow ${styles.round}`}>
                 <b>Build {one.round}</b>
                 <span className="t-13 muted">
-                  <When iso={one.addedAt} now={now} as="moment" />
+                  <DateTime iso={one.addedAt} now={now} as="moment" />
                 </span>
               </span>
               <ReviewBadge status={one.state} />

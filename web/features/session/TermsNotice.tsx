@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { links } from '#web/links.ts';
 
 /** The terms that a person accepts by continuing, in small print. */
-export function AcceptLine() {
+export function TermsNotice() {
   return (
     <p className="t-13 faint">
       By continuing you accept the <Link to={links.terms()}>terms</Link> and the{' '}

@@ -38,7 +38,18 @@ interface Props {
 }
 
 /** The two pictures over each other, with their marks. */
-export function Pictures({ review, mode, chosen, onChoose, designUrl, buildUrl, cut, opacity, area, onDraw }: Props) {
+export function ComparisonPictures({
+  review,
+  mode,
+  chosen,
+  onChoose,
+  designUrl,
+  buildUrl,
+  cut,
+  opacity,
+  area,
+  onDraw,
+}: Props) {
   const clip = useId();
   const mark = useRef<SVGGElement>(null);
   const [from, setFrom] = useState<Point | null>(null);

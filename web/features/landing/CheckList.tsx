@@ -1,8 +1,8 @@
 import { Icon } from '#web/ui/brand/Icon.tsx';
-import styles from './Ticks.module.css';
+import styles from './CheckList.module.css';
 
 /** The features of a plan. */
-export function Ticks({ items }: { items: readonly string[] }) {
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>
       {items.map((words) => (

@@ -1,7 +1,7 @@
-import styles from './Bar.module.css';
+import styles from './ProgressBar.module.css';
 
 /** A progress bar. Without `value` the progress is unknown. The label names the file or the task. */
-export function Bar({
+export function ProgressBar({
   label,
   value,
   max = 100,

@@ -2,7 +2,7 @@ import { type Counts, verdicts, verdictWords } from '#domain/critique/critique.t
 import styles from './Critique.module.css';
 
 /** All marks of all critiques as one bar, and in words. */
-export function Tally({ total, counts }: { total: number; counts: Counts }) {
+export function VerdictTotals({ total, counts }: { total: number; counts: Counts }) {
   const marks = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
   let before = 0;
   return (

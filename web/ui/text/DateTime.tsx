@@ -17,7 +17,7 @@ const words = {
 };
 
 /** A moment in the reader's time zone. The server does not know that zone, so it renders UTC. */
-export function When({ iso, now, as = 'day' }: Props) {
+export function DateTime({ iso, now, as = 'day' }: Props) {
   const timeZone = useHydrated() ? undefined : 'UTC';
   return <time dateTime={iso}>{words[as](iso, new Date(now), timeZone)}</time>;
 }

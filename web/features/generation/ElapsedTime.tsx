@@ -8,7 +8,7 @@ const LONGEST_MS = 10 * 60_000;
  * Minutes and seconds since the generation started, '0:18'. Counts from now if the server's clock and this one
  * disagree.
  */
-export function Elapsed({ since }: { since: string }) {
+export function ElapsedTime({ since }: { since: string }) {
   const [now, setNow] = useState(() => Date.now());
   const [from] = useState(() => {
     const began = Date.parse(since);
