@@ -1,6 +1,6 @@
 import styles from './PriorityMark.module.css';
 
-const words = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+const labels = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 const BARS = [6, 10, 14];
 
 /**
@@ -18,7 +18,7 @@ const marks = {
 };
 
 /** The priority of a feature: bars and a word. */
-export function PriorityMark({ priority }: { priority: keyof typeof words }) {
+export function PriorityMark({ priority }: { priority: keyof typeof labels }) {
   const { on, off } = marks[priority];
   return (
     <span className={styles.priority}>
@@ -26,7 +26,7 @@ export function PriorityMark({ priority }: { priority: keyof typeof words }) {
         <path className={styles.on} d={on} />
         {off && <path className={styles.off} d={off} />}
       </svg>
-      {words[priority]}
+      {labels[priority]}
     </span>
   );
 }

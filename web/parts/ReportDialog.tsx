@@ -6,7 +6,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   /** The reported thing in the dialog's texts: 'comment', 'critique'. */
-  what: string;
+  subject: string;
   /** The name of the draft on this device until the report is sent. */
   name: string;
   /** @throws ApiError */
@@ -14,9 +14,9 @@ type Props = {
 };
 
 /** Reports another person's text to the operator. */
-export function ReportDialog({ open, onClose, what, name, send }: Props) {
+export function ReportDialog({ open, onClose, subject, name, send }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Report this ${what}`} cross wide>
+    <Dialog open={open} onClose={onClose} title={`Report this ${subject}`} cross wide>
       <p className="muted">The people who run this Brief Foundry read it. Say what is wrong.</p>
       <MessageForm
         name={name}
@@ -25,7 +25,7 @@ export function ReportDialog({ open, onClose, what, name, send }: Props) {
         send={send}
         onSent={() => {
           onClose();
-          showToast('good', `Thank you. The ${what} is reported.`);
+          showToast('good', `Thank you. The ${subject} is reported.`);
         }}
       />
     </Dialog>

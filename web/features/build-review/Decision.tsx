@@ -15,7 +15,7 @@ interface Props {
 
 /** The designer's decision: approve once every finding is fine, or ask for changes with a note. */
 export function Decision({ review, busy, onDecide }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { value: text, change, discard } = useTextDraft(`review-${review.id}`);
   const [error, setError] = useState<string | null>(null);
   const hindrance = approvalHindrance({ findings: review.result!.findings, verdicts: review.verdicts });
@@ -27,7 +27,7 @@ export function Decision({ review, busy, onDecide }: Props) {
     if (await onDecide('returned', note)) discard();
   }
 
-  if (isAsking) {
+  if (isConfirming) {
     return (
       <form
         className={styles.decision}
@@ -50,7 +50,7 @@ export function Decision({ review, busy, onDecide }: Props) {
           autoFocus
         />
         <div className={styles.buttons}>
-          <Button variant="second" onClick={() => setAsking(false)}>
+          <Button variant="second" onClick={() => setConfirming(false)}>
             Cancel
           </Button>
           <Button type="submit" busy={busy}>
@@ -66,7 +66,7 @@ export function Decision({ review, busy, onDecide }: Props) {
         {hindrance ? `${hindrance} on this frame` : 'Nothing stands against approving this frame'}
       </p>
       <div className={styles.buttons}>
-        <Button variant="second" onClick={() => setAsking(true)}>
+        <Button variant="second" onClick={() => setConfirming(true)}>
           Ask for changes
         </Button>
         <Button

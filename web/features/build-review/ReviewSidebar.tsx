@@ -149,7 +149,7 @@ function Outcome({ review, name, now }: { review: BuildReview; name: string; now
   );
 }
 
-const partWords: Record<ScorePart, string> = { layout: 'Layout', colour: 'Colour', content: 'Content' };
+const partLabels: Record<ScorePart, string> = { layout: 'Layout', colour: 'Colour', content: 'Content' };
 
 function Scores({ review }: { review: BuildReview }) {
   const { fidelity, parts, isCompressed, designHeight, buildHeight } = review.result!;
@@ -167,13 +167,13 @@ function Scores({ review }: { review: BuildReview }) {
         <dl>
           {scoreParts.map((part) => (
             <div key={part}>
-              <dt>{partWords[part]}</dt>
+              <dt>{partLabels[part]}</dt>
               <dd>
                 {parts[part] === null ? (
                   <span className="t-13 muted">not measured</span>
                 ) : (
                   <>
-                    <ProgressBar label={`${partWords[part]}, of 100`} value={parts[part]} className={styles.meter} />
+                    <ProgressBar label={`${partLabels[part]}, of 100`} value={parts[part]} className={styles.meter} />
                     <b className={styles.value}>{parts[part]}</b>
                   </>
                 )}

@@ -23,7 +23,7 @@ const eventTexts: Record<string, string> = {
 /** The history of the agreement, and the button to withdraw from it or to end the collaboration. */
 export function AgreementHistory({ agreement, now }: { agreement: AgreementView; now: number }) {
   const { id, iAm, state, history, designer, developer, design } = agreement;
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [block, setBlock] = useState(false);
   const navigate = useNavigate();
   const other = iAm === 'designer' ? developer : designer;
@@ -54,14 +54,14 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
           variant="quiet-danger"
           size="s"
           className={classes(styles.leave, 'no-print')}
-          onClick={() => setAsks(true)}
+          onClick={() => setConfirming(true)}
         >
           {state === 'agreeing' ? 'Withdraw before confirming' : 'End this collaboration'}
         </Button>
       )}
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={state === 'agreeing' ? 'Withdraw from this agreement?' : 'End this collaboration?'}
         yes={state === 'agreeing' ? 'Withdraw' : 'End it'}
         danger

@@ -22,7 +22,7 @@ const endings = { declined: 'Declined', withdrawn: 'Withdrawn', expired: 'Expire
 export function RequestRow({ request, now }: { request: CollaborationRequest; now: number }) {
   const { id, iAm, state, design, designer, developer, message, role, technologies, reason } = request;
   const { call, doing } = useCall({ reload: 'answered', toast: true });
-  const [asks, setAsks] = useState<'decline' | 'report' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'decline' | 'report' | null>(null);
   const navigate = useNavigate();
   const isOpen = state === 'open';
   const isMine = iAm === 'developer';
@@ -91,10 +91,10 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
         )}
         {isOpen && !isMine && (
           <>
-            <Button variant="quiet" size="s" icon="flag" onClick={() => setAsks('report')}>
+            <Button variant="quiet" size="s" icon="flag" onClick={() => setOpenDialog('report')}>
               Report
             </Button>
-            <Button variant="quiet" size="s" onClick={() => setAsks('decline')}>
+            <Button variant="quiet" size="s" onClick={() => setOpenDialog('decline')}>
               Decline
             </Button>
             <Button variant="second" size="s" busy={doing === 'accept'} onClick={() => void answer('accept')}>
@@ -104,16 +104,16 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
         )}
       </div>
       <DeclineDialog
-        open={asks === 'decline'}
+        open={openDialog === 'decline'}
         requestId={id}
         name={developer.displayName}
-        onClose={() => setAsks(null)}
+        onClose={() => setOpenDialog(null)}
       />
       <ReportDialog
-        open={asks === 'report'}
+        open={openDialog === 'report'}
         requestId={id}
         name={developer.displayName}
-        onClose={() => setAsks(null)}
+        onClose={() => setOpenDialog(null)}
       />
     </article>
   );

@@ -112,7 +112,7 @@ export function CommentItem({ comment, viewer }: Props) {
       <ReportDialog
         open={doing === 'report'}
         onClose={close}
-        what="comment"
+        subject="comment"
         name={`comment-report-${id}`}
         send={(reason) => api('POST /api/comments/:id/report', { params: { id }, body: { reason } })}
       />

@@ -11,7 +11,7 @@ interface Props {
   onOldestFirst: (isOldestFirst: boolean) => void;
 }
 
-const words: Record<Shown, string> = { all: 'All', frame: 'This frame', open: 'Open' };
+const labels: Record<Shown, string> = { all: 'All', frame: 'This frame', open: 'Open' };
 
 /** Filters threads, with a count for each choice, and sets their order. */
 export function Filter({ count, shown, onShown, isOldestFirst, onOldestFirst }: Props) {
@@ -21,7 +21,7 @@ export function Filter({ count, shown, onShown, isOldestFirst, onOldestFirst }: 
         label="Which comments"
         options={(['all', 'frame', 'open'] as const).map((value) => ({
           value,
-          label: `${words[value]}, ${count(value)}`,
+          label: `${labels[value]}, ${count(value)}`,
         }))}
         value={shown}
         onChange={onShown}

@@ -113,7 +113,7 @@ export function SuggestionItem({ design, critique, mark, viewer }: Props) {
       <ReportDialog
         open={doing === 'report'}
         onClose={close}
-        what="critique"
+        subject="critique"
         name={`critique-report-${id}`}
         send={(reason) => api('POST /api/critiques/:id/report', { params: { id }, body: { reason } })}
       />

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 
 /** Deletes the own critique, after a confirmation. */
 export function WithdrawCritique({ designId, onDone }: { designId: string; onDone: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   async function withdraw() {
     await api('DELETE /api/submissions/:id/critique', { params: { id: designId } });
@@ -16,12 +16,12 @@ export function WithdrawCritique({ designId, onDone }: { designId: string; onDon
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         Take it back
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Take your critique back?"
         no="Keep it"
         yes="Take critique back"

@@ -15,13 +15,13 @@ export function sectionStates(content: PartialBriefContent): SectionState[] {
     .filter(({ id, state }) => id !== 'twist' || state !== 'wait');
 }
 
-const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+const stateLabels = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** The text for screen readers. It changes once a section, not with each character. */
 export function progressSentence(sections: readonly SectionState[], isDone = false): string {
   const done = sections.filter((section) => section.state === 'done').length;
-  const count = words[done] ?? String(done);
-  const all = (words[sections.length] ?? String(sections.length)).toLowerCase();
+  const count = stateLabels[done] ?? String(done);
+  const all = (stateLabels[sections.length] ?? String(sections.length)).toLowerCase();
   if (isDone) return `Your brief is written. ${count} of ${all} sections ${done === 1 ? 'is' : 'are'} shown.`;
   return `Writing your brief. ${count} of ${all} sections ${done === 1 ? 'is' : 'are'} ready.`;
 }

@@ -38,14 +38,17 @@ export function CaseStudiesTab({ cards, now }: Props) {
 function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
   const { id, submissionId, published, designTitle } = card;
   const title = card.title.trim() || 'Untitled case study';
-  const [asks, setAsks] = useState<'unpublish' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'unpublish' | 'delete' | null>(null);
   // The public page where it is published, else the editor.
   const home = published ? links.caseStudy(id) : submissionId ? links.editCaseStudy(submissionId) : null;
 
   async function act() {
-    if (asks === 'unpublish') await api('DELETE /api/case-studies/:id/published', { params: { id } });
+    if (openDialog === 'unpublish') await api('DELETE /api/case-studies/:id/published', { params: { id } });
     else await api('DELETE /api/case-studies/:id', { params: { id } });
-    showToast('good', asks === 'unpublish' ? 'The page is gone for readers. Your draft stays.' : 'Case study deleted.');
+    showToast(
+      'good',
+      openDialog === 'unpublish' ? 'The page is gone for readers. Your draft stays.' : 'Case study deleted.',
+    );
   }
 
   return (
@@ -87,27 +90,32 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
             <ButtonLink to={links.caseStudy(id)} variant="quiet" size="s" aria-label={`View ${title}`}>
               View
             </ButtonLink>
-            <Button variant="quiet" size="s" aria-label={`Unpublish ${title}`} onClick={() => setAsks('unpublish')}>
+            <Button
+              variant="quiet"
+              size="s"
+              aria-label={`Unpublish ${title}`}
+              onClick={() => setOpenDialog('unpublish')}
+            >
               Unpublish
             </Button>
           </>
         )}
-        <Button variant="quiet" size="s" aria-label={`Delete ${title}`} onClick={() => setAsks('delete')}>
+        <Button variant="quiet" size="s" aria-label={`Delete ${title}`} onClick={() => setOpenDialog('delete')}>
           Delete
         </Button>
       </div>
       <ConfirmDialog
-        open={asks !== null}
-        onClose={() => setAsks(null)}
-        title={asks === 'unpublish' ? 'Unpublish this case study?' : 'Delete this case study?'}
+        open={openDialog !== null}
+        onClose={() => setOpenDialog(null)}
+        title={openDialog === 'unpublish' ? 'Unpublish this case study?' : 'Delete this case study?'}
         no="Keep it"
-        yes={asks === 'unpublish' ? 'Unpublish' : 'Delete case study'}
+        yes={openDialog === 'unpublish' ? 'Unpublish' : 'Delete case study'}
         danger
         act={act}
         reload="done"
       >
         <p>
-          {asks === 'unpublish'
+          {openDialog === 'unpublish'
             ? `Readers of “${title}” find nothing at its link until you publish again. The link stays yours.`
             : `“${title}” goes for good, with its versions, its published page and its own pictures.`}
         </p>

@@ -32,7 +32,7 @@ export function PersonCritiques({ person, critiques }: Props) {
               Design by <Link to={links.person(designer.handle)}>{designer.displayName}</Link>
             </p>
             <p className="t-13 muted">
-              <time dateTime={givenAt}>{longDay(givenAt)}</time>. {inWords(counts)}
+              <time dateTime={givenAt}>{longDay(givenAt)}</time>. {countsText(counts)}
               {suggestions > 0 &&
                 `. ${suggestions} ${suggestions === 1 ? 'suggestion' : 'suggestions'}, ${applied} applied`}
             </p>
@@ -43,7 +43,7 @@ export function PersonCritiques({ person, critiques }: Props) {
   );
 }
 
-function inWords(counts: Counts): string {
+function countsText(counts: Counts): string {
   return verdicts
     .filter((verdict) => counts[verdict] > 0)
     .map((verdict) => `${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`)

@@ -7,7 +7,7 @@ import { TabLinks } from '#web/ui/control/TabLinks.tsx';
 export const personTabs = ['designs', 'case-studies', 'builds', 'critiques'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
-const words: Record<PersonTab, string> = {
+const labels: Record<PersonTab, string> = {
   designs: 'Designs',
   'case-studies': 'Case studies',
   builds: 'Builds',
@@ -36,7 +36,7 @@ export function PersonTabs({ person, current }: { person: PersonView; current: P
         id: tab,
         link: (look) => (
           <Link to={links.person(person.handle, tab === 'designs' ? {} : { tab })} preventScrollReset {...look}>
-            {words[tab]}
+            {labels[tab]}
             <b>{counts[tab]}</b>
           </Link>
         ),

@@ -18,7 +18,7 @@ import type { WorkspaceHandlers } from './Workspace.tsx';
 /** The stages with the one possible next step, the two links, and sharing progress (WORK-3, WORK-4, WORK-5). */
 export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handlers: WorkspaceHandlers; now: number }) {
   const { status, stages, links, lapsesAt } = view;
-  const [asks, setAsks] = useState<'move' | 'share' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'move' | 'share' | null>(null);
   const next = nextStatus(status);
   const at = buildStatuses.indexOf(status);
   return (
@@ -40,10 +40,10 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
         })}
       </ol>
       <div className={styles.actions}>
-        <Button variant="second" onClick={() => setAsks('share')}>
+        <Button variant="second" onClick={() => setOpenDialog('share')}>
           Share Progress
         </Button>
-        {next && <Button onClick={() => setAsks('move')}>Move to {buildStatusWords[next]}</Button>}
+        {next && <Button onClick={() => setOpenDialog('move')}>Move to {buildStatusWords[next]}</Button>}
       </div>
       <div className={styles.links}>
         <LinkField
@@ -86,17 +86,17 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
       )}
       {next && (
         <MoveDialog
-          open={asks === 'move'}
+          open={openDialog === 'move'}
           from={status}
           to={next}
-          onClose={() => setAsks(null)}
+          onClose={() => setOpenDialog(null)}
           onMove={() => handlers.move(status, next)}
         />
       )}
       <ShareDialog
-        open={asks === 'share'}
+        open={openDialog === 'share'}
         name={`progress-${view.designId}`}
-        onClose={() => setAsks(null)}
+        onClose={() => setOpenDialog(null)}
         onShare={handlers.shareProgress}
       />
     </section>

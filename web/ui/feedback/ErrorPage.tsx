@@ -5,7 +5,7 @@ import { EmptyStatePage, type EmptyStateProps } from './EmptyState.tsx';
 
 export type ErrorKind = 'offline' | 'network' | 'unavailable' | 'incomplete' | 'internal';
 
-const words: Record<ErrorKind, { icon: IconName; title: string; text: string }> = {
+const texts: Record<ErrorKind, { icon: IconName; title: string; text: string }> = {
   offline: {
     icon: 'cloud-off',
     title: 'You are offline',
@@ -48,7 +48,7 @@ export function ErrorPage(props: Props) {
 
 /** The content of the error page. */
 export function errorContent({ kind, requestId, onRetry, retrying }: Props): EmptyStateProps {
-  const { icon, title, text } = words[kind];
+  const { icon, title, text } = texts[kind];
   function tryAgain(event: MouseEvent) {
     if (!onRetry) return;
     event.preventDefault();

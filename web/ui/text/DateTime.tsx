@@ -9,7 +9,7 @@ type Props = {
   as?: 'day' | 'ago' | 'moment' | 'time';
 };
 
-const words = {
+const formatters = {
   day: shortDay,
   ago: agoOrDay,
   moment: (iso: string, _now: Date, timeZone?: string) => dayAndTime(iso, timeZone),
@@ -19,5 +19,5 @@ const words = {
 /** A moment in the reader's time zone. The server does not know that zone, so it renders UTC. */
 export function DateTime({ iso, now, as = 'day' }: Props) {
   const timeZone = useHydrated() ? undefined : 'UTC';
-  return <time dateTime={iso}>{words[as](iso, new Date(now), timeZone)}</time>;
+  return <time dateTime={iso}>{formatters[as](iso, new Date(now), timeZone)}</time>;
 }

@@ -5,7 +5,7 @@ import { links } from '#web/links.ts';
 import styles from './Coverage.module.css';
 import { CoverageGlyph } from './CoverageGlyph.tsx';
 
-const words = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing shown' } as const;
+const labels = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing shown' } as const;
 
 /** Each requirement of the brief, and where the design answers it. A frame's name leads to the frame (SUB-11). */
 export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame: (id: string) => void }) {
@@ -36,7 +36,7 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
               <CoverageGlyph state={state} />
               <div>
                 <p>
-                  <span className="sr">{words[state]}: </span>
+                  <span className="sr">{labels[state]}: </span>
                   {text} <span className="t-13 faint">{deliverable}</span>
                 </p>
                 {state === 'argued' && <p className={styles.reason}>{evidence!.arguedAway}</p>}
@@ -64,9 +64,9 @@ export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame:
 }
 
 /** One frame may answer many requirements, so each chip's label names its own. */
-function Chip({ what, onPress, children }: { what: string; onPress: () => void; children: string }) {
+function Chip({ what: requirement, onPress, children }: { what: string; onPress: () => void; children: string }) {
   return (
-    <button type="button" className={styles.chip} aria-label={`${children}, for: ${what}`} onClick={onPress}>
+    <button type="button" className={styles.chip} aria-label={`${children}, for: ${requirement}`} onClick={onPress}>
       {children}
     </button>
   );

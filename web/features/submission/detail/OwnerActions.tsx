@@ -19,7 +19,7 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
  */
 export function OwnerActions({ design }: { design: SubmissionView }) {
   const { id, isPublic, openToCollaboration, title, brief, caseStudy } = design;
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { call, busy } = useCall({ toast: true });
   const menu = useRef<HTMLButtonElement>(null);
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
 
   /** The menu item that opened the dialog has been removed, so the focus goes to the menu's button if it is visible. */
   function cancel() {
-    flushSync(() => setAsks(false));
+    flushSync(() => setConfirming(false));
     menu.current?.focus();
   }
 
@@ -82,7 +82,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         <Button variant="second" icon={visibility.icon} busy={busy} onClick={visibility.change}>
           {visibility.label}
         </Button>
-        <Button variant="quiet" icon="trash-2" onClick={() => setAsks(true)}>
+        <Button variant="quiet" icon="trash-2" onClick={() => setConfirming(true)}>
           Delete
         </Button>
       </div>
@@ -108,12 +108,12 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
               onSelect: visibility.change,
             },
             { kind: 'line', id: 'line' },
-            { label: 'Delete', icon: 'trash-2', danger: true, onSelect: () => setAsks(true) },
+            { label: 'Delete', icon: 'trash-2', danger: true, onSelect: () => setConfirming(true) },
           ]}
         />
       </div>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         onClose={cancel}
         title="Delete this design?"
         no="Keep it"

@@ -74,7 +74,7 @@ export function ChooseWork({ drafts, briefs, now }: Props) {
 }
 
 function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: number }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   return (
     <li>
@@ -93,10 +93,10 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
       >
         Continue
       </ButtonLink>
-      <IconButton icon="trash-2" size="s" label={`Delete the draft ${title}`} onClick={() => setIsAsking(true)} />
+      <IconButton icon="trash-2" size="s" label={`Delete the draft ${title}`} onClick={() => setIsConfirming(true)} />
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title="Delete this draft?"
         yes="Delete draft"
         danger

@@ -24,7 +24,7 @@ import type { StepProps } from './step-props.ts';
 import { furthestStep, LAST_STEP, openStep, stepTitles, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
 
-const heads: readonly { title: string; lede: string }[] = [
+const headings: readonly { title: string; lede: string }[] = [
   { title: 'Bring your design', lede: 'Link a Figma file, or upload pictures of your frames. Either is enough.' },
   { title: 'Choose frames', lede: 'Everything you pick is shown in order. The featured frame becomes the cover.' },
   { title: 'Annotate your frames', lede: 'Click the frame to drop a pin, or add a general note.' },
@@ -127,7 +127,7 @@ export function SubmissionWizard({
   const props: StepProps = { content, change, brief, go, missing };
   const why = whyNotOn(step, content);
   const furthest = furthestStep(content);
-  const head = heads[step - 1]!;
+  const head = headings[step - 1]!;
   return (
     <PicturesContext value={{ known, local }}>
       <div className={styles.layout}>

@@ -8,7 +8,7 @@ import { nameOfParent } from '../drag/drop.ts';
 import styles from './AddComponentDialog.module.css';
 import { Schema } from './templates.tsx';
 
-const words: Record<ComponentTemplate, string> = {
+const descriptions: Record<ComponentTemplate, string> = {
   'text-block': 'Add a block of text with formatting options',
   'image-block': 'Add an image with optional caption',
   container: 'Add a container to group other elements',
@@ -22,7 +22,7 @@ type Props = {
 
 export function AddComponentDialog({ place, onClose, onAdd }: Props) {
   const { store } = useEditor();
-  const templates = Object.keys(words) as ComponentTemplate[];
+  const templates = Object.keys(descriptions) as ComponentTemplate[];
   // A container cannot contain containers.
   const offered = 'container' in place.parent ? templates.filter((one) => one !== 'container') : templates;
   return (
@@ -41,7 +41,7 @@ export function AddComponentDialog({ place, onClose, onAdd }: Props) {
               <Schema id={templateId} />
               <span>
                 <b>{componentNames[templateId]}</b>
-                {words[templateId]}
+                {descriptions[templateId]}
               </span>
               <Icon name="plus" />
             </button>

@@ -54,9 +54,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           <section key={title}>
             <h3 className="t-14">{title}</h3>
             <dl>
-              {rows.map(([what, keys]) => (
-                <div key={what}>
-                  <dt>{what}</dt>
+              {rows.map(([action, keys]) => (
+                <div key={action}>
+                  <dt>{action}</dt>
                   <dd>
                     {keys.split('  ').map((one) => (
                       <kbd key={one}>{one}</kbd>

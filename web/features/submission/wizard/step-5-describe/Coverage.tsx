@@ -16,7 +16,7 @@ import { evidenceOf, notesToPointAt, shownCoverage, toggled, withEvidence } from
 
 type Props = StepProps & { brief: BriefView };
 
-const words = { evidenced: 'Evidenced', argued: 'Argued away', open: 'No evidence yet' } as const;
+const labels = { evidenced: 'Evidenced', argued: 'Argued away', open: 'No evidence yet' } as const;
 
 /** Each requirement of the brief, and the part of the design that answers it (SUB-11). */
 export function Coverage(props: Props) {
@@ -76,9 +76,9 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
 
   return (
     <li className={styles.requirement} data-state={state}>
-      <span className={styles.glyph} title={words[state]}>
+      <span className={styles.glyph} title={labels[state]}>
         <CoverageGlyph state={state} />
-        <span className="sr">{words[state]}: </span>
+        <span className="sr">{labels[state]}: </span>
       </span>
       <div className="grow">
         <p>
