@@ -12,17 +12,17 @@ type Props = {
   /** The remaining quota and the cost of this action, or a note that the quota is used up. */
   quota: ReactNode;
   /** The generation has started. */
-  onBegun: (generationId: string) => void;
+  onStarted: (generationId: string) => void;
 };
 
 /** Asks before a brief is generated again: that counts like a new brief and replaces the old content. */
-export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onBegun }: Props) {
+export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onStarted }: Props) {
   const may = mayGenerate(viewer && { generated: viewer.briefsGenerated, limit: viewer.briefsLimit });
 
   async function regenerate({ key }: { key: string }) {
     const extras = { idempotencyKey: key, respondAsync: true };
     const { id } = await api('POST /api/briefs/:id/regenerate', { params: { id: briefId } }, extras);
-    onBegun(id);
+    onStarted(id);
   }
 
   return (

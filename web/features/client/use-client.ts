@@ -22,7 +22,7 @@ export function useClient(briefId: string) {
   const params = { id: briefId };
   /** Counters of loads and sent messages. A load that started before a message was sent has old data. */
   const loads = useRef(0);
-  const said = useRef(0);
+  const sentCount = useRef(0);
 
   function show(next: Client | null) {
     const before = known.current;
@@ -39,10 +39,10 @@ export function useClient(briefId: string) {
     loads.current += 1;
     const loadNumber = loads.current;
     try {
-      const before = said.current;
+      const before = sentCount.current;
       const read = await api('GET /api/briefs/:id/client', { params });
       if (loadNumber !== loads.current) return;
-      if (before !== said.current) return await load();
+      if (before !== sentCount.current) return await load();
       show(read.client);
       setFailure(null);
     } catch (error) {
@@ -58,14 +58,14 @@ export function useClient(briefId: string) {
   /** @throws ApiError, with `fields` where the question cannot be sent */
   async function ask(text: string, idempotencyKey: string) {
     const asked = await api('POST /api/briefs/:id/client/questions', { params, body: { text } }, { idempotencyKey });
-    said.current += 1;
+    sentCount.current += 1;
     show(asked.client);
   }
 
   /** @throws ApiError */
   async function answer(how: ChangeAnswer, reason: string) {
     const answered = await api('PUT /api/briefs/:id/client/change', { params, body: { answer: how, reason } });
-    said.current += 1;
+    sentCount.current += 1;
     show(answered.client);
   }
   return { client, failure, load, ask, answer };

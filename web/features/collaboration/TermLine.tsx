@@ -43,7 +43,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
   const change = changes[name];
   const silence = name === 'pace' ? changes.silenceDays : undefined;
   const latest = change ?? silence;
-  const current = name === 'pace' ? `${terms.pace} (${terms.silenceDays} days)` : wordsOf(terms, name);
+  const current = name === 'pace' ? `${terms.pace} (${terms.silenceDays} days)` : termText(terms, name);
   /** The text when the form was opened. */
   const [previous, setPrevious] = useState(current);
   const changedBy = latest && latest.by !== iAm ? nameOf(agreement, latest.by) : null;
@@ -133,7 +133,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
           <>
             <p className={styles.text}>
               {change && <del>{name === 'licence' ? licenceLabel(change.from as Licence) : change.from}</del>}{' '}
-              {change ? <ins>{wordsOf(terms, name)}</ins> : wordsOf(terms, name)}
+              {change ? <ins>{termText(terms, name)}</ins> : termText(terms, name)}
               {name === 'pace' && (
                 <>
                   {' '}
@@ -169,7 +169,7 @@ export function TermLine({ name, label, agreement, now, busy, error, daysError, 
   );
 }
 
-const wordsOf = (terms: Terms, name: TermName) =>
+const termText = (terms: Terms, name: TermName) =>
   name === 'licence' ? licenceLabel(terms.licence) : String(terms[name]);
 
 const nameOf = (agreement: AgreementView, party: 'designer' | 'developer') =>

@@ -22,7 +22,7 @@ interface Props {
 /** A comment with its replies. The replies of a settled thread start folded. */
 export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
   const [isReplying, setReplying] = useState(false);
-  const said = replies.map((reply) => <CommentItem key={reply.id} comment={reply} viewer={viewer} />);
+  const replyItems = replies.map((reply) => <CommentItem key={reply.id} comment={reply} viewer={viewer} />);
   const { canSettle } = rightsOn(first, viewer);
   const { call, busy } = useCall({ reload: 'done', toast: true });
 
@@ -36,15 +36,15 @@ export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
       <CommentItem comment={first} viewer={viewer} />
       {first.pin && <PinnedTo design={design} pin={first.pin} onShow={onShowPin} />}
       <div className={styles.replies}>
-        {first.isSettled && said.length > 0 ? (
+        {first.isSettled && replyItems.length > 0 ? (
           <details className={styles.folded}>
             <summary>
-              Show {said.length} {said.length === 1 ? 'reply' : 'replies'}
+              Show {replyItems.length} {replyItems.length === 1 ? 'reply' : 'replies'}
             </summary>
-            {said}
+            {replyItems}
           </details>
         ) : (
-          said
+          replyItems
         )}
         {isReplying && (
           <MessageForm

@@ -4,6 +4,6 @@ import { api } from '#web/lib/api/browser-api.ts';
 type NewComment = { body: string; parentId?: string; pin?: CommentPin | null };
 
 /** Adds a comment to a design. @throws ApiError */
-export function postComment(designId: string, said: NewComment, idempotencyKey: string) {
-  return api('POST /api/submissions/:id/comments', { params: { id: designId }, body: said }, { idempotencyKey });
+export function postComment(designId: string, comment: NewComment, idempotencyKey: string) {
+  return api('POST /api/submissions/:id/comments', { params: { id: designId }, body: comment }, { idempotencyKey });
 }

@@ -13,7 +13,7 @@ interface Props {
   name: string;
   before: CritiqueMark['answer'];
   /** @throws ApiError */
-  send: (said: { answer: Answer; reason: string }) => Promise<unknown>;
+  send: (answer: { answer: Answer; reason: string }) => Promise<unknown>;
   onClose: () => void;
 }
 

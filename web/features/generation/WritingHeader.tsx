@@ -48,7 +48,7 @@ export function WritingHeader({ industry, chosen, title, docket, seed, state, is
             </div>
             <h1 className={`display d-58 ${styles.title}`}>{title}</h1>
             {isDone ? (
-              <Typewriter text={WRITTEN} spoken={WRITTEN} className={styles.message} />
+              <Typewriter text={WRITTEN} accessibleText={WRITTEN} className={styles.message} />
             ) : (
               <Message industry={industry} seed={seed ?? ''} />
             )}
@@ -74,7 +74,7 @@ function Message({ industry, seed }: { industry: IndustryId; seed: string }) {
   return (
     <Typewriter
       text={messages[turn % messages.length]!}
-      spoken="Your brief is being written."
+      accessibleText="Your brief is being written."
       className={styles.message}
     />
   );

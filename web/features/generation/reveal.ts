@@ -28,9 +28,9 @@ export function characterCount(content: PartialBriefContent): number {
 }
 
 /** The content up to this number of characters, with the whole title from the start. */
-export function upTo(content: PartialBriefContent, letters: number): PartialBriefContent {
+export function upTo(content: PartialBriefContent, characters: number): PartialBriefContent {
   const shown: Record<string, unknown> = content.title === undefined ? {} : { title: content.title };
-  const meter = { left: letters, used: 0 };
+  const meter = { left: characters, used: 0 };
   for (const field of fields) {
     if (meter.left <= 0) break;
     if (content[field] !== undefined) shown[field] = take(content[field], field, meter);

@@ -20,8 +20,8 @@ export function useReveal(generation: Generation | null) {
   const attempt = generation?.attempt ?? 0;
   const arrived = isPaced ? characterCount(content) : 0;
   // A new attempt has a new text.
-  const letters = shown.attempt === attempt ? shown.characters : 0;
-  const isBehind = isPaced && letters < arrived;
+  const characters = shown.attempt === attempt ? shown.characters : 0;
+  const isBehind = isPaced && characters < arrived;
 
   useEffect(() => {
     if (!isBehind) return;
@@ -39,7 +39,7 @@ export function useReveal(generation: Generation | null) {
   }, [isBehind, attempt, arrived]);
 
   return {
-    content: isBehind ? upTo(content, Math.floor(letters)) : content,
+    content: isBehind ? upTo(content, Math.floor(characters)) : content,
     /** Some content is not shown yet, and the person can skip the pacing. */
     isBehind,
     isPaced,

@@ -29,13 +29,13 @@ interface Props {
   pixels: Pixels | 'failed' | null;
   /** The original file is read, not a copy. */
   isExact: boolean;
-  kept: readonly string[];
+  savedColors: readonly string[];
   onKeep: () => void;
   onForget: () => void;
 }
 
 /** The colour of one pixel, its neighbours, and the saved colours. */
-export function PickPanel({ point, pixels, isExact, kept, onKeep, onForget }: Props) {
+export function PickPanel({ point, pixels, isExact, savedColors, onKeep, onForget }: Props) {
   if (pixels === 'failed')
     return (
       <>
@@ -50,7 +50,7 @@ export function PickPanel({ point, pixels, isExact, kept, onKeep, onForget }: Pr
       </p>
     );
   const hex = pixels.colorAt(point);
-  const [last] = kept;
+  const [last] = savedColors;
   const ratio = last && last !== hex ? contrastOf(hex, last) : null;
   return (
     <>
@@ -93,17 +93,17 @@ export function PickPanel({ point, pixels, isExact, kept, onKeep, onForget }: Pr
         <Button variant="second" icon="plus" onClick={onKeep}>
           Keep this colour
         </Button>
-        {kept.length > 0 && (
+        {savedColors.length > 0 && (
           <Button variant="quiet" onClick={onForget}>
             Clear
           </Button>
         )}
       </div>
-      {kept.length > 0 && (
+      {savedColors.length > 0 && (
         <>
           <h3>Kept</h3>
           <ul className={styles.fills}>
-            {kept.map((color) => (
+            {savedColors.map((color) => (
               <li key={color}>
                 <Swatch paint={{ kind: 'solid', color: { hex: color, alpha: 1 } }} />
                 <span className="grow" />

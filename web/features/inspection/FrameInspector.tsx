@@ -195,7 +195,7 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
             point={point}
             pixels={pixels}
             isExact={frame.exactUrl !== null}
-            kept={savedColors}
+            savedColors={savedColors}
             onKeep={saveColor}
             onForget={() => setSavedColors([])}
           />

@@ -14,7 +14,7 @@ interface Options<T> {
 }
 
 /** Storage that lasts as long as the tab. */
-export const ofTab = () => sessionStorage;
+export const tabStorage = () => sessionStorage;
 
 /**
  * A value that somebody edits and saves later. Until the save it is stored on this device, so a reload or an ended

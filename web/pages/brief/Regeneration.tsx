@@ -18,7 +18,7 @@ export function Regeneration({ briefId, open, onClose }: Props) {
       onClose={onClose}
       viewer={viewer}
       quota={viewer && <RegenerateQuota viewer={viewer} />}
-      onBegun={(generationId) => {
+      onStarted={(generationId) => {
         recordStartedHere(generationId);
         void navigate(links.newBrief(), { state: { generationId, regenerates: briefId } });
       }}

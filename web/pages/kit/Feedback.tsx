@@ -235,7 +235,7 @@ export function Feedback() {
         <div className={styles.two}>
           <div className={styles.appearing} data-industry="food">
             <Cover seed="casting" industry="food" styles={['retro', 'organic']} rows={3} appearing />
-            <Typewriter text="Asking the baker what “modern” means" spoken="The brief is being written." />
+            <Typewriter text="Asking the baker what “modern” means" accessibleText="The brief is being written." />
             <Cover seed="casting" industry="food" styles={['retro', 'organic']} rows={2} printed={5} />
           </div>
           <div className="stack">

@@ -51,7 +51,7 @@ export function PinPicker({
   selected,
   onSelect,
   placing,
-  isOnReturn: isKept,
+  isOnReturn,
   onPlace,
   label,
   className,
@@ -65,9 +65,9 @@ export function PinPicker({
   // On a phone the picture is above the text and not visible, so the page scrolls to it. A keyboard user is in the
   // fields, and the page stays there.
   useEffect(() => {
-    if (isPlacing && !isKept && !(document.activeElement instanceof HTMLInputElement))
+    if (isPlacing && !isOnReturn && !(document.activeElement instanceof HTMLInputElement))
       picture.current?.scrollIntoView({ block: 'nearest' });
-  }, [isPlacing, isKept]);
+  }, [isPlacing, isOnReturn]);
 
   function place(event: MouseEvent<HTMLButtonElement>) {
     // A press by key has no position; the fields are for keyboards.

@@ -5,14 +5,14 @@ import styles from './Typewriter.module.css';
 type Props = {
   text: string;
   /** The text for screen readers: one sentence that stays the same while the letters appear. */
-  spoken: string;
+  accessibleText: string;
   className?: string;
 };
 
 const CHARACTER_MS = 34;
 
 /** A line whose letters appear one by one. With reduced motion the whole line shows at once. */
-export function Typewriter({ text, spoken, className }: Props) {
+export function Typewriter({ text, accessibleText, className }: Props) {
   const [shown, setShown] = useState({ text, letters: 0 });
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -29,7 +29,7 @@ export function Typewriter({ text, spoken, className }: Props) {
   const whole = shown.letters >= shown.text.length;
   return (
     <p className={classes(styles.line, className)}>
-      <span className="sr">{spoken}</span>
+      <span className="sr">{accessibleText}</span>
       <span aria-hidden data-typed>
         {shown.text.slice(0, shown.letters)}
         {!whole && <span className={styles.caret} />}

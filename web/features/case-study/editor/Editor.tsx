@@ -43,7 +43,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isPreview, setPreview] = useState(false);
   const [open, setOpen] = useState<'publish' | 'history' | 'help' | null>(null);
-  const [looked, setLooked] = useState<CaseStudy | null>(null);
+  const [viewedVersion, setViewedVersion] = useState<CaseStudy | null>(null);
   const [adding, setAdding] = useState<Place | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [offers, setOffers] = useState(desk.caseStudy === null || isUnwritten(desk.caseStudy.document));
@@ -57,7 +57,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
   const modeButton = useRef<HTMLButtonElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const isEditing = !isPreview && looked === null;
+  const isEditing = !isPreview && viewedVersion === null;
   const { dragging, isDragging } = useDrag({ root, line, ghost, store, enabled: isEditing, announce });
 
   useEffect(
@@ -135,7 +135,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {isEditing && <Sidebar submissionId={desk.design.id} />}
           <div className={styles.canvas}>
             {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
-            {isEditing ? <EditedPage /> : <PagePreview document={looked} />}
+            {isEditing ? <EditedPage /> : <PagePreview document={viewedVersion} />}
           </div>
           {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
           <p id="drag-help" hidden>
@@ -162,15 +162,15 @@ export function Editor({ desk, userId, themeButton }: Props) {
             <HistoryPanel
               id={id}
               saved={savedWords(saving) || 'Nothing changed yet'}
-              onLook={setLooked}
+              onView={setViewedVersion}
               onRestore={(document) => {
                 store.dispatch({ kind: 'replace', from: store.document(), to: document });
-                setLooked(null);
+                setViewedVersion(null);
                 setOpen(null);
                 showToast('good', 'The older version is restored. What was there is in the history.');
               }}
               onClose={() => {
-                setLooked(null);
+                setViewedVersion(null);
                 setOpen(null);
               }}
             />

@@ -24,12 +24,12 @@ function runs({ runs: all }: Block) {
 }
 
 function formatted({ text, bold, italic, href }: Run) {
-  const slanted = italic ? <em>{text}</em> : text;
-  const heavy = bold ? <strong>{slanted}</strong> : slanted;
-  if (!href) return heavy;
+  const italicText = italic ? <em>{text}</em> : text;
+  const boldText = bold ? <strong>{italicText}</strong> : italicText;
+  if (!href) return boldText;
   return (
     <a href={href} rel="noopener noreferrer nofollow ugc">
-      {heavy}
+      {boldText}
     </a>
   );
 }

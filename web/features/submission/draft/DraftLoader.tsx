@@ -82,7 +82,7 @@ export function DraftLoader(props: Props) {
       hasSamples={props.hasSamples}
       askedStep={props.askedStep}
       onStep={props.onStep}
-      movedOn={conflictNotice}
+      conflictNotice={conflictNotice}
       onSubmitted={props.onSubmitted}
     />
   );

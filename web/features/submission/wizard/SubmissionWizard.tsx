@@ -44,7 +44,7 @@ type Props = {
   askedStep: number | null;
   onStep: (step: number) => void;
   /** Asks which version stays if the draft was changed elsewhere. */
-  movedOn: (held: OpenedDraft['fresh']) => ReactNode;
+  conflictNotice: (held: OpenedDraft['fresh']) => ReactNode;
   onSubmitted: (submitted: Submitted) => void;
 };
 
@@ -56,7 +56,7 @@ export function SubmissionWizard({
   hasSamples,
   askedStep,
   onStep,
-  movedOn,
+  conflictNotice,
   onSubmitted,
 }: Props) {
   const draft = useSubmissionDraft(opening);
@@ -154,7 +154,7 @@ export function SubmissionWizard({
             {head.title}
           </h1>
           <p className="lede">{head.lede}</p>
-          {saving.state === 'moved_on' && <div className={styles.notice}>{movedOn({ step, content })}</div>}
+          {saving.state === 'moved_on' && <div className={styles.notice}>{conflictNotice({ step, content })}</div>}
           {saving.state === 'refused' && (
             <Notice tone="bad" alert title="This draft cannot be saved." className={styles.notice}>
               {saving.message} What you typed is kept on this device.

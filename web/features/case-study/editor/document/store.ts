@@ -48,7 +48,7 @@ export function createEditorStore(
   const openedNodes = new Map(nodes);
   const listeners = new Map<string, Set<() => void>>();
 
-  function tell(key: string) {
+  function notify(key: string) {
     for (const listener of listeners.get(key) ?? []) listener();
   }
 
@@ -61,10 +61,10 @@ export function createEditorStore(
     const now = indexOf(without(next.sections, before.sections));
     for (const id of was.keys()) nodes.delete(id);
     for (const [id, node] of now) nodes.set(id, node);
-    if (before.title !== next.title || before.description !== next.description) tell(PAGE);
-    if (before.colors !== next.colors || before.typography !== next.typography) tell(PAGE);
-    if (!isSameOrder(before.sections, next.sections)) tell(ORDER);
-    for (const [id, node] of now) if (was.get(id) !== node) tell(id);
+    if (before.title !== next.title || before.description !== next.description) notify(PAGE);
+    if (before.colors !== next.colors || before.typography !== next.typography) notify(PAGE);
+    if (!isSameOrder(before.sections, next.sections)) notify(ORDER);
+    for (const [id, node] of now) if (was.get(id) !== node) notify(id);
   }
 
   return {
@@ -98,7 +98,7 @@ export function createEditorStore(
       if (done.length === 0) return;
       history = remember(history, done, now());
       become(next);
-      tell(HISTORY);
+      notify(HISTORY);
       onOperations(done);
     },
     endStep() {
@@ -110,7 +110,7 @@ export function createEditorStore(
     replace(next, keepsHistory) {
       if (!keepsHistory) history = noHistory;
       become(sharing(document, next));
-      tell(HISTORY);
+      notify(HISTORY);
     },
   };
 
@@ -118,7 +118,7 @@ export function createEditorStore(
     if (!taken) return false;
     history = taken.history;
     become(taken.document);
-    tell(HISTORY);
+    notify(HISTORY);
     onOperations(taken.operations);
     return true;
   }

@@ -34,7 +34,7 @@ interface Parts {
 
 /** Handles drags within an element. Returns a function that stops it. */
 export function attachDrag({ element, line, ghost, flag, store, announce, setDragging }: Parts): () => void {
-  let held: { dragged: Dragged; name: string; slots: Slot[]; slot: Slot | null; end: () => void } | null = null;
+  let lifted: { dragged: Dragged; name: string; slots: Slot[]; slot: Slot | null; end: () => void } | null = null;
   /** Scroll position and page height at the last measurement. */
   let measured = { scrolled: 0, height: 0 };
 
@@ -45,24 +45,24 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
 
   function measureAgain() {
     const isAsBefore = Math.abs(scrollY - measured.scrolled) < MEASURED_AGAIN_PX;
-    if (!held || (isAsBefore && element.offsetHeight === measured.height)) return;
-    held.slots = slotsFor(held.dragged);
-    held.slot = null;
+    if (!lifted || (isAsBefore && element.offsetHeight === measured.height)) return;
+    lifted.slots = slotsFor(lifted.dragged);
+    lifted.slot = null;
   }
 
   function lift(dragged: Dragged, by: Dragging['by'], end: () => void) {
     flag.current = true;
     element.toggleAttribute('data-whole', by === 'keyboard');
     const name = nameOfDragged(store.document(), dragged);
-    held = { dragged, name, slots: slotsFor(dragged), slot: null, end };
+    lifted = { dragged, name, slots: slotsFor(dragged), slot: null, end };
     setDragging({ name, by });
     if (ghost.current) ghost.current.textContent = name;
     if (line.current) line.current.firstElementChild!.textContent = `Drop ${name} here`;
   }
 
   function show(slot: Slot | null) {
-    if (!held || held.slot === slot) return;
-    held.slot = slot;
+    if (!lifted || lifted.slot === slot) return;
+    lifted.slot = slot;
     const { current } = line;
     if (!current) return;
     current.hidden = slot === null;
@@ -73,9 +73,9 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
   }
 
   function finish(target: Target | null) {
-    if (!held) return;
-    const { dragged, name, end } = held;
-    held = null;
+    if (!lifted) return;
+    const { dragged, name, end } = lifted;
+    lifted = null;
     element.removeAttribute('data-whole');
     end();
     if (line.current) line.current.hidden = true;
@@ -92,7 +92,7 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
 
   function onPointerDown(event: PointerEvent) {
     const handle = (event.target as Element).closest<HTMLElement>('[data-drag]');
-    if (!handle || event.button !== 0 || held) return;
+    if (!handle || event.button !== 0 || lifted) return;
     const dragged = carriedBy(handle);
     const start = { x: event.clientX, y: event.clientY };
     const isTouch = event.pointerType === 'touch';
@@ -121,7 +121,7 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
       if (by) scrollBy(0, by);
       if (ghost.current) ghost.current.style.transform = `translate(${at.x + 12}px, ${at.y + 10}px)`;
       measureAgain();
-      if (held) show(slotAt(held.slots, at.x + scrollX, at.y + scrollY));
+      if (lifted) show(slotAt(lifted.slots, at.x + scrollX, at.y + scrollY));
       frame = requestAnimationFrame(tick);
     }
     on('pointermove', (move: PointerEvent) => {
@@ -136,19 +136,19 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
     });
     on('pointerup', (up: PointerEvent) => {
       if (up.pointerId !== event.pointerId) return;
-      if (!isLifted || !held) return stop();
-      const slot = slotAt(held.slots, up.clientX + scrollX, up.clientY + scrollY);
+      if (!isLifted || !lifted) return stop();
+      const slot = slotAt(lifted.slots, up.clientX + scrollX, up.clientY + scrollY);
       settle(slot, up.clientX, up.clientY);
       finish(slot?.target ?? null);
     });
-    on('pointercancel', () => (held ? finish(null) : stop()));
+    on('pointercancel', () => (lifted ? finish(null) : stop()));
     // A finger that drags something must not scroll the page.
     on('touchmove', (move: TouchEvent) => isLifted && move.preventDefault(), { passive: false });
     on('contextmenu', (menu: Event) => isTouch && menu.preventDefault());
     on('keydown', (key: KeyboardEvent) => {
       if (key.key !== 'Escape') return;
       key.preventDefault();
-      if (held) finish(null);
+      if (lifted) finish(null);
       else stop();
     });
     on('selectstart', (selection: Event) => isLifted && selection.preventDefault());
@@ -175,7 +175,7 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
 
   function onKeyDown(event: KeyboardEvent) {
     const handle = (event.target as Element).closest<HTMLElement>('[data-drag]');
-    if (!handle || event.key !== ' ' || held || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!handle || event.key !== ' ' || lifted || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     liftByKey(carriedBy(handle), handle);
   }
@@ -183,8 +183,8 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
   function liftByKey(dragged: Dragged, handle: HTMLElement) {
     const gestures = new AbortController();
     lift(dragged, 'keyboard', () => gestures.abort());
-    if (!held) return;
-    const { slots, name } = held;
+    if (!lifted) return;
+    const { slots, name } = lifted;
     const first = startTarget(store.document(), dragged);
     let at = Math.max(
       slots.findIndex(({ target }) => JSON.stringify(target) === JSON.stringify(first)),
@@ -225,7 +225,7 @@ export function attachDrag({ element, line, ghost, flag, store, announce, setDra
   return () => {
     element.removeEventListener('pointerdown', onPointerDown);
     element.removeEventListener('keydown', onKeyDown);
-    if (held) finish(null);
+    if (lifted) finish(null);
   };
 }
 

@@ -15,7 +15,7 @@ type Props = {
   id: string | null;
   saved: string;
   /** Shows a version instead of the draft; null shows the draft again. */
-  onLook: (document: CaseStudy | null) => void;
+  onView: (document: CaseStudy | null) => void;
   onRestore: (document: CaseStudy) => void;
   onClose: () => void;
 };
@@ -23,13 +23,13 @@ type Props = {
 const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** Older versions, to view or to restore. */
-export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
+export function HistoryPanel({ id, saved, onView, onRestore, onClose }: Props) {
   const [versions, setVersions] = useState<CaseStudyVersion[] | null>(id ? null : []);
-  const [looked, setLooked] = useState<{ id: string; document: CaseStudy } | null>(null);
+  const [viewed, setViewed] = useState<{ id: string; document: CaseStudy } | null>(null);
   const reading = useCall();
   const looking = useCall({ toast: true });
   const { store } = useEditor();
-  const changes = looked ? differences(store.document(), looked.document) : [];
+  const changes = viewed ? differences(store.document(), viewed.document) : [];
 
   const readVersions = useEffectEvent((of: string) =>
     reading.call(async () =>
@@ -40,17 +40,17 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
     if (id) void readVersions(id);
   }, [id]);
 
-  async function look(version: CaseStudyVersion | null) {
+  async function view(version: CaseStudyVersion | null) {
     if (!version) {
-      setLooked(null);
-      return onLook(null);
+      setViewed(null);
+      return onView(null);
     }
     await looking.call(async () => {
       const { document } = await api('GET /api/case-studies/:id/versions/:versionId', {
         params: { id: id!, versionId: version.id },
       });
-      setLooked({ id: version.id, document: document as CaseStudy });
-      onLook(document as CaseStudy);
+      setViewed({ id: version.id, document: document as CaseStudy });
+      onView(document as CaseStudy);
     });
   }
 
@@ -62,14 +62,14 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
       </div>
       <ol className={styles.versions}>
         <li>
-          <button type="button" aria-pressed={looked === null} onClick={() => void look(null)}>
+          <button type="button" aria-pressed={viewed === null} onClick={() => void view(null)}>
             <b>Now</b>
             <span>{saved}</span>
           </button>
         </li>
         {versions?.map((version) => (
           <li key={version.id} data-kind={version.kind}>
-            <button type="button" aria-pressed={looked?.id === version.id} onClick={() => void look(version)}>
+            <button type="button" aria-pressed={viewed?.id === version.id} onClick={() => void view(version)}>
               <b>{version.kind === 'published' ? 'Published' : when.format(new Date(version.createdAt))}</b>
               <span>
                 {version.kind === 'published'
@@ -87,7 +87,7 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
       )}
       {versions?.length === 0 && <p className={styles.note}>Older versions appear here as you work.</p>}
       <div className={styles.foot}>
-        {looked && changes.length > 0 ? (
+        {viewed && changes.length > 0 ? (
           <details className={styles.restoring}>
             <summary>
               Restoring it changes {changes.length === 1 ? 'one place' : `${changes.length} places`} of the page
@@ -99,7 +99,7 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
           </details>
         ) : (
           <p className="t-13 muted">
-            {looked
+            {viewed
               ? 'It is the same as the page now.'
               : 'Looking at an older version changes nothing until you restore it.'}
           </p>
@@ -107,11 +107,11 @@ export function HistoryPanel({ id, saved, onLook, onRestore, onClose }: Props) {
         <Button
           variant="second"
           size="s"
-          disabled={!looked || changes.length === 0}
+          disabled={!viewed || changes.length === 0}
           onClick={() => {
-            if (!looked) return;
-            onRestore(looked.document);
-            setLooked(null);
+            if (!viewed) return;
+            onRestore(viewed.document);
+            setViewed(null);
           }}
         >
           Restore this version

@@ -7,12 +7,12 @@ import styles from '../page/EditedPage.module.css';
 import { StyledPage } from '../page/StyledPage.tsx';
 
 /** The page as readers will see it, or an older version of it. */
-export function PagePreview({ document: looked }: { document: CaseStudy | null }) {
+export function PagePreview({ document: version }: { document: CaseStudy | null }) {
   const { store } = useEditor();
   const pictures = usePictures();
-  const shown = forReaders(looked ?? store.document());
+  const shown = forReaders(version ?? store.document());
   return (
-    <StyledPage className={`${page.page} ${styles.page}`} document={looked}>
+    <StyledPage className={`${page.page} ${styles.page}`} document={version}>
       <header className={styles.head}>
         <p className={styles.pageTitle}>{shown.title || 'Project Title'}</p>
         {shown.description && <p className={page.lead}>{shown.description}</p>}

@@ -21,7 +21,7 @@ export function PlainTextField({ value, onChange, label, placeholder, maxLength,
     if (event.key === 'Enter' && !multiline) event.preventDefault();
   }
   // Selects the placeholder words of a new page, so that typing replaces them.
-  const takeWhole = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {
+  const selectAll = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {
     if (value === placeholder && field.selectionStart === field.selectionEnd) field.select();
   };
   const change = (to: string) => onChange(multiline ? to : to.replace(/\n/g, ' '));
@@ -34,8 +34,8 @@ export function PlainTextField({ value, onChange, label, placeholder, maxLength,
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}
-        onFocus={takeWhole}
-        onClick={takeWhole}
+        onFocus={selectAll}
+        onClick={selectAll}
         onKeyDown={onKeyDown}
         onChange={(event) => change(event.target.value)}
       />

@@ -21,17 +21,17 @@ export async function claimWindow({ read, clear, windows }: ReturnType<typeof jo
     () => sessionStorage,
   );
   let name = tab.read('name') ?? newId();
-  let release = await hold(name);
+  let release = await lockName(name);
   if (!release) {
     name = newId();
-    release = (await hold(name)) ?? (() => undefined);
+    release = (await lockName(name)) ?? (() => undefined);
   }
   tab.write('name', name);
   const own = read(name);
   if (own) return { name, left: own, release };
   for (const other of windows()) {
     if (other === name) continue;
-    const free = await hold(other);
+    const free = await lockName(other);
     if (!free) continue;
     const left = read(other);
     clear(other);
@@ -45,7 +45,7 @@ export async function claimWindow({ read, clear, windows }: ReturnType<typeof jo
  * Locks a name until this page is closed; null while another window has it. Without the Web Locks API every name is
  * free.
  */
-function hold(name: string): Promise<(() => void) | null> {
+function lockName(name: string): Promise<(() => void) | null> {
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
     void navigator.locks.request(`bf-case-window:${name}`, { ifAvailable: true }, (lock) => {

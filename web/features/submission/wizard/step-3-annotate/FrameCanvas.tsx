@@ -23,7 +23,7 @@ type Props = {
 /** The frame with its pins. A press on the picture places another pin. */
 export function FrameCanvas({ frame, pins, selected, ghost, isFull, onPlace, onSelect, onMove, onDelete }: Props) {
   const canvas = useRef<HTMLDivElement>(null);
-  function put(event: MouseEvent) {
+  function placePin(event: MouseEvent) {
     const isOnPin = (event.target as Element).closest('svg') !== null;
     if (isFull || isOnPin) return;
     onPlace(placeIn(canvas.current!.getBoundingClientRect(), event.clientX, event.clientY));
@@ -32,7 +32,7 @@ export function FrameCanvas({ frame, pins, selected, ghost, isFull, onPlace, onS
     <div className={styles.stage}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only for the pointer; keyboards use 'Add pin by position'. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-      <div ref={canvas} className={isFull ? styles.canvas : `${styles.canvas} ${styles.takes}`} onClick={put}>
+      <div ref={canvas} className={isFull ? styles.canvas : `${styles.canvas} ${styles.takes}`} onClick={placePin}>
         <FramePicture mediaId={frame.mediaId} alt={`Frame ${frame.name}`} sizes="(min-width: 1280px) 560px, 90vw" />
         <FramePins pins={pins} selected={selected} onSelect={onSelect} ghost={ghost} edit={{ onMove, onDelete }} />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { ofTab, useDraft } from '#web/lib/unsent/use-draft.ts';
+import { tabStorage, useDraft } from '#web/lib/unsent/use-draft.ts';
 import type { StepProps } from '../step-props.ts';
 import { movePin, notesOf, removeNote, type WrittenNote, withWords } from './annotations.ts';
 
@@ -20,7 +20,7 @@ export function useAnnotating({ content: { frames, annotations }, change, draftI
     id: draftId,
     stored: null,
     check: asWriting,
-    storage: ofTab,
+    storage: tabStorage,
   });
   const [wanted, setWanted] = useState(writing?.frameId);
   const [tab, setTab] = useState<'pins' | 'general'>(writing?.kind === 'general' ? 'general' : 'pins');
