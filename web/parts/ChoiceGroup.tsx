@@ -57,7 +57,7 @@ type StyleProps = {
 };
 
 /**
- * One or two of eight styles, as pieces of type that look pressed when chosen. A checkbox group; with two chosen, the
+ * One or two of eight styles, as letters that look pressed when chosen. A checkbox group; with two chosen, the
  * rest are disabled.
  */
 export function StyleChoice({ legend, hideLegend, name = 'style', value, onChange }: StyleProps) {
@@ -107,7 +107,7 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
 }
 
 /**
- * The styles as small pieces of type, for the picker on the landing page. A third choice replaces the older one,
+ * The styles as small chips, for the picker on the landing page. A third choice replaces the older one,
  * because this picker is only a preview.
  */
 export function StyleChips({ legend, name = 'style', value, onChange, hint }: StyleProps) {

@@ -24,7 +24,7 @@ type GaugeProps = {
 const SCALE = [0, 25, 50, 75, 100];
 
 /**
- * A printer's ruler with a flag for each milestone. The flags show only numbers, so place Stones with the full texts
+ * A printer's ruler with a flag for each milestone. The flags show only numbers, so place MilestoneItems with the full texts
  * below.
  */
 export function LineGauge(props: GaugeProps) {

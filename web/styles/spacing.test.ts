@@ -8,7 +8,7 @@ const sheets = globSync('**/*.css', { cwd: web }).map((file) => ({
   css: readFileSync(join(web, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
 }));
 
-/** Distances that are no spacing: a picture is drawn so far over the edge of its card. */
+/** Distances that are no spacing: the margin moves a picture over the edge of its card. */
 const EXCEPTIONS = ['features/landing/Features.module.css: margin: var(--s-1-5) auto -120px'];
 /** Under it lie hairlines: the width of a line or the shift of a letter. */
 const SMALLEST_PX = 3;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { CommentPin, Discussion as Said } from '#contract/comment.ts';
+import type { CommentPin, Discussion as DiscussionView } from '#contract/comment.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { isShown, type Shown, threadsOf } from '#domain/comment/comment.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
@@ -19,7 +19,7 @@ import { useNewComments } from './use-new-comments.ts';
 
 interface Props {
   design: SubmissionView;
-  discussion: Said;
+  discussion: DiscussionView;
   /** Time when the page's data was loaded, in ms. */
   now: number;
 }

@@ -61,7 +61,7 @@ export function Inspector(props: InspectorProps) {
             label="Frame"
             hideLabel
             value={frame.id}
-            // The next frame mounts a new FrameBench. The field gets the focus again, so that keyboard users can
+            // The next frame mounts a new FrameInspector. The field gets the focus again, so that keyboard users can
             // continue to choose.
             autoFocus={isPicked}
             onChange={(event) => {

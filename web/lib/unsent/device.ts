@@ -25,11 +25,11 @@ export function deviceStore<T>(
   return {
     read: (id) => attempt(() => check(JSON.parse(storage().getItem(prefix + id) ?? 'null'))),
     write(id, value) {
-      const isKept = attempt(() => {
+      const isWritten = attempt(() => {
         storage().setItem(prefix + id, JSON.stringify(value));
         return true;
       });
-      return isKept ?? false;
+      return isWritten ?? false;
     },
     clear(id) {
       attempt(() => storage().removeItem(prefix + id));

@@ -57,7 +57,7 @@ test('what is given up is gone from the device as well', () => {
 test('a device that is full loses nothing of what is typed now, and says that it keeps nothing', () => {
   const draft = createDraft(device(fullStorage()), 'comment');
   draft.change('Salt', '');
-  expect([draft.typed(), draft.isKept()]).toEqual(['Salt', false]);
+  expect([draft.typed(), draft.isStored()]).toEqual(['Salt', false]);
   draft.discard();
-  expect(draft.isKept()).toBe(true);
+  expect(draft.isStored()).toBe(true);
 });

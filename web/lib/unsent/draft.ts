@@ -5,7 +5,7 @@ export interface Draft<T> {
   /** What was typed, or null if it equals the saved value. */
   typed(): T | null;
   /** False if this device cannot store the draft: it is lost with the page. */
-  isKept(): boolean;
+  isStored(): boolean;
   /** Stores what is typed; a value that equals `stored` is not stored. */
   change(next: T, stored: T): void;
   /** Removes the draft after its save, unless more was typed in the meantime. */
@@ -21,7 +21,7 @@ export interface Draft<T> {
  */
 export function createDraft<T>(device: DeviceStore<T>, id: string): Draft<T> {
   let typed: T | null | undefined;
-  let isKept = true;
+  let isStored = true;
   const listeners = new Set<() => void>();
 
   function read(): T | null {
@@ -32,13 +32,13 @@ export function createDraft<T>(device: DeviceStore<T>, id: string): Draft<T> {
   function set(next: T | null) {
     typed = next;
     if (next === null) device.clear(id);
-    isKept = next === null || device.write(id, next);
+    isStored = next === null || device.write(id, next);
     for (const listener of listeners) listener();
   }
 
   return {
     typed: read,
-    isKept: () => isKept,
+    isStored: () => isStored,
     change: (next, stored) => set(isSameValue(next, stored) ? null : next),
     saved(sent) {
       if (isSameValue(read(), sent)) set(null);

@@ -15,7 +15,7 @@ test('what is typed is shown, survives the page, and goes once it is saved', asy
   const first = await hookOnPage(() => useTextDraft('line', 'Mornings'));
   expect(first.result.current).toMatchObject({ value: 'Mornings', isChanged: false });
   first.act(() => first.result.current.change('Evenings'));
-  expect(first.result.current).toMatchObject({ value: 'Evenings', isChanged: true, isKept: true });
+  expect(first.result.current).toMatchObject({ value: 'Evenings', isChanged: true, isStored: true });
   first.unmount();
   const { result, act } = await hookOnPage(() => useTextDraft('line', 'Mornings'));
   expect(result.current.value).toBe('Evenings');

@@ -30,7 +30,7 @@ export function useDraft<T>({ kind, id, stored, check, storage }: Options<T>) {
   return {
     value: typed ?? stored,
     isChanged: typed !== null,
-    isKept: draft.isKept(),
+    isStored: draft.isStored(),
     /** The current value, even before it is rendered. */
     now: () => draft.typed() ?? stored,
     change: (next: T) => draft.change(next, stored),

@@ -88,7 +88,7 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
   }
 
   // If the device cannot store the changes, leaving the page asks first.
-  const wouldBeLost = isChanged && !draft.isKept;
+  const wouldBeLost = isChanged && !draft.isStored;
   useEffect(() => {
     if (!wouldBeLost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
