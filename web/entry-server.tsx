@@ -23,8 +23,8 @@ interface RenderRequest {
     params: Record<string, string>;
     url: string;
   }) => Promise<{ status: number; body: string }>;
-  /** Returns the head tags for the scripts and styles of the given route modules. */
-  tags: (modules: string[]) => string;
+  /** Head tags for scripts and styles. */
+  tags: string;
   publicUrl: string;
   isDevelopment: boolean;
   /** The error view shows this number, and the log has an entry with it. */
@@ -66,19 +66,13 @@ async function renderPage(asked: RenderRequest) {
   const failure = nameFailures(context, asked.requestId);
   const router = createStaticRouter(dataRoutes, context);
   const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  const { theme, publicUrl } = asked;
+  const { theme, publicUrl, tags } = asked;
   const url = new URL(asked.url);
   const page = context.matches.at(-1)!.route;
   const handle = page.handle as PageHandle | undefined;
   const meta = handle?.meta?.((context.errors ? null : context.loaderData[page.id]) as never, url);
-  const tags = asked.tags(modulesOf(context));
   const html = documentHtml({ body, data: pageDataHtml(context), meta, url, theme, tags, publicUrl });
   return { status: handle?.status ?? context.statusCode, location: null, html, isPersonal, failure };
-}
-
-/** The source files of the matched routes. A route's id starts with its file (web/lib/page/page.ts). */
-function modulesOf({ matches }: StaticHandlerContext): string[] {
-  return matches.flatMap(({ route }) => (route.id.includes('#') ? [route.id.split('#')[0]!] : []));
 }
 
 /** Replaces the details of every error that is not an API refusal with the request's number. */
@@ -100,7 +94,7 @@ function brokenPage({ url, tags, theme, publicUrl, requestId }: RenderRequest): 
     meta: { title: 'Something broke', noIndex: true },
     url: new URL(url),
     theme,
-    tags: tags([]),
+    tags,
     publicUrl,
   });
 }

@@ -88,30 +88,30 @@ function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: U
 /** Every page of the product in one table: its address, its module, and who may see it (SIGN-6). */
 export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObject[] {
   const pages: RouteObject[] = [
-    page('/', 'web/pages/landing.tsx', () => import('./pages/landing.tsx'), {
+    page('/', () => import('./pages/landing.tsx'), {
       guard: 'open',
       meta: () => ({ title: 'Brief Foundry: client briefs, cast to order', feed: NEW_DESIGNS }),
     }),
-    page('/generate', 'web/pages/generate.tsx', () => import('./pages/generate.tsx'), {
+    page('/generate', () => import('./pages/generate.tsx'), {
       guard: 'private',
       section: 'generate',
       meta: () => ({ title: 'Generate a brief', noIndex: true }),
     }),
-    page('/brief/new', 'web/pages/brief-new.tsx', () => import('./pages/brief-new.tsx'), {
+    page('/brief/new', () => import('./pages/brief-new.tsx'), {
       guard: 'private',
       section: 'generate',
       meta: () => ({ title: 'Writing your brief', noIndex: true }),
     }),
-    page('/my-projects', 'web/pages/my-projects.tsx', () => import('./pages/my-projects.tsx'), {
+    page('/my-projects', () => import('./pages/my-projects.tsx'), {
       guard: 'private',
       section: 'my-projects',
       meta: () => ({ title: 'My Projects', noIndex: true }),
     }),
-    page('/brief/:briefId', 'web/pages/brief.tsx', () => import('./pages/brief.tsx'), {
+    page('/brief/:briefId', () => import('./pages/brief.tsx'), {
       guard: 'inviting',
       meta: briefMeta,
     }),
-    page('/briefs', 'web/pages/briefs.tsx', () => import('./pages/briefs.tsx'), {
+    page('/briefs', () => import('./pages/briefs.tsx'), {
       guard: 'open',
       meta: (data: { industry: IndustryId | null; isLater: boolean } | null) => ({
         title: data?.industry ? `Community briefs, ${industryOf(data.industry).label}` : 'Community briefs',
@@ -123,7 +123,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/showcase', 'web/pages/showcase.tsx', () => import('./pages/showcase.tsx'), {
+    page('/showcase', () => import('./pages/showcase.tsx'), {
       guard: 'inviting',
       section: 'showcase',
       meta: () => ({
@@ -134,34 +134,34 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/showcase/:submissionId', 'web/pages/submission.tsx', () => import('./pages/submission.tsx'), {
+    page('/showcase/:submissionId', () => import('./pages/submission.tsx'), {
       guard: 'inviting',
       section: 'showcase',
       meta: submissionMeta,
     }),
-    page('/showcase/:submissionId/edit', 'web/pages/submission-edit.tsx', () => import('./pages/submission-edit.tsx'), {
+    page('/showcase/:submissionId/edit', () => import('./pages/submission-edit.tsx'), {
       guard: 'private',
       section: 'showcase',
       meta: () => ({ title: 'Edit a design', noIndex: true }),
     }),
-    page('/collaboration/:agreementId', 'web/pages/agreement.tsx', () => import('./pages/agreement.tsx'), {
+    page('/collaboration/:agreementId', () => import('./pages/agreement.tsx'), {
       guard: 'private',
       section: 'my-projects',
       meta: () => ({ title: 'Collaboration', noIndex: true }),
     }),
-    page('/workspace/demo', 'web/pages/workspace-demo.tsx', () => import('./pages/workspace-demo.tsx'), {
+    page('/workspace/demo', () => import('./pages/workspace-demo.tsx'), {
       guard: 'private',
       bare: true,
       fillsWindow: true,
       meta: () => ({ title: 'Sample workspace', noIndex: true }),
     }),
-    page('/workspace/demo/review', 'web/pages/build-review-demo.tsx', () => import('./pages/build-review-demo.tsx'), {
+    page('/workspace/demo/review', () => import('./pages/build-review-demo.tsx'), {
       guard: 'private',
       bare: true,
       fillsWindow: true,
       meta: () => ({ title: 'Sample build review', noIndex: true }),
     }),
-    page('/workspace/:designId/review', 'web/pages/build-review.tsx', () => import('./pages/build-review.tsx'), {
+    page('/workspace/:designId/review', () => import('./pages/build-review.tsx'), {
       guard: 'private',
       bare: true,
       fillsWindow: true,
@@ -170,7 +170,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/workspace/:designId', 'web/pages/workspace.tsx', () => import('./pages/workspace.tsx'), {
+    page('/workspace/:designId', () => import('./pages/workspace.tsx'), {
       guard: 'private',
       bare: true,
       fillsWindow: true,
@@ -179,7 +179,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/workspace/:designId/inspect', 'web/pages/inspect.tsx', () => import('./pages/inspect.tsx'), {
+    page('/workspace/:designId/inspect', () => import('./pages/inspect.tsx'), {
       guard: 'private',
       bare: true,
       fillsWindow: true,
@@ -188,48 +188,42 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: true,
       }),
     }),
-    page('/notifications', 'web/pages/notifications.tsx', () => import('./pages/notifications.tsx'), {
+    page('/notifications', () => import('./pages/notifications.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Notifications', noIndex: true }),
     }),
-    page('/submit-design', 'web/pages/submit-design.tsx', () => import('./pages/submit-design.tsx'), {
+    page('/submit-design', () => import('./pages/submit-design.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
     }),
-    page(
-      '/case-study/view/:caseStudyId',
-      'web/pages/case-study-view.tsx',
-      () => import('./pages/case-study-view.tsx'),
-      {
-        guard: 'open',
-        section: 'showcase',
-        meta: caseStudyMeta,
-      },
-    ),
-    page(
-      '/case-study/create/:designId',
-      'web/pages/case-study-editor.tsx',
-      () => import('./pages/case-study-editor.tsx'),
-      { guard: 'private', bare: true, meta: () => ({ title: 'Case study editor', noIndex: true }) },
-    ),
-    page('/auth', 'web/pages/auth.tsx', () => import('./pages/auth.tsx'), {
+    page('/case-study/view/:caseStudyId', () => import('./pages/case-study-view.tsx'), {
+      guard: 'open',
+      section: 'showcase',
+      meta: caseStudyMeta,
+    }),
+    page('/case-study/create/:designId', () => import('./pages/case-study-editor.tsx'), {
+      guard: 'private',
+      bare: true,
+      meta: () => ({ title: 'Case study editor', noIndex: true }),
+    }),
+    page('/auth', () => import('./pages/auth.tsx'), {
       guard: 'open',
       bare: true,
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
-    page('/settings', 'web/pages/settings.tsx', () => import('./pages/settings.tsx'), {
+    page('/settings', () => import('./pages/settings.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Settings', noIndex: true }),
     }),
-    page('/unsubscribe/:token', 'web/pages/unsubscribe.tsx', () => import('./pages/unsubscribe.tsx'), {
+    page('/unsubscribe/:token', () => import('./pages/unsubscribe.tsx'), {
       guard: 'open',
       meta: () => ({ title: 'E-mails', noIndex: true }),
     }),
-    page('/u/:handle', 'web/pages/person.tsx', () => import('./pages/person.tsx'), {
+    page('/u/:handle', () => import('./pages/person.tsx'), {
       guard: 'open',
       meta: personMeta,
     }),
-    page('/pricing', 'web/pages/pricing.tsx', () => import('./pages/pricing.tsx'), {
+    page('/pricing', () => import('./pages/pricing.tsx'), {
       guard: 'open',
       meta: () => ({
         title: 'Plans',
@@ -239,11 +233,11 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/about', 'web/pages/about.tsx', () => import('./pages/about.tsx'), {
+    page('/about', () => import('./pages/about.tsx'), {
       guard: 'open',
       meta: () => ({ title: 'About' }),
     }),
-    page('/help', 'web/pages/help.tsx', () => import('./pages/help.tsx'), {
+    page('/help', () => import('./pages/help.tsx'), {
       guard: 'open',
       meta: () => ({
         title: 'Help',
@@ -252,21 +246,21 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/terms', 'web/pages/terms.tsx', () => import('./pages/terms.tsx'), {
+    page('/terms', () => import('./pages/terms.tsx'), {
       guard: 'open',
       meta: () => ({
         title: 'Terms',
         ...(IN_HEAD && { description: 'What you can expect from Brief Foundry, and what is expected of you.' }),
       }),
     }),
-    page('/privacy', 'web/pages/privacy.tsx', () => import('./pages/privacy.tsx'), {
+    page('/privacy', () => import('./pages/privacy.tsx'), {
       guard: 'open',
       meta: () => ({
         title: 'Privacy',
         ...(IN_HEAD && { description: 'What this Brief Foundry keeps about you, why, and how to delete it.' }),
       }),
     }),
-    page('*', 'web/pages/not-found.tsx', () => import('./pages/not-found.tsx'), {
+    page('*', () => import('./pages/not-found.tsx'), {
       guard: 'open',
       status: 404,
       meta: () => ({ title: 'Page not found', noIndex: true }),
@@ -275,7 +269,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
   // The build knows the first condition, so the kit is not part of the production build.
   if (import.meta.env.DEV && isDevelopment) {
     pages.unshift(
-      page('/kit', 'web/pages/kit.tsx', () => import('./pages/kit.tsx'), {
+      page('/kit', () => import('./pages/kit.tsx'), {
         guard: 'open',
         bare: true,
         meta: () => ({ title: 'Kit', noIndex: true }),

@@ -61,7 +61,7 @@ test('so many pages are drawn at once, a few wait, and a person who finds no roo
       serveRenderedPages(app, {
         render: () =>
           work.begin().then(() => ({ status: 200, location: null, html: 'drawn', isPersonal: true, failure: null })),
-        tags: () => '',
+        tags: '',
         publicUrl: TEST_URL,
         isDevelopment: false,
         policy: "default-src 'none'",

@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { PAGE_POLICY } from '#server/platform/http/security-headers.ts';
-import { readManifest } from './manifest.ts';
+import { readTags } from './manifest.ts';
 import type { Pages, RenderPage } from './pages.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
 
@@ -20,7 +20,7 @@ export async function builtPages({ distDir, publicUrl, notifications }: BuiltPag
     render: RenderPage;
   };
   const webDir = join(distDir, 'web');
-  const tags = readManifest(join(webDir, '.vite/manifest.json'));
+  const tags = readTags(join(webDir, '.vite/manifest.json'));
   return {
     async serve(app: FastifyInstance) {
       await app.register(staticFiles, {

@@ -34,7 +34,7 @@ export function devPages(root: string, publicUrl: string): Pages {
           const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: RenderPage };
           return render(request);
         },
-        tags: devTags,
+        tags: DEV_TAGS,
         publicUrl,
         isDevelopment: true,
         policy: DEV_POLICY,
@@ -44,15 +44,13 @@ export function devPages(root: string, publicUrl: string): Pages {
 }
 
 /** React's refresh runtime must load before the first component. Other styles come with their modules. */
-function devTags(modules: string[]): string {
-  const refresh =
-    "import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;";
-  return [
-    '<link rel="stylesheet" href="/web/styles/tokens.css"><link rel="stylesheet" href="/web/styles/base.css">',
-    `<script type="module">${refresh}</script>`,
-    '<script type="module" src="/@vite/client"></script>',
-    ...[...modules, ENTRY].map((module) => `<script type="module" src="/${module}"></script>`),
-  ].join('');
-}
+const REFRESH =
+  "import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;";
+const DEV_TAGS = [
+  '<link rel="stylesheet" href="/web/styles/tokens.css"><link rel="stylesheet" href="/web/styles/base.css">',
+  `<script type="module">${REFRESH}</script>`,
+  '<script type="module" src="/@vite/client"></script>',
+  `<script type="module" src="/${ENTRY}"></script>`,
+].join('');
 
 const VITES = /^\/(@|web\/|node_modules\/|domain\/|contract\/|src\/)/;

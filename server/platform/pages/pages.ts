@@ -13,16 +13,14 @@ export interface RenderRequest {
   theme: 'light' | 'dark' | null;
   /** Makes a call of the contract in-process, as the person who requested the page. */
   call: (call: InsideCall) => Promise<InsideAnswer>;
-  /** Head tags for the scripts and styles of the given route modules. */
-  tags: HeadTags;
+  /** Head tags for scripts and styles. */
+  tags: string;
   publicUrl: string;
   /** Whether development pages such as /kit exist. */
   isDevelopment: boolean;
   /** Shown where a page could not be rendered, and in the log entry about it. */
   requestId: string;
 }
-
-export type HeadTags = (modules: string[]) => string;
 
 export interface RenderedPage {
   status: number;

@@ -40,7 +40,7 @@ async function aProcess(): Promise<Process> {
   const pages: Pages = {
     async serve(app) {
       const settings = { publicUrl: TEST_URL, isDevelopment: false, policy: "default-src 'none'" };
-      serveRenderedPages(app, { ...settings, render, tags: () => '', notifications, now: () => 0 });
+      serveRenderedPages(app, { ...settings, render, tags: '', notifications, now: () => 0 });
     },
   };
   const app = await testApp({ database, notifications, pages });

@@ -5,13 +5,13 @@ import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInside } from '#server/platform/http/inside.ts';
 import { createTurnstile, Overloaded, ROOM, type Room, sendOverloaded } from '#server/platform/http/overload.ts';
-import type { HeadTags, RenderedPage, RenderPage } from './pages.ts';
+import type { RenderedPage, RenderPage } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
 import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Visit } from './visitor-cache.ts';
 
 interface Options {
   render: RenderPage;
-  tags: HeadTags;
+  tags: string;
   publicUrl: string;
   isDevelopment: boolean;
   /** The Content Security Policy of pages. */

@@ -91,7 +91,7 @@ function asPageError({ code, message, requestId }: ApiError): PageError {
   return { code, message, requestId };
 }
 
-/** A route whose module loads when somebody opens the page. `file` is the module's path in the build's manifest. */
-export function page(path: string, file: string, lazy: () => Promise<object>, handle: PageHandle): RouteObject {
-  return { id: `${file}#${path}`, path, handle, lazy: lazy as NonNullable<RouteObject['lazy']> } as RouteObject;
+/** A route whose module loads when somebody opens the page. */
+export function page(path: string, lazy: () => Promise<object>, handle: PageHandle): RouteObject {
+  return { path, handle, lazy: lazy as NonNullable<RouteObject['lazy']> } as RouteObject;
 }
