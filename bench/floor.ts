@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { FloorQuery } from './floor-server.ts';
-import { inTurn, type Load, type Wanted } from './load.ts';
+import { type Load, loadAlternately, type Wanted } from './load.ts';
 import { type Running, startServer } from './processes.ts';
 import type { Report } from './report.ts';
 
@@ -58,7 +58,7 @@ export async function besideFloor(
     floor: { port: floor.port, ask: asks.floor, ...bounds },
     product: { port: product.port, ask: asks.product, ...bounds },
   };
-  const rates = await inTurn(loads, { before });
+  const rates = await loadAlternately(loads, { before });
   report.figure({ name: `${name}: Fastify + pg`, value: rates.floor.perSecond, unit: 'a second' });
   report.figure({ name: `${name}: product`, value: rates.product.perSecond, unit: 'a second' });
   report.figure({ name: `${name}: product, 99 of 100 within`, value: rates.product.p99Ms, unit: 'ms' });

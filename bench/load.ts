@@ -94,7 +94,7 @@ const always =
  * Sends the same question to several servers alternately, so that other work on the machine affects all of them.
  * Answers the medians of each; the first round is for warm-up.
  */
-export async function inTurn<Name extends string>(
+export async function loadAlternately<Name extends string>(
   loads: Record<Name, Load>,
   { rounds = 3, before }: { rounds?: number; before?: () => Promise<void> } = {},
 ): Promise<Record<Name, LoadResult>> {

@@ -43,11 +43,16 @@ import { handleErrors } from '#server/platform/http/error-handler.ts';
 import { endEventStreams } from '#server/platform/http/event-stream.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
 import { describeApi } from '#server/platform/http/openapi.ts';
-import { ROOM, type Room, refuseOverload } from '#server/platform/http/overload.ts';
+import { LOAD_LIMITS, type LoadLimits, refuseOverload } from '#server/platform/http/overload.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { ownCompilers } from '#server/platform/http/serialize.ts';
-import { closeOnSlowReaders, PATIENCE, type Patience, serverPatience } from '#server/platform/http/slow-clients.ts';
+import {
+  CLIENT_TIMEOUTS,
+  type ClientTimeouts,
+  closeOnSlowReaders,
+  serverTimeouts,
+} from '#server/platform/http/slow-clients.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
@@ -109,8 +114,8 @@ export interface AppParts {
   /** Whether JSON that PostgreSQL wrote is checked against the contract before it is sent. The default is true. */
   checksRawJson?: boolean;
   /** Limits of parallel work, and timeouts of slow clients, for tests that need other numbers. */
-  room?: Room;
-  patience?: Patience;
+  loadLimits?: LoadLimits;
+  clientTimeouts?: ClientTimeouts;
   /** Whether the process was asked to stop. /readyz then reports it, while requests are still answered. */
   isStopping?: () => boolean;
 }
@@ -123,7 +128,7 @@ const HOOK_MS = 30_000;
 
 /** Builds the app without a port: `inject` calls it directly, and `listen` starts a server. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, publicUrl, room = ROOM, patience = PATIENCE } = parts;
+  const { database, publicUrl, loadLimits = LOAD_LIMITS, clientTimeouts = CLIENT_TIMEOUTS } = parts;
   const https = publicUrl.startsWith('https://');
   let closing = false;
   const isStopping = () => closing || (parts.isStopping?.() ?? false);
@@ -134,8 +139,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     pluginTimeout: HOOK_MS,
-    requestTimeout: patience.requestMs,
-    http: serverPatience(patience),
+    requestTimeout: clientTimeouts.requestMs,
+    http: serverTimeouts(clientTimeouts),
     clientErrorHandler: answerBrokenRequests(parts.newId),
     trustProxy: parts.trustedProxies?.length ? parts.trustedProxies : false,
     schemaController: ownCompilers,
@@ -163,8 +168,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   readJsonBodies(app);
   sendSecurityHeaders(app, { https });
-  refuseOverload(app, room);
-  closeOnSlowReaders(app, patience);
+  refuseOverload(app, loadLimits);
+  closeOnSlowReaders(app, clientTimeouts);
   await app.register(cookie);
   readSession(app, parts.sessions, { https });
   refuseCrossSite(app, new URL(publicUrl).origin);

@@ -43,7 +43,7 @@ test('OPS-3 a request under way is finished after SIGTERM, while readiness is of
   const { dataDir } = await preparedFolder();
   const product = await startProduct({ dataDir });
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-  const letGo = await holdBriefs(dataDir);
+  const release = await holdBriefs(dataDir);
   const answer = fetch(product.url + NO_BRIEF);
   const database = postmasterOf(dataDir);
   expect(database).not.toBeNull();
@@ -60,7 +60,7 @@ test('OPS-3 a request under way is finished after SIGTERM, while readiness is of
       ),
     )
     .toBe('refused');
-  await letGo();
+  await release();
   expect((await answer).status).toBe(404);
   expect(await (await answer).json()).toMatchObject({ error: { code: 'brief_not_found' } });
   expect(await product.ended).toBe(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { constants, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { Made } from '#server/platform/media/encode.ts';
+import type { EncodedPart } from '#server/platform/media/encode.ts';
 import { pictureKind } from '#server/platform/media/inspect.ts';
 import { createStudio } from '#server/platform/media/studio-child.ts';
 import { chunk, drawing, emptyPng, header, picture, pngOf } from './picture.ts';
@@ -103,7 +103,7 @@ async function talkingJpeg(): Promise<Buffer> {
 
 export interface Fate {
   refused: string | null;
-  made: Made[];
+  made: EncodedPart[];
   /** From its arrival until it is refused, or all of its sizes are there. */
   seconds: number;
   processorSeconds: number;
@@ -118,7 +118,7 @@ export async function fateOf(bytes: Buffer): Promise<Fate> {
     await studio.measure(await picture('png', { width: 9, height: 9 }), 'png');
     const [rest, spent] = [memoryMb(studio.pid()!, 'VmRSS'), processorSeconds(studio.pid()!)];
     const started = performance.now();
-    const made: Made[] = [];
+    const made: EncodedPart[] = [];
     const refused = await (async () => {
       const { width } = await studio.measure(bytes, pictureKind(bytes));
       await studio.encode(bytes, width, async (one) => void made.push(one));

@@ -2,7 +2,7 @@ import { noFilter } from '#domain/showcase/filter.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { bodyOf, queryOf, startFloor } from '../floor.ts';
-import { inTurn, type Load, type Wanted } from '../load.ts';
+import { type Load, loadAlternately, type Wanted } from '../load.ts';
 import { installPeers } from '../peers/peers.ts';
 import { startProduct, startServer } from '../processes.ts';
 import type { Report } from '../report.ts';
@@ -90,7 +90,7 @@ export async function besidePeers(report: Report, database: Database, dataDir: s
       report.figure({ name: `Answer of ${name}`, value: (await checked(server, ask)).length / 1000, unit: 'kB' });
       loads[name] = { port: server.port, ask, ...BOUNDS };
     }
-    const rates = await inTurn(loads);
+    const rates = await loadAlternately(loads);
     for (const [name, { perSecond }] of Object.entries(rates))
       report.figure({ name: `Page 1: ${name}`, value: perSecond, unit: 'a second' });
     const to = (peer: string, goal?: string) =>

@@ -14,7 +14,7 @@ const DESIGNS = 20_000;
 const PEOPLE = 2_000;
 const TIMES_THE_KNEE = 5;
 const HEALTH_EVERY_MS = 250;
-const NORMAL = { times: 3, patienceMs: 60_000 };
+const NORMAL = { times: 3, maxWaitMs: 60_000 };
 /** Numbers of connections for the search of the highest rate, so small that nobody is refused. */
 const LADDER = [4, 16, 32];
 
@@ -106,7 +106,7 @@ async function answerMs(port: number, ask: () => Wanted, times: number): Promise
 /** Seconds until a single person is answered about as fast as before. */
 async function untilNormal(port: number, ask: () => Wanted, usualMs: number): Promise<number> {
   const started = performance.now();
-  while (performance.now() - started < NORMAL.patienceMs) {
+  while (performance.now() - started < NORMAL.maxWaitMs) {
     if ((await answerMs(port, ask, 5)) <= usualMs * NORMAL.times) return (performance.now() - started) / 1000;
     await pause(100);
   }

@@ -47,10 +47,10 @@ test('EDIT-9 a field cannot be typed in before the page answers, so nothing type
 }) => {
   await signIn();
   const id = await publishDesign(page.request, baseURL!, {});
-  const letGo = await holdBack(page, /\/assets\/entry-browser-.*\.js/);
+  const release = await holdBack(page, /\/assets\/entry-browser-.*\.js/);
   await page.goto(`/case-study/create/${id}`, { waitUntil: 'commit' });
   await expect(title(page)).not.toBeEditable();
-  letGo();
+  release();
   await expect(title(page)).toBeEditable();
   await title(page).fill('Saltmarsh');
   await expect.poll(async () => (await kept(page, id))?.title).toBe('Saltmarsh');

@@ -109,7 +109,7 @@ test('PROJ-4 a request that comes while My Projects still wakes stands there onc
 }) => {
   await signIn({ name: 'Ines Marau' });
   const id = await publishDesign(page.request, baseURL!, { title: 'Asked for early', ...openDesign });
-  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
+  const release = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.goto('/my-projects?tab=collaborations', { waitUntil: 'commit' });
   await expect(page.getByText('No collaborations yet')).toBeVisible();
   const other = await another(browser, baseURL!);
@@ -119,7 +119,7 @@ test('PROJ-4 a request that comes while My Projects still wakes stands there onc
     data: { message: 'Two evenings a week.', role: 'front_end', technologies: [] },
   });
   expect(asked.status()).toBe(201);
-  letGo();
+  release();
   await expect(page.getByText('Waiting for you')).toBeVisible();
 });
 

@@ -57,11 +57,11 @@ test('DET-2 words typed before the page answers are kept for whoever typed them,
   };
   await signInAsWriter();
   const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, half said' });
-  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
+  const release = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.goto(`/showcase/${id}`, { waitUntil: 'domcontentloaded' });
   const words = page.getByRole('region', { name: 'Comments' }).getByLabel('Comment', { exact: true });
   await words.fill('Half a thought');
-  letGo();
+  release();
   await untilHydrated(page);
   await page.reload();
   await expect(words).toHaveValue('Half a thought');

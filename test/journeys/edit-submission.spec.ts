@@ -188,9 +188,9 @@ test('SUB-9 what is typed while a change is on its way is not lost with it', asy
   await part(page, 'Reflection');
   const approach = page.getByLabel('Approach');
   await approach.fill('I asked the baker first.');
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((go) => {
-    letGo = go;
+    release = go;
   });
   await page.route(`**/api/submissions/${id}`, async (route) => {
     if (route.request().method() === 'PATCH') await held;
@@ -199,7 +199,7 @@ test('SUB-9 what is typed while a change is on its way is not lost with it', asy
   await save(page);
   await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
   await approach.fill('I asked the baker first, then the queue.');
-  letGo();
+  release();
   await expect(page.getByText('Your changes are saved, but for what you typed just now.')).toBeVisible();
   await expect(approach).toHaveValue('I asked the baker first, then the queue.');
   await page.reload();

@@ -86,10 +86,10 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
 
 test('GEN-1 what is chosen before the page answers is chosen', async ({ page, signIn }) => {
   await signIn();
-  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
+  const release = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.goto('/generate', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Finance' }).check();
-  letGo();
+  release();
   await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Finance');
   await button(page, 'Next').click();
   await expect(page.getByRole('group', { name: 'Styles' })).toBeVisible();
@@ -98,12 +98,12 @@ test('GEN-1 what is chosen before the page answers is chosen', async ({ page, si
 
 test('GEN-5 styles, level and deadline chosen before the page answers are chosen', async ({ page, signIn }) => {
   await signIn();
-  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
+  const release = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.goto('/generate?industry=food&step=2', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Experience level').selectOption({ label: 'Stretch' });
   await page.getByRole('checkbox', { name: 'Playful' }).check();
   await page.getByLabel('Deadline').selectOption('3');
-  letGo();
+  release();
   await expect(page).toHaveURL('/generate?industry=food&styles=playful&level=stretch&days=3&step=2');
   await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Stretch');
   await expect(page.getByLabel('Deadline')).toHaveValue('3');

@@ -238,12 +238,12 @@ test('WORK-13 a designer inspects an own design before anybody builds it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Inspect Bake board' })).toBeVisible();
   await expect(page.getByText(/^This frame is a picture/)).toBeVisible();
   // A tool taken while the tokens are still on their way is what is shown.
-  const letGo = await holdBack(page, '**/api/workspaces/**');
+  const release = await holdBack(page, '**/api/workspaces/**');
   const asked = page.waitForRequest('**/api/workspaces/**');
   await page.getByRole('button', { name: 'Tokens', exact: true }).click();
   await asked;
   await page.getByRole('button', { name: 'Pick colour' }).click();
-  letGo();
+  release();
   await expect(
     panel(page)
       .getByRole('button', { name: /^Copy #[0-9a-f]{6}$/ })

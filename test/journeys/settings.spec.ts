@@ -57,12 +57,12 @@ test('SIGN-13 a person changes what is said of them; nothing typed is lost on a 
   await expect(profile.getByText('Not saved yet')).toHaveCount(0);
 
   // What is typed while it is being saved stays, and is still to be saved.
-  const letGo = await holdBack(page, '**/api/profile');
+  const release = await holdBack(page, '**/api/profile');
   await profile.getByLabel('Bio').fill('Draws timetables.');
   await profile.getByRole('button', { name: 'Save profile' }).click();
   await expect(profile.getByRole('button', { name: 'Saving profile' })).toBeVisible();
   await profile.getByLabel('Bio').fill('Draws timetables, and bread.');
-  letGo();
+  release();
   await expect(profile.getByRole('button', { name: 'Save profile' })).toBeVisible();
   await expect(profile.getByText('Not saved yet; kept on this device')).toBeVisible();
   await expect(profile.getByLabel('Bio')).toHaveValue('Draws timetables, and bread.');
@@ -77,7 +77,7 @@ test('SIGN-13 what is typed and chosen before the page answers is kept, and a pr
   signIn,
 }) => {
   const name = await signIn();
-  const letGo = await holdBack(page, /\/assets\/app-.*\.js/);
+  const release = await holdBack(page, /\/assets\/app-.*\.js/);
   await page.goto('/settings', { waitUntil: 'domcontentloaded' });
   const profile = page.getByRole('region', { name: 'Profile' });
   const heard = page.getByRole('checkbox', { name: 'A comment on a design of mine, or a reply to me, in the product' });
@@ -88,7 +88,7 @@ test('SIGN-13 what is typed and chosen before the page answers is kept, and a pr
   await profile.getByLabel('Display name').pressSequentially(' Marau');
   for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(' Q');
-  letGo();
+  release();
   await untilHydrated(page);
   await expect(profile.getByText('Not saved yet; kept on this device')).toBeVisible();
   await expect(profile.getByLabel('Display name')).toHaveValue(`${name} Q Marau`);

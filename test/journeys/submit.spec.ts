@@ -436,11 +436,11 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   await expectAccessible();
   await page.unroute('**/api/submissions');
   // What is typed while it is on its way is in the design too.
-  const letGo = await holdBack(page, '**/api/submissions');
+  const release = await holdBack(page, '**/api/submissions');
   await page.getByRole('button', { name: 'Submit Design' }).click();
   await expect(page.getByRole('button', { name: 'Submitting' })).toBeVisible();
   await page.getByLabel('Title').fill('Saltmarsh, at dusk');
-  letGo();
+  release();
   const published = page.getByRole('dialog', { name: 'Design Published' });
   await expect(published.getByText('Saltmarsh, at dusk')).toBeVisible();
   await expectAccessible();

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
-import { takeOfPerson } from '#server/platform/http/shared-attempts.ts';
+import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import {
   commentById,
   commentCountOf,
@@ -30,7 +30,7 @@ interface Said {
   pin: CommentPin | null;
 }
 
-const PACE = { burst: COMMENTS_IN_TEN_MINUTES, perSecond: COMMENTS_IN_TEN_MINUTES / 600 };
+const RATE_LIMIT = { burst: COMMENTS_IN_TEN_MINUTES, perSecond: COMMENTS_IN_TEN_MINUTES / 600 };
 
 /** @throws submission_not_found */
 export async function readDiscussion({ database }: CommentParts, designId: string, viewerId: string | null) {
@@ -59,7 +59,7 @@ async function put({ clock, newId }: CommentParts, tx: Tx, designId: string, use
   const design = await findDesign(tx, designId, userId);
   if (!design) throw submissionNotFound();
   if (design.is_blocked) throw noCommentsFromYou();
-  if (!(await takeOfPerson(tx, 'comment', userId, PACE)))
+  if (!(await countAttemptOf(tx, 'comment', userId, RATE_LIMIT)))
     throw new AppError('too_many_requests', 'Those were many comments at once. Go on in some minutes.');
   const parent = said.parentId ? await findParent(tx, said.parentId, designId) : null;
   if (said.pin && !(await hasFrame(tx, designId, said.pin.frameId)))

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { tell } from '#server/platform/events/tell.ts';
 import { AppError, invalidRequest, movedOn, submissionNotFound } from '#server/platform/http/errors.ts';
-import { takeOfPerson } from '#server/platform/http/shared-attempts.ts';
+import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { moveOn } from '#server/shared/revision.ts';
 import { beginOwn, findDesign, frameIdsOf, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
@@ -17,7 +17,7 @@ export interface CritiqueParts {
 }
 
 const CHANGED_ELSEWHERE = 'Your critique was changed in another window. Nothing was overwritten.';
-const PACE = { burst: CRITIQUES_IN_AN_HOUR, perSecond: CRITIQUES_IN_AN_HOUR / 3600 };
+const RATE_LIMIT = { burst: CRITIQUES_IN_AN_HOUR, perSecond: CRITIQUES_IN_AN_HOUR / 3600 };
 
 /**
  * DET-6. Saves the whole critique of one person; a second one replaces the first. Marks that the designer has answered stay
@@ -70,7 +70,7 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
   const { newId } = parts;
   const now = parts.clock();
   const isNew = revision === 0 && (await beginOwn(tx, { id: newId(), designId, userId, now }));
-  if (isNew && !(await takeOfPerson(tx, 'critique', userId, PACE)))
+  if (isNew && !(await countAttemptOf(tx, 'critique', userId, RATE_LIMIT)))
     throw new AppError(
       'too_many_requests',
       'Those were many critiques at once. Go on in some minutes; this one is kept here.',

@@ -23,7 +23,7 @@ export interface Timing {
    * How long the end of a generation is retried while the database is unavailable. After that, any process finds it without a
    * heartbeat.
    */
-  endingPatienceMs: number;
+  endingTimeoutMs: number;
   /** How long a stopping process waits for briefs in progress. */
   finishWithinMs: number;
 }
@@ -33,7 +33,7 @@ export const usualTiming: Timing = {
   draftEveryMs: 150,
   heartbeatMs: 3_000,
   silentAfterMs: 12_000,
-  endingPatienceMs: 10_000,
+  endingTimeoutMs: 10_000,
   finishWithinMs: 10_000,
 };
 
@@ -131,7 +131,7 @@ export function createRunner(parts: RunnerParts): Runner {
 
   /** Retries while the database is unavailable. A generation that cannot be ended here is later ended by any process. */
   async function patiently(act: () => Promise<unknown>): Promise<void> {
-    const giveUpAt = performance.now() + timing.endingPatienceMs;
+    const giveUpAt = performance.now() + timing.endingTimeoutMs;
     for (;;) {
       try {
         await act();
@@ -161,9 +161,9 @@ export function createRunner(parts: RunnerParts): Runner {
       if (isStopping) end(job.id, 'interrupted');
     },
     async stop() {
-      const patience = new AbortController();
-      await Promise.race([allDone(), pause(timing.finishWithinMs, patience.signal)]);
-      patience.abort();
+      const timeout = new AbortController();
+      await Promise.race([allDone(), pause(timing.finishWithinMs, timeout.signal)]);
+      timeout.abort();
       isStopping = true;
       for (const id of working.keys()) end(id, 'interrupted');
       await allDone();

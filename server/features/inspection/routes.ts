@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#contract/inspection.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { DesignFileFailure } from '#server/platform/design-file/failure.ts';
-import { createAttempts } from '#server/platform/http/attempts.ts';
 import { AppError, signedOut } from '#server/platform/http/errors.ts';
+import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { checkSource } from './check-source.ts';
@@ -26,7 +26,7 @@ interface Parts extends InspectionParts {
 const ASKS = { burst: 12, perSecond: 1 / 10 };
 
 export function inspectionRoutes(app: FastifyInstance, parts: Parts) {
-  const asks = createAttempts(ASKS);
+  const asks = createRateLimit(ASKS);
   const placeOf = (params: { id: string }, person: { userId: string }) => ({
     designId: params.id,
     userId: person.userId,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { picture as pictureShape } from '#contract/media.ts';
-import type { Made } from '#server/platform/media/encode.ts';
+import type { EncodedPart } from '#server/platform/media/encode.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
@@ -66,7 +66,7 @@ test('FILE-6 while a picture is made, what a card shows can be seen first, then 
   const seen: string[] = [];
   const watched = {
     ...studioHere,
-    encode: (bytes: Buffer, width: number, onMade: (made: Made) => Promise<void>) =>
+    encode: (bytes: Buffer, width: number, onMade: (made: EncodedPart) => Promise<void>) =>
       studioHere.encode(bytes, width, async (made) => {
         await onMade(made);
         const { sources } = pictureShape.parse((await look(person, `/api/media/${mediaId}`)).json());

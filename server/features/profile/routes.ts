@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/profile.ts';
-import { createAttempts } from '#server/platform/http/attempts.ts';
 import { AppError, signedOut } from '#server/platform/http/errors.ts';
+import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
@@ -31,7 +31,7 @@ export function profileRoutes(app: FastifyInstance, parts: Parts) {
     return undefined;
   });
 
-  const exports = createAttempts(EXPORTS);
+  const exports = createRateLimit(EXPORTS);
   app.get('/api/profile/export', { schema: exportSchema }, async (request, reply) => {
     if (!request.signedIn) throw signedOut();
     if (!exports.take(request.signedIn.userId)) throw tooManyExports();

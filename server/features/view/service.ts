@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isRobot } from '#domain/showcase/robots.ts';
 import { createBatch } from '#server/platform/batch.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { createAttempts } from '#server/platform/http/attempts.ts';
+import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { countViews } from './queries.ts';
 
 interface Parts {
@@ -33,11 +33,11 @@ const DELAY_MS = 2_000;
 const WAITING_MAX = 20_000;
 const HASH_BYTES = 16;
 /** Nobody opens pages faster than this for long. Faster views are not counted. */
-const PACE = { burst: 120, perSecond: 1 };
+const RATE_LIMIT = { burst: 120, perSecond: 1 };
 
 /** Counts the views of designs: once per person, design and UTC day, in batches, without robots. */
 export function createViewCounter({ database, clock, secret, log }: Parts) {
-  const attempts = createAttempts(PACE);
+  const attempts = createRateLimit(RATE_LIMIT);
   const batch = createBatch<View>({
     delayMs: DELAY_MS,
     max: WAITING_MAX,

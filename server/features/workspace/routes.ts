@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/workspace.ts';
 import { announcePresence } from '#server/platform/events/presence.ts';
-import { createAttempts } from '#server/platform/http/attempts.ts';
+import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { workspaceNotFound } from '#server/shared/workspace/enter.ts';
@@ -16,7 +16,7 @@ import {
 } from './service.ts';
 
 /** Higher than our pages need. Requests above the limit are ignored without an error. */
-const PRESENCE_PACE = { burst: 12, perSecond: 1 };
+const PRESENCE_RATE_LIMIT = { burst: 12, perSecond: 1 };
 
 export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {
   serve(app, calls.getWorkspace, async ({ params, person }) =>
@@ -46,7 +46,7 @@ export function workspaceRoutes(app: FastifyInstance, parts: WorkspaceParts) {
       await readOlder(parts, { designId: params.id, userId: person.userId }, 'activity', query.before),
     ),
   );
-  const presences = createAttempts(PRESENCE_PACE);
+  const presences = createRateLimit(PRESENCE_RATE_LIMIT);
   serve(app, calls.announcePresence, async ({ params, body, person }) => {
     const { userId } = person;
     if (!presences.take(userId)) return undefined;

@@ -5,7 +5,8 @@ import { keepingLog, silentLog } from '#test/silent-log.ts';
 import { connectDatabase } from './connect.ts';
 
 const dataDir = '/tmp/bf-is-never-made';
-const open = (databaseUrl: string, log = silentLog) => connectDatabase({ databaseUrl, dataDir, log, patienceMs: 300 });
+const open = (databaseUrl: string, log = silentLog) =>
+  connectDatabase({ databaseUrl, dataDir, log, connectTimeoutMs: 300 });
 
 test('OPS-2 with DATABASE_URL it uses the server that is there', async () => {
   const { connection } = await createTestDatabase();

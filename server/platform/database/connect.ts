@@ -24,7 +24,7 @@ export interface DatabaseOptions {
   dataDir: string;
   log: Log;
   /** How long to wait for a server that does not answer yet. */
-  patienceMs?: number;
+  connectTimeoutMs?: number;
 }
 
 const OLDEST_VERSION = 15;
@@ -52,8 +52,8 @@ async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
-async function untilItAnswers(connection: pg.ClientConfig, log: Log, patienceMs: number): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+async function waitUntilAnswers(connection: pg.ClientConfig, log: Log, connectTimeoutMs: number): Promise<void> {
+  const deadline = performance.now() + connectTimeoutMs;
   for (let attempt = 1; ; attempt++) {
     try {
       return await refuseOldServer(connection);
@@ -94,10 +94,10 @@ export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
  * @throws CannotStart with instructions, when the operator can fix the problem.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log, patienceMs = FIRST_ANSWER_MS } = options;
+  const { databaseUrl, dataDir, log, connectTimeoutMs = FIRST_ANSWER_MS } = options;
   if (databaseUrl) {
     const connection: pg.ClientConfig = { connectionString: databaseUrl };
-    await untilItAnswers(connection, log, patienceMs).catch((error: unknown) => {
+    await waitUntilAnswers(connection, log, connectTimeoutMs).catch((error: unknown) => {
       throw explainDatabaseUrl(error, databaseUrl);
     });
     return openDatabase(connection, log);

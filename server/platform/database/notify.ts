@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log.ts';
 
 export interface Notifications {
   /** @returns a function that ends the subscription. */
-  subscribe(channel: string, hear: (payload: string) => void): () => void;
+  subscribe(channel: string, listener: (payload: string) => void): () => void;
   /** Called after every reconnection. Notifications sent in between are lost, so subscribers read their rows again. */
   onGap(fill: () => void): () => void;
   /** Resolves once every subscription so far is active; waits for the connection when there is none. */
@@ -35,23 +35,23 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
   let closed = false;
 
   /** Resolves when the connection's last statement is answered; the connection runs one statement at a time. */
-  let turn: Promise<unknown> = Promise.resolve();
+  let lastStatement: Promise<unknown> = Promise.resolve();
 
-  const inTurn = (on: pg.Client, statement: string): Promise<unknown> => {
-    const mine = turn.then(() => on.query(statement));
-    turn = mine.catch(() => {}); // the caller handles the error
-    return mine;
+  const inQueue = (on: pg.Client, statement: string): Promise<unknown> => {
+    const answer = lastStatement.then(() => on.query(statement));
+    lastStatement = answer.catch(() => {}); // the caller handles the error
+    return answer;
   };
 
-  const call = (what: () => void): void => {
+  const call = (listener: () => void): void => {
     try {
-      what();
+      listener();
     } catch (error) {
       log.error({ err: error }, 'A listener for notifications failed');
     }
   };
 
-  const lose = (lost: pg.Client, error?: unknown): void => {
+  const reconnect = (lost: pg.Client, error?: unknown): void => {
     if (client !== lost) return;
     client = null;
     live = null;
@@ -64,21 +64,21 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
   };
 
-  const beat = (): void => {
+  const planHeartbeat = (): void => {
     timer = setTimeout(() => {
-      const asked = live;
-      if (!asked) return;
-      inTurn(asked, 'SELECT 1').then(
-        () => live === asked && beat(),
-        (error: unknown) => lose(asked, error),
+      const checked = live;
+      if (!checked) return;
+      inQueue(checked, 'SELECT 1').then(
+        () => live === checked && planHeartbeat(),
+        (error: unknown) => reconnect(checked, error),
       );
     }, HEARTBEAT_MS);
     timer.unref();
   };
 
-  const tell = (verb: 'LISTEN' | 'UNLISTEN', channel: string): void => {
-    const told = client;
-    if (told) inTurn(told, `${verb} ${channel}`).catch((error: unknown) => lose(told, error));
+  const send = (verb: 'LISTEN' | 'UNLISTEN', channel: string): void => {
+    const current = client;
+    if (current) inQueue(current, `${verb} ${channel}`).catch((error: unknown) => reconnect(current, error));
   };
 
   const connect = async (): Promise<void> => {
@@ -90,23 +90,23 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
       keepAlive: true,
     });
     client = next;
-    next.on('error', (error) => lose(next, error));
-    next.on('end', () => lose(next));
+    next.on('error', (error) => reconnect(next, error));
+    next.on('end', () => reconnect(next));
     next.on('notification', ({ channel, payload = '' }) => {
-      for (const hear of subscribers.get(channel) ?? []) call(() => hear(payload));
+      for (const listener of subscribers.get(channel) ?? []) call(() => listener(payload));
     });
     try {
       const connected = next.connect();
-      turn = connected.catch(() => {}); // handled below
+      lastStatement = connected.catch(() => {}); // handled below
       await connected;
-      for (const channel of subscribers.keys()) await inTurn(next, `LISTEN ${channel}`);
+      for (const channel of subscribers.keys()) await inQueue(next, `LISTEN ${channel}`);
     } catch (error) {
-      return lose(next, error);
+      return reconnect(next, error);
     }
     if (client !== next) return;
     live = next;
     retryMs = FIRST_RETRY_MS;
-    beat();
+    planHeartbeat();
     if (missed) for (const fill of gapFillers) call(fill);
     missed = false;
     for (const done of waiting) done();
@@ -115,19 +115,19 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
 
   void connect();
   return {
-    subscribe(channel, hear) {
+    subscribe(channel, listener) {
       if (!CHANNEL_NAME.test(channel)) throw new Error(`"${channel}" is not a channel name (a–z and _ only).`);
-      const hearers = subscribers.get(channel) ?? new Set();
-      const isFirst = hearers.size === 0;
+      const listeners = subscribers.get(channel) ?? new Set();
+      const isFirst = listeners.size === 0;
       // The wrapper makes each subscription unique, so the same handler can subscribe twice and unsubscribe
       // separately.
-      const entry = (payload: string): void => hear(payload);
-      subscribers.set(channel, hearers.add(entry));
-      if (isFirst) tell('LISTEN', channel);
+      const entry = (payload: string): void => listener(payload);
+      subscribers.set(channel, listeners.add(entry));
+      if (isFirst) send('LISTEN', channel);
       return () => {
-        if (!hearers.delete(entry) || hearers.size > 0) return;
+        if (!listeners.delete(entry) || listeners.size > 0) return;
         subscribers.delete(channel);
-        tell('UNLISTEN', channel);
+        send('UNLISTEN', channel);
       };
     },
     onGap(fill) {
@@ -136,8 +136,8 @@ export function createNotifications(connection: pg.ClientConfig, log: Log): Noti
     },
     async ready() {
       // Statements are answered in order, so this answer means that all earlier LISTEN statements are active.
-      const isHeard = live && (await inTurn(live, 'SELECT 1').catch(() => null)); // connection lost: wait for the next one
-      if (isHeard || closed) return;
+      const isListening = live && (await inQueue(live, 'SELECT 1').catch(() => null)); // connection lost: wait for the next one
+      if (isListening || closed) return;
       await new Promise<void>((done) => waiting.add(done));
     },
     async close() {

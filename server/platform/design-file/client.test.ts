@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from '#server/platform/turns.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
 import { createDesignFileClient } from './client.ts';
 
 const clientThatHears = (answer: (url: string) => Response) => {
@@ -49,7 +49,7 @@ test('FILE-6 a picture without end is given up', async () => {
 });
 
 test('FILE-5 only so many ask at once; whoever is called away leaves the line and the others move up', async () => {
-  const turn = createTurns(1);
+  const turn = createSemaphore(1);
   const never = new AbortController().signal;
   const impatient = new AbortController();
   const order: string[] = [];

@@ -1,7 +1,7 @@
 import type { DesignNode } from '#domain/design-file/frames.ts';
 import type { FileNode, FileStyles } from '#domain/inspection/file-node.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
 import { pause } from '#server/platform/pause.ts';
-import { createTurns } from '#server/platform/turns.ts';
 import { createBreaker } from './breaker.ts';
 import { broken, DesignFileFailure, failureFrom, network, resting } from './failure.ts';
 
@@ -75,8 +75,8 @@ const WAIT_FOR_LIMIT_MS = 3_000;
 const BODY_BYTES_MAX = 60 * 1024 * 1024;
 const PICTURE_BYTES_MAX = 40 * 1024 * 1024;
 /** Rendering is slow, so it has its own semaphore. Quick calls never wait behind it. */
-const READING_AT_ONCE = 2;
-const DRAWING_AT_ONCE = 2;
+const READS_AT_ONCE = 2;
+const RENDERS_AT_ONCE = 2;
 const PICTURE_HOSTS = /(^|\.)(figma\.com|amazonaws\.com)$/;
 
 /** A client for Figma's REST API, or for a service that behaves like it. */
@@ -84,10 +84,10 @@ export function createDesignFileClient(options: Options): DesignFileClient {
   const { baseUrl, token, clock } = options;
   const ask = options.fetch ?? fetch;
   const breaker = createBreaker(clock);
-  const reading = createTurns(READING_AT_ONCE);
-  const drawing = createTurns(DRAWING_AT_ONCE);
+  const readSemaphore = createSemaphore(READS_AT_ONCE);
+  const renderSemaphore = createSemaphore(RENDERS_AT_ONCE);
 
-  async function get(file: string, path: string, deadlineMs: number, turn = reading): Promise<unknown> {
+  async function get(file: string, path: string, deadlineMs: number, turn = readSemaphore): Promise<unknown> {
     const signal = AbortSignal.timeout(deadlineMs);
     try {
       const answer = await turn(signal, () => tryOften(path, signal));
@@ -174,7 +174,7 @@ export function createDesignFileClient(options: Options): DesignFileClient {
     },
     async images(key, ids, { scale, version }) {
       const query = new URLSearchParams({ ids: ids.join(','), scale: String(scale), format: 'png', version });
-      const answer = (await get(key, `/v1/images/${key}?${query}`, IMAGES_DEADLINE_MS, drawing)) as {
+      const answer = (await get(key, `/v1/images/${key}?${query}`, IMAGES_DEADLINE_MS, renderSemaphore)) as {
         images?: unknown;
       };
       if (typeof answer.images !== 'object' || answer.images === null) throw broken('no images in the answer');

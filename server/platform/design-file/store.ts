@@ -3,10 +3,10 @@ import type { DesignNode } from '#domain/design-file/frames.ts';
 import { grafted, sectionsAtTheCut } from '#domain/design-file/sections.ts';
 import { trimDocument } from '#domain/design-file/trim.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import { createCoalescer, createKeyedQueue, forEachConcurrently } from '#server/platform/concurrency.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { createOneAtATime } from '#server/platform/database/one-at-a-time.ts';
+import { createNamedLock } from '#server/platform/database/named-lock.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
-import { createCoalescer, createLines, eachAtOnce } from '#server/platform/turns.ts';
 import type { DesignFileClient, FileMeta, FileTree } from './client.ts';
 import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } from './failure.ts';
 import { type KeptLayers, keptLayers } from './layers.ts';
@@ -64,14 +64,15 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   const { client, database, blobs, clock } = parts;
   const { kysely } = database;
   const coalesced = createCoalescer();
-  const inLine = createLines();
-  const oneAtATime = createOneAtATime(database);
+  const inQueue = createKeyedQueue();
+  const withNamedLock = createNamedLock(database);
   /** A caller that waited, in this process or another, first checks whether the answer is stored by now. */
-  const alone = <T>(what: string, ask: () => Promise<T>) => inLine(what, () => oneAtATime(`design file ${what}`, ask));
+  const exclusively = <T>(key: string, ask: () => Promise<T>) =>
+    inQueue(key, () => withNamedLock(`design file ${key}`, ask));
 
   async function meta(key: string, { isFresh = false } = {}): Promise<FileMeta> {
     const known = () => believed(key, isFresh);
-    return (await known()) ?? alone(`meta ${key}`, async () => (await known()) ?? askForMeta(key));
+    return (await known()) ?? exclusively(`meta ${key}`, async () => (await known()) ?? askForMeta(key));
   }
 
   /**
@@ -120,7 +121,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   async function tree(key: string): Promise<StoredTree> {
     const { version } = await coalesced(`meta ${key}`, () => meta(key));
     const known = await keptTree(key, version);
-    return known ?? alone(`tree ${key}`, async () => (await keptTree(key, version)) ?? askForTree(key));
+    return known ?? exclusively(`tree ${key}`, async () => (await keptTree(key, version)) ?? askForTree(key));
   }
 
   async function keptTree(key: string, version: string): Promise<StoredTree | null> {
@@ -177,7 +178,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   async function renders(key: string, version: string, ids: readonly string[], scale: number) {
     const kept = await keptRenders(key, version, ids, scale);
     if (ids.every((id) => kept.has(id))) return kept;
-    return alone(`renders ${key} ${version}`, () => drawMissing(key, version, ids, scale));
+    return exclusively(`renders ${key} ${version}`, () => drawMissing(key, version, ids, scale));
   }
 
   async function keptRenders(key: string, version: string, ids: readonly string[], scale: number) {
@@ -198,7 +199,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     const addresses = await draw(key, missing, scale, version);
-    await eachAtOnce(missing, DOWNLOADS_AT_ONCE, async (id) => {
+    await forEachConcurrently(missing, DOWNLOADS_AT_ONCE, async (id) => {
       const url = addresses[id];
       const bytes = url ? await fetched(url) : null;
       const hash = bytes && createHash('sha256').update(bytes).digest('hex');
@@ -259,7 +260,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     tree: (key) => coalesced(`tree ${key}`, () => tree(key)),
     // One file renders once at a time. A second caller finds the result of the first.
     renders,
-    layers: (key, version, ids) => inLine(`layers ${key} ${version}`, () => keptLayers(parts, { key, version, ids })),
+    layers: (key, version, ids) => inQueue(`layers ${key} ${version}`, () => keptLayers(parts, { key, version, ids })),
     bytesOf,
   };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { leaveRoom } from './overload.ts';
+import { stopCounting } from './overload.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -40,7 +40,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const gone = new AbortController();
   const streams = streamsOf(reply.server.server);
   reply.hijack();
-  leaveRoom(reply.request);
+  stopCounting(reply.request);
   const headers = reply.getHeaders() as Record<string, string>;
   reply.raw.writeHead(200, {
     ...headers,

@@ -3,7 +3,7 @@ import type { Pages } from '#server/platform/pages/pages.ts';
 import { serveRenderedPages } from '#server/platform/pages/rendered-pages.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { ROOM } from './overload.ts';
+import { LOAD_LIMITS } from './overload.ts';
 
 const database = await createTestDatabase();
 const HTML = { accept: 'text/html,*/*;q=0.8' };
@@ -14,15 +14,15 @@ function held() {
   return {
     begin: () => new Promise<void>((done) => begun.push(done)),
     under: () => begun.length,
-    letGo() {
+    release() {
       for (const done of begun.splice(0)) done();
     },
   };
 }
 
-test('requests beyond the room are refused with when to come back; whoever watches over the process is answered', async () => {
+test('requests beyond the limit are refused with when to come back; whoever watches over the process is answered', async () => {
   const work = held();
-  const app = await testApp({ database, room: { ...ROOM, requests: 2 } });
+  const app = await testApp({ database, loadLimits: { ...LOAD_LIMITS, requests: 2 } });
   app.get('/held', async () => work.begin().then(() => 'done'));
   const [first, second] = [app.inject('/held'), app.inject('/held')];
   await expect.poll(work.under).toBe(2);
@@ -36,14 +36,14 @@ test('requests beyond the room are refused with when to come back; whoever watch
   });
   for (const url of ['/healthz', '/readyz']) expect((await app.inject(url)).statusCode, url).toBe(200);
 
-  work.letGo();
+  work.release();
   expect((await Promise.all([first, second])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   await expect.poll(async () => (await app.inject('/api/community-briefs')).statusCode).toBe(200);
   await app.close();
 });
 
-test('readers of events take no room', async () => {
-  const app = await testApp({ database, room: { ...ROOM, requests: 1 } });
+test('readers of events do not count', async () => {
+  const app = await testApp({ database, loadLimits: { ...LOAD_LIMITS, requests: 1 } });
   const { headers } = await signedInAs(database);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const gone = new AbortController();
@@ -54,7 +54,7 @@ test('readers of events take no room', async () => {
   await app.close();
 });
 
-test('so many pages are drawn at once, a few wait, and a person who finds no room is told in a page', async () => {
+test('so many pages are rendered at once, a few wait, and a person who finds no place is told in a page', async () => {
   const work = held();
   const pages: Pages = {
     serve: async (app) =>
@@ -65,7 +65,7 @@ test('so many pages are drawn at once, a few wait, and a person who finds no roo
         publicUrl: TEST_URL,
         isDevelopment: false,
         policy: "default-src 'none'",
-        room: { ...ROOM, pagesAtOnce: 1, pagesWaiting: 1 },
+        loadLimits: { ...LOAD_LIMITS, pagesAtOnce: 1, pagesWaiting: 1 },
       }),
   };
   const app = await testApp({ database, pages });
@@ -86,8 +86,8 @@ test('so many pages are drawn at once, a few wait, and a person who finds no roo
   expect((await app.inject('/api/community-briefs')).statusCode).toBe(200);
 
   expect(work.under()).toBe(1);
-  work.letGo();
+  work.release();
   await expect.poll(work.under).toBe(1);
-  work.letGo();
+  work.release();
   expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });

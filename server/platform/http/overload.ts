@@ -4,7 +4,7 @@ import { errorBody, sendError } from './error-handler.ts';
 import { AppError } from './errors.ts';
 import { PAGE_POLICY } from './security-headers.ts';
 
-export interface Room {
+export interface LoadLimits {
   /** The number of requests in this process at a time. Event streams are not counted. */
   requests: number;
   /** The number of pages rendered at a time. Each of them can delay a request that needs no page. */
@@ -18,10 +18,10 @@ export interface Room {
  * While one page renders, two others wait for the database; with eight at once, garbage collection makes each page a
  * fifth slower. A page takes 2 to 10 ms of the one thread, so 100 waiting pages take a second at most.
  */
-export const ROOM: Room = { requests: 500, pagesAtOnce: 3, pagesWaiting: 100, pageWaitMs: 2_000 };
+export const LOAD_LIMITS: LoadLimits = { requests: 500, pagesAtOnce: 3, pagesWaiting: 100, pageWaitMs: 2_000 };
 
 const RETRY_AFTER_SECONDS = 2;
-const SAY_AGAIN_MS = 5_000;
+const LOG_EVERY_MS = 5_000;
 /** Monitoring must always get an answer, especially under load. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -39,7 +39,7 @@ export class Overloaded extends AppError {
 const leaving = new WeakMap<IncomingMessage, () => void>();
 
 /** An open request that costs nothing, such as an event stream, no longer counts as a running request. */
-export function leaveRoom(request: FastifyRequest) {
+export function stopCounting(request: FastifyRequest) {
   leaving.get(request.raw)?.();
 }
 
@@ -47,13 +47,13 @@ export function leaveRoom(request: FastifyRequest) {
  * Refuses requests, before anything is read for them, when too many are running. It counts requests instead of
  * measuring delays, because a machine that was suspended for a second is not overloaded.
  */
-export function refuseOverload(app: FastifyInstance, { requests }: Room) {
+export function refuseOverload(app: FastifyInstance, { requests }: LoadLimits) {
   let underWay = 0;
-  const say = sayNowAndThen(app);
+  const logRefusal = throttledRefusalLog(app);
   app.addHook('onRequest', (request, reply, done) => {
     if (ALWAYS.has(request.url)) return done();
     if (underWay >= requests) {
-      say();
+      logRefusal();
       return sendOverloaded(request, reply);
     }
     underWay += 1;
@@ -67,29 +67,29 @@ export function refuseOverload(app: FastifyInstance, { requests }: Room) {
 }
 
 /** A semaphore for rendering with a short queue. Requests beyond the queue are refused. */
-export function createTurnstile(app: FastifyInstance, { pagesAtOnce, pagesWaiting, pageWaitMs }: Room) {
-  const line: { go(): void; since: number }[] = [];
-  const say = sayNowAndThen(app);
-  let drawing = 0;
+export function createRenderSemaphore(app: FastifyInstance, { pagesAtOnce, pagesWaiting, pageWaitMs }: LoadLimits) {
+  const queue: { go(): void; since: number }[] = [];
+  const logRefusal = throttledRefusalLog(app);
+  let rendering = 0;
 
   /** Passes the place directly to the next in the queue, so that no other request takes it. */
   function next() {
-    const first = line.shift();
+    const first = queue.shift();
     if (first) first.go();
-    else drawing -= 1;
+    else rendering -= 1;
   }
 
   /** @throws Overloaded before the work starts. */
-  return async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
-    const hasWaitedTooLong = line[0] && performance.now() - line[0].since > pageWaitMs;
-    if (line.length >= pagesWaiting || hasWaitedTooLong) {
-      say();
+  return async function withPlace<T>(render: () => Promise<T>): Promise<T> {
+    const hasWaitedTooLong = queue[0] && performance.now() - queue[0].since > pageWaitMs;
+    if (queue.length >= pagesWaiting || hasWaitedTooLong) {
+      logRefusal();
       throw new Overloaded();
     }
-    if (drawing < pagesAtOnce) drawing += 1;
-    else await new Promise<void>((go) => line.push({ go, since: performance.now() }));
+    if (rendering < pagesAtOnce) rendering += 1;
+    else await new Promise<void>((go) => queue.push({ go, since: performance.now() }));
     try {
-      return await draw();
+      return await render();
     } finally {
       next();
     }
@@ -121,14 +121,14 @@ export function sendOverloaded(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Logs one line for many refusals, because a line for each would add more work. */
-function sayNowAndThen(app: FastifyInstance) {
+function throttledRefusalLog(app: FastifyInstance) {
   let refused = 0;
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {
     refused += 1;
-    if (performance.now() - saidAt < SAY_AGAIN_MS) return;
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
     app.log.warn({ refused }, 'Overloaded: requests were turned away since this was said last');
-    saidAt = performance.now();
+    loggedAt = performance.now();
     refused = 0;
   };
 }

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { signedInAs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { PATIENCE } from './slow-clients.ts';
+import { CLIENT_TIMEOUTS } from './slow-clients.ts';
 
 const database = await createTestDatabase();
 const person = await signedInAs(database);
-const patience = { headMs: 200, requestMs: 400, answerMs: 300, lookMs: 50 };
-const app = await testApp({ database, patience });
+const timeouts = { headMs: 200, requestMs: 400, answerMs: 300, lookMs: 50 };
+const app = await testApp({ database, clientTimeouts: timeouts });
 let wasTaken: boolean | undefined;
 app.get('/large', (_request, reply) => {
   reply.raw.once('close', () => {
@@ -71,14 +71,14 @@ test('who asks and does not take the answer is cut off; who takes it slowly gets
   const slow = await fetch(`${url}large`);
   let taken = 0;
   for await (const piece of slow.body!) {
-    if (taken === 0) await new Promise((goOn) => setTimeout(goOn, patience.answerMs / 2));
+    if (taken === 0) await new Promise((goOn) => setTimeout(goOn, timeouts.answerMs / 2));
     taken += piece.length;
   }
   expect(taken).toBe(64 * 1024 * 1024);
 });
 
 test('nobody is waited for longer than 30 s', () => {
-  const { headMs, requestMs, answerMs, lookMs } = PATIENCE;
+  const { headMs, requestMs, answerMs, lookMs } = CLIENT_TIMEOUTS;
   expect(Math.max(headMs, requestMs) + lookMs).toBeLessThanOrEqual(30_000);
   expect(answerMs).toBeLessThanOrEqual(30_000);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface Patience {
+export interface ClientTimeouts {
   /** From the first byte of a request to the end of its headers. */
   headMs: number;
   /** To the end of its body: 12 MB of picture at 4 Mbit/s. */
@@ -12,10 +12,10 @@ export interface Patience {
 }
 
 /** A slow client cannot keep a connection longer than 30 s. */
-export const PATIENCE: Patience = { headMs: 10_000, requestMs: 28_000, answerMs: 28_000, lookMs: 1_000 };
+export const CLIENT_TIMEOUTS: ClientTimeouts = { headMs: 10_000, requestMs: 28_000, answerMs: 28_000, lookMs: 1_000 };
 
 /** Options of Node's HTTP server, which answers 408 and closes. Node's defaults allow slow headers for two minutes. */
-export function serverPatience({ headMs, requestMs, lookMs }: Patience) {
+export function serverTimeouts({ headMs, requestMs, lookMs }: ClientTimeouts) {
   return { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs };
 }
 
@@ -23,7 +23,7 @@ export function serverPatience({ headMs, requestMs, lookMs }: Patience) {
  * Closes the connection of a client that does not read its answer. The time starts when the answer is ready, and event
  * streams are not affected; Node resets the socket's timeout afterwards.
  */
-export function closeOnSlowReaders(app: FastifyInstance, { answerMs }: Patience) {
+export function closeOnSlowReaders(app: FastifyInstance, { answerMs }: ClientTimeouts) {
   app.addHook('onSend', (request, _reply, _payload, done) => {
     request.raw.socket.setTimeout?.(answerMs);
     done();

@@ -1,15 +1,16 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picture } from '#test/picture.ts';
-import { encodePicture, type Made } from './encode.ts';
+import { type EncodedPart, encodePicture } from './encode.ts';
 
-async function madeOf(bytes: Buffer, width: number): Promise<Made[]> {
-  const all: Made[] = [];
+async function madeOf(bytes: Buffer, width: number): Promise<EncodedPart[]> {
+  const all: EncodedPart[] = [];
   for await (const made of encodePicture(bytes, width)) all.push(made);
   return all;
 }
 
-const nameOf = (made: Made) => (made.kind === 'about' ? 'about' : `${made.type.slice('image/'.length)} ${made.width}`);
+const nameOf = (made: EncodedPart) =>
+  made.kind === 'about' ? 'about' : `${made.type.slice('image/'.length)} ${made.width}`;
 
 /** As wide as a frame, but so low that its files are encoded quickly. */
 const strip = (color?: string) => picture('png', { height: 80, ...(color && { color }) });
@@ -77,5 +78,5 @@ test('FILE-6 one pixel that lets something through is enough to keep the transpa
   const made = await madeOf(await sharp(pixels, { raw: size }).png().toBuffer(), size.width);
   const webp = made.find((one) => one.kind === 'variant' && one.type === 'image/webp');
   expect(webp && nameOf(webp)).toBe('webp 400');
-  expect((await sharp((webp as Extract<Made, { kind: 'variant' }>).data).metadata()).hasAlpha).toBe(true);
+  expect((await sharp((webp as Extract<EncodedPart, { kind: 'variant' }>).data).metadata()).hasAlpha).toBe(true);
 });

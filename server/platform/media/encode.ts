@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
 import { sharp } from './sharp.ts';
 
 /*
@@ -46,7 +46,7 @@ async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
     const layer = await layerOf((above ? await from(above) : opened).resize({ width: wanted }));
     layers.push(layer.channels === 4 ? await withoutEmptyAlpha(layer) : layer);
   }
-  if (whole) letGo(whole.data);
+  if (whole) freePixels(whole.data);
   return layers;
 }
 
@@ -70,7 +70,7 @@ async function isOpaque(picture: Sharp): Promise<boolean> {
     at = end;
   }
   const isOpaque = at === alpha.length;
-  letGo(alpha);
+  freePixels(alpha);
   return isOpaque;
 }
 const COVERING = Buffer.alloc(65_536, 0xff);
@@ -78,7 +78,7 @@ const COVERING = Buffer.alloc(65_536, 0xff);
 async function withoutEmptyAlpha(layer: Layer): Promise<Layer> {
   if (!(await isOpaque(await from(layer)))) return layer;
   const opaque = await layerOf((await from(layer)).removeAlpha());
-  letGo(layer.data);
+  freePixels(layer.data);
   return opaque;
 }
 
@@ -91,32 +91,32 @@ const toWebp = async (layer: Layer): Promise<Buffer> => (await from(layer)).webp
 const toAvif = async (layer: Layer): Promise<Buffer> => (await from(layer)).avif(AVIF).toBuffer();
 
 /** One finished part of a picture's encoding. */
-export type Made =
+export type EncodedPart =
   | { kind: 'variant'; type: 'image/avif' | 'image/webp'; width: number; height: number; data: Buffer }
   | { kind: 'about'; placeholder: string; colors: string[] };
 
 /** The number of cores for pictures. The widest AVIF takes 44 MB. */
-const inTurn = createTurns(2);
+const encodeSemaphore = createSemaphore(2);
 /**
  * Two pictures may be decoded at a time. When files are being encoded, one of them waits for the semaphore of the
  * files.
  */
-const toOpen = createTurns(2);
-const patient = new AbortController().signal;
+const decodeSemaphore = createSemaphore(2);
+const neverAborted = new AbortController().signal;
 
 /**
  * Encodes all files of a picture: WebP first and smallest first, because a card can show it early; then AVIF, widest
  * first, to keep both cores busy. Two files are encoded at a time, and the next picture is decoded after all files of
  * the former one are queued, which limits memory.
  */
-export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerator<Made> {
-  const layers = await toOpen(patient, () => inTurn(patient, () => pyramid(bytes, width)));
+export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerator<EncodedPart> {
+  const layers = await decodeSemaphore(neverAborted, () => encodeSemaphore(neverAborted, () => pyramid(bytes, width)));
   const [smallest, ...larger] = layers.toReversed();
   const webp = (layer: Layer) => async () => variant(layer, 'image/webp', await toWebp(layer));
   const avif = (layer: Layer) => async () => variant(layer, 'image/avif', await toAvif(layer));
   const making = [webp(smallest!), () => about(smallest!), ...larger.map(webp), ...layers.map(avif)];
-  const made = making.map((make) => inTurn(patient, make));
-  void Promise.allSettled(made).then(() => layers.map(({ data }) => data).forEach(letGo));
+  const made = making.map((make) => encodeSemaphore(neverAborted, make));
+  void Promise.allSettled(made).then(() => layers.map(({ data }) => data).forEach(freePixels));
   for (const one of made) yield await one;
 }
 
@@ -124,15 +124,15 @@ export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerat
  * Frees the pixels at once. They are outside the heap, so a small heap is collected only after about a hundred of
  * them, and calling the collector costs a twentieth of a picture's work.
  */
-function letGo({ buffer }: Buffer) {
+function freePixels({ buffer }: Buffer) {
   (buffer as ArrayBuffer).transfer(0);
 }
 
-function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', data: Buffer): Made {
+function variant({ width, height }: Layer, type: 'image/avif' | 'image/webp', data: Buffer): EncodedPart {
   return { kind: 'variant', type, width, height, data };
 }
 
-async function about(layer: Layer): Promise<Made> {
+async function about(layer: Layer): Promise<EncodedPart> {
   return { kind: 'about', placeholder: await placeholderOf(layer), colors: await dominantColors(layer) };
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fateOf, hostilePictures, PAYLOAD } from '#test/hostile-pictures.ts';
-import type { Made } from './encode.ts';
+import type { EncodedPart } from './encode.ts';
 import { pictureKind } from './inspect.ts';
 
 /*
@@ -10,7 +10,7 @@ import { pictureKind } from './inspect.ts';
  */
 const MORE_MB_AT_MOST = 200;
 
-const bytesOf = (made: Made[]) => made.flatMap((one) => (one.kind === 'variant' ? [one.data] : []));
+const bytesOf = (made: EncodedPart[]) => made.flatMap((one) => (one.kind === 'variant' ? [one.data] : []));
 
 test.runIf(process.platform === 'linux').for(hostilePictures)(
   'FILE-7 $name is refused or made anew in little memory, and nothing of it is told on',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Area } from '#domain/build-review/raster.ts';
-import type { Made } from './encode.ts';
+import type { EncodedPart } from './encode.ts';
 import { type Compared, NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
 
 /** The messages to and from the studio's process. Bytes are sent as they are. */
@@ -15,12 +15,12 @@ type Call =
   | { call: 'compare'; bytes: Uint8Array; other: Uint8Array; ignored: readonly Area[] };
 export type Asked = Call & { id: number };
 export type Answer =
-  | { id: number; made: Made }
+  | { id: number; made: EncodedPart }
   | { id: number; done: unknown }
   | { id: number; failed: { message: string; code?: NotTaken['code'] } };
 
 interface Waiting {
-  made: (made: Made) => void;
+  made: (made: EncodedPart) => void;
   done: (value: unknown) => void;
   failed: (error: Error) => void;
 }
@@ -106,7 +106,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
     stopped.kill('SIGKILL');
   }
 
-  async function ask<T>(call: Call, onMade: (made: Made) => Promise<void> = async () => {}): Promise<T> {
+  async function ask<T>(call: Call, onMade: (made: EncodedPart) => Promise<void> = async () => {}): Promise<T> {
     clearTimeout(idle);
     child ??= begin();
     child.channel?.ref();
@@ -116,7 +116,7 @@ export function createStudio({ limitsMs = LIMITS_MS }: { limitsMs?: Record<Call[
     const limit = setTimeout(() => stop(`${call.call} took too long`), limitsMs[call.call]);
     try {
       const done = await new Promise<unknown>((resolve, reject) => {
-        const made = (one: Made) => {
+        const made = (one: EncodedPart) => {
           handedOver = handedOver.then(() => onMade(one));
           handedOver.catch(reject);
         };

@@ -1,6 +1,6 @@
 import type { Comparison } from '#domain/build-review/compare.ts';
 import type { Area } from '#domain/build-review/raster.ts';
-import type { Made } from './encode.ts';
+import type { EncodedPart } from './encode.ts';
 
 /** The only module that decodes pictures; nothing else needs the picture library. */
 export interface Studio {
@@ -13,7 +13,7 @@ export interface Studio {
    * Encodes all variants of a picture and passes them on one by one, the ones for cards first.
    * @throws Undecodable, and any error of `onMade`.
    */
-  encode(bytes: Buffer, width: number, onMade: (made: Made) => Promise<void>): Promise<void>;
+  encode(bytes: Buffer, width: number, onMade: (made: EncodedPart) => Promise<void>): Promise<void>;
   /** The link preview of a cover. */
   preview(bytes: Buffer): Promise<Buffer>;
   /** Renders an SVG of the product as a PNG of its own size. It must not be a person's file. */

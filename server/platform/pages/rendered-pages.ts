@@ -4,7 +4,13 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInside } from '#server/platform/http/inside.ts';
-import { createTurnstile, Overloaded, ROOM, type Room, sendOverloaded } from '#server/platform/http/overload.ts';
+import {
+  createRenderSemaphore,
+  LOAD_LIMITS,
+  type LoadLimits,
+  Overloaded,
+  sendOverloaded,
+} from '#server/platform/http/overload.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
 import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Visit } from './visitor-cache.ts';
@@ -17,7 +23,7 @@ interface Options {
   /** The Content Security Policy of pages. */
   policy: string;
   /** How many pages are rendered at once, where tests need another number. */
-  room?: Room;
+  loadLimits?: LoadLimits;
   /** Visitors' pages are cached where changes are notified; not while developing. */
   notifications?: Notifications;
   /** The clock of the cache, for tests. */
@@ -38,12 +44,12 @@ const NEVER_CACHED = '/unsubscribe/';
  */
 export function serveRenderedPages(app: FastifyInstance, options: Options) {
   const { publicUrl, isDevelopment, tags, notifications, policy } = options;
-  const inTurn = createTurnstile(app, options.room ?? ROOM);
+  const renderSemaphore = createRenderSemaphore(app, options.loadLimits ?? LOAD_LIMITS);
   const cache = notifications && createVisitorCache(render, options.now);
   if (cache) clearOnChanges(app, cache, notifications);
 
   function render(request: FastifyRequest): Promise<RenderedPage> {
-    return inTurn(async () => {
+    return renderSemaphore(async () => {
       const page = await options.render({
         url: publicUrl + request.url,
         theme: chosenTheme(request),

@@ -13,7 +13,7 @@ create table idempotency_keys (
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 
--- The remaining attempts of each sender, counted over all processes (server/platform/http/shared-attempts.ts).
+-- The remaining attempts of each sender, counted over all processes (server/platform/http/shared-rate-limit.ts).
 -- Unlogged: after a crash everybody has all attempts again.
 create unlogged table attempts (
   kind   text not null,

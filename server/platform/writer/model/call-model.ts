@@ -16,10 +16,10 @@ export interface ModelTiming {
   /** The longest silence in the middle of an answer. */
   chunkMs: number;
   /** The longest Retry-After that is waited for. A longer one is a failure. */
-  patienceMs: number;
+  maxWaitMs: number;
 }
 
-export const usualModelTiming: ModelTiming = { firstChunkMs: 25_000, chunkMs: 12_000, patienceMs: 15_000 };
+export const usualModelTiming: ModelTiming = { firstChunkMs: 25_000, chunkMs: 12_000, maxWaitMs: 15_000 };
 
 /** A brief is about 12 kB of JSON, so a longer answer is not a brief. */
 const ANSWER_MAX_CHARS = 64_000;
@@ -77,7 +77,7 @@ export function createModelCaller(address: ModelAddress, timing: ModelTiming, lo
 }
 
 /** Translates a failed call into an error for the brief, and logs it for the operator. */
-function worded(thrown: unknown, { patienceMs }: ModelTiming, log: Log): WriterError {
+function worded(thrown: unknown, { maxWaitMs }: ModelTiming, log: Log): WriterError {
   const cause = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
   const status = APICallError.isInstance(cause) || StreamProviderError.isInstance(cause) ? cause.statusCode : undefined;
   if (status === 401 || status === 403) {
@@ -86,7 +86,7 @@ function worded(thrown: unknown, { patienceMs }: ModelTiming, log: Log): WriterE
   }
   if (status === 429 || status === 503 || status === 529) {
     const waitMs = retryAfterMs(cause);
-    const again = waitMs <= patienceMs ? { waitMs } : null;
+    const again = waitMs <= maxWaitMs ? { waitMs } : null;
     return new WriterError('busy', `The model is busy (${status}); it asks for ${waitMs} ms.`, { again, cause });
   }
   if (status !== undefined && status >= 400 && status < 500) {

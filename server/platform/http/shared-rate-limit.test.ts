@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
-import { createSharedAttempts, senderOf } from './shared-attempts.ts';
+import { createSharedRateLimit, senderOf } from './shared-rate-limit.ts';
 
 const database = await createTestDatabase();
 const secret = 'a secret for tests that is long enough';
 
-const processes = (pace: { burst: number; perSecond: number }, kind: string) =>
-  [1, 2].map(() => createSharedAttempts({ database, secret, kind, pace }));
+const processes = (limit: { burst: number; perSecond: number }, kind: string) =>
+  [1, 2].map(() => createSharedRateLimit({ database, secret, kind, limit }));
 
 test('many attempts at once at two processes: as many as one burst are let through', async () => {
   const [one, two] = processes({ burst: 10, perSecond: 0 }, 'crowd');
@@ -40,11 +40,11 @@ test('what is stored leads back to nobody', async () => {
 
 test('a database that does not answer leaves the counting to each process', async () => {
   const lost = { query: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) };
-  const attempts = createSharedAttempts({
+  const attempts = createSharedRateLimit({
     database: { pool: lost as never },
     secret,
     kind: 'lost',
-    pace: { burst: 2, perSecond: 0 },
+    limit: { burst: 2, perSecond: 0 },
   });
   expect([await attempts.take('a'), await attempts.take('a'), await attempts.take('a')]).toEqual([true, true, false]);
 });

@@ -3,7 +3,7 @@ interface Bucket {
   at: number;
 }
 
-export interface Pace {
+export interface RateLimit {
   /** The number of attempts that are allowed at once. */
   burst: number;
   /** The number of new attempts each second. */
@@ -14,7 +14,7 @@ export interface Pace {
 const REMEMBERED_MAX = 10_000;
 
 /** Counts attempts by sender in this process. `take` returns whether one more attempt is allowed now. */
-export function createAttempts({ burst, perSecond }: Pace, now = () => performance.now()) {
+export function createRateLimit({ burst, perSecond }: RateLimit, now = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
   return {
     take(sender: string): boolean {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
-import { createOneAtATime } from './one-at-a-time.ts';
+import { createNamedLock } from './named-lock.ts';
 
 const database = await createTestDatabase();
 const locks = async () =>
-  (await database.pool.query(`select 1 from pg_stat_activity where application_name = 'brief-foundry turns'`)).rowCount;
+  (await database.pool.query(`select 1 from pg_stat_activity where application_name = 'brief-foundry locks'`)).rowCount;
 
 test('work of one name is done by one process after the other, and leaves no connection behind', async () => {
-  const processes = [createOneAtATime(database), createOneAtATime(database)];
+  const processes = [createNamedLock(database), createNamedLock(database)];
   const seen: string[] = [];
   const work = (n: number) => async () => {
     seen.push(`begin ${n}`);
@@ -20,7 +20,7 @@ test('work of one name is done by one process after the other, and leaves no con
 });
 
 test('other names do not wait, and work that fails lets the next one in', async () => {
-  const [first, second] = [createOneAtATime(database), createOneAtATime(database)];
+  const [first, second] = [createNamedLock(database), createNamedLock(database)];
   const other = first('a', () => second('b', async () => 'not in the way'));
   expect(await other).toBe('not in the way');
   await expect(first('a', () => Promise.reject(new Error('the service is down')))).rejects.toThrow('is down');
@@ -28,10 +28,10 @@ test('other names do not wait, and work that fails lets the next one in', async 
 });
 
 test('a connection that is lost gives the turn to another process', async () => {
-  const [first, second] = [createOneAtATime(database), createOneAtATime(database)];
+  const [first, second] = [createNamedLock(database), createNamedLock(database)];
   const done = await first('a', async () => {
     await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'brief-foundry turns'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'brief-foundry locks'`,
     );
     return second('a', async () => 'goes on');
   });

@@ -4,13 +4,13 @@ import type { Database } from './connect.ts';
 
 const LOOK_EVERY_MS = 100;
 /** After this time a waiting process does the work as well. Work done twice is better than work not done. */
-const PATIENCE_MS = 90_000;
+const LOCK_WAIT_MS = 90_000;
 
 /**
  * Only one process of the database works under a name at a time. The lock is held by a connection of its own, so it
  * ends with the process; the caller must not ask twice for one name within a process.
  */
-export function createOneAtATime({ connection }: Pick<Database, 'connection'>) {
+export function createNamedLock({ connection }: Pick<Database, 'connection'>) {
   let session: Promise<pg.Client> | null = null;
   let users = 0;
 
@@ -23,7 +23,7 @@ export function createOneAtATime({ connection }: Pick<Database, 'connection'>) {
     return session;
   }
   async function open(): Promise<pg.Client> {
-    const client = new pg.Client({ ...connection, application_name: 'brief-foundry turns' });
+    const client = new pg.Client({ ...connection, application_name: 'brief-foundry locks' });
     // A lost connection fails its queries. The next caller opens another one.
     client.on('error', () => {
       session = null;
@@ -42,7 +42,7 @@ export function createOneAtATime({ connection }: Pick<Database, 'connection'>) {
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     try {
       const client = await join();
-      const isMine = await takeTurn(client, name);
+      const isMine = await waitForLock(client, name);
       try {
         return await work();
       } finally {
@@ -55,8 +55,8 @@ export function createOneAtATime({ connection }: Pick<Database, 'connection'>) {
   };
 }
 
-async function takeTurn(client: pg.Client, name: string): Promise<boolean> {
-  const deadline = performance.now() + PATIENCE_MS;
+async function waitForLock(client: pg.Client, name: string): Promise<boolean> {
+  const deadline = performance.now() + LOCK_WAIT_MS;
   while (performance.now() < deadline) {
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
-import { createAttempts, type Pace } from './attempts.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** $1 kind, $2 sender, $3 burst, $4 new attempts each second. Returns a row when one more attempt is allowed now. */
 const takeAttempt = prepared(
@@ -23,22 +23,22 @@ interface Parts {
   secret: string;
   /** The kind of attempt. Each kind is counted separately. */
   kind: string;
-  pace: Pace;
+  limit: RateLimit;
 }
 
 /**
  * Counts attempts by address over all processes. This process refuses first without the database, and counts alone
  * while the database does not answer.
  */
-export function createSharedAttempts({ database, secret, kind, pace }: Parts) {
-  const here = createAttempts(pace);
+export function createSharedRateLimit({ database, secret, kind, limit }: Parts) {
+  const here = createRateLimit(limit);
   return {
     async take(address: string): Promise<boolean> {
       const sender = senderOf(address);
       if (!here.take(sender)) return false;
       const hash = createHmac('sha256', secret).update(`${kind} ${sender}`).digest().subarray(0, 16);
       try {
-        return (await takeAttempt(database.pool, kind, hash, pace.burst, pace.perSecond)).length > 0;
+        return (await takeAttempt(database.pool, kind, hash, limit.burst, limit.perSecond)).length > 0;
       } catch (error) {
         if (isUnavailable(error)) return true;
         throw error;
@@ -52,9 +52,9 @@ export function createSharedAttempts({ database, secret, kind, pace }: Parts) {
  * one after the other.
  * @returns whether one more is allowed
  */
-export async function takeOfPerson(tx: Tx, kind: string, userId: string, pace: Pace): Promise<boolean> {
+export async function countAttemptOf(tx: Tx, kind: string, userId: string, limit: RateLimit): Promise<boolean> {
   const sender = Buffer.from(userId.replaceAll('-', ''), 'hex');
-  return (await takeAttempt(tx, kind, sender, pace.burst, pace.perSecond)).length > 0;
+  return (await takeAttempt(tx, kind, sender, limit.burst, limit.perSecond)).length > 0;
 }
 
 /** An IPv6 user has 2^64 addresses, so the network (the first four groups) is counted. */
