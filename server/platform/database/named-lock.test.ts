@@ -4,7 +4,11 @@ import { createNamedLock } from './named-lock.ts';
 
 const database = await createTestDatabase();
 const locks = async () =>
-  (await database.pool.query(`select 1 from pg_stat_activity where application_name = 'brief-foundry locks'`)).rowCount;
+  (
+    await database.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and application_name = 'brief-foundry locks'`,
+    )
+  ).rowCount;
 
 test('work of one name is done by one process after the other, and leaves no connection behind', async () => {
   const processes = [createNamedLock(database), createNamedLock(database)];
@@ -27,11 +31,11 @@ test('other names do not wait, and work that fails lets the next one in', async 
   expect(await second('a', async () => 'in')).toBe('in');
 });
 
-test('a connection that is lost gives the turn to another process', async () => {
+test('a connection that is lost gives the lock to another process', async () => {
   const [first, second] = [createNamedLock(database), createNamedLock(database)];
   const done = await first('a', async () => {
     await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'brief-foundry locks'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'brief-foundry locks'`,
     );
     return second('a', async () => 'goes on');
   });
