@@ -11,9 +11,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    // A worker reads the code once, not once a file; what a file puts in place of something goes with it (`test/leave-nothing.ts`).
+    // A worker reads the code once, not once a file; what a file puts in place of something goes with it (`test/restore-globals.ts`).
     isolate: false,
-    setupFiles: ['test/leave-nothing.ts'],
+    setupFiles: ['test/restore-globals.ts'],
     // Generous: a shared machine can stand still for seconds, and speed is the benchmark's business.
     testTimeout: 90_000,
     hookTimeout: 60_000,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#server/platform/free-port.ts';
 import { pause } from '#server/platform/pause.ts';
-import { processorMs, treeOf } from './proc.ts';
+import { processorMs, treeOf } from './process-stats.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -51,7 +51,7 @@ async function stop(child: ChildProcess) {
 }
 
 /** Waits until a server and its child processes are idle: less than a twentieth of a core for two seconds. */
-export async function untilQuiet({ pid }: Running): Promise<void> {
+export async function waitUntilIdle({ pid }: Running): Promise<void> {
   for (let quiet = 0, before = processorMs(treeOf(pid)); quiet < 4; ) {
     await pause(500);
     const now = processorMs(treeOf(pid));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { clientTexts, QUESTION_MAX, QUESTION_MIN, REASON_MAX } from '#domain/client/conversation.ts';
 import { CHANGE_ANSWERS } from '#domain/client/lines.ts';
-import { clientTexts, QUESTION_MAX, QUESTION_MIN, REASON_MAX } from '#domain/client/talk.ts';
 import { defineCall } from './call.ts';
 import { id, time } from './common.ts';
 

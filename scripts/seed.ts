@@ -5,8 +5,8 @@ import { folderBlobs, s3Blobs } from '../server/platform/blobs/blobs.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { transaction } from '../server/platform/database/transaction.ts';
+import { localImageProcessor } from '../server/platform/media/local-image-processor.ts';
 import { createPictures, PREVIEW_JOB } from '../server/platform/media/pictures.ts';
-import { studioHere } from '../server/platform/media/studio-here.ts';
 import { sampleDesigns } from '../server/sample/designs/all.ts';
 import { settleSampleDesigns } from '../server/sample/owed-designs.ts';
 import { writeSampleDesign } from '../server/sample/write-sample-designs.ts';
@@ -35,9 +35,9 @@ async function writeDesigns() {
     add: async (_: unknown, kind: string, data: object) =>
       void asked.push({ kind, mediaId: (data as { mediaId: string }).mediaId }),
   };
-  const pictures = createPictures({ database, blobs, jobs, studio: studioHere, newId });
+  const pictures = createPictures({ database, blobs, jobs, imageProcessor: localImageProcessor, newId });
   for (const design of sampleDesigns)
-    await writeSampleDesign({ database, pictures, studio: studioHere, newId }, design);
+    await writeSampleDesign({ database, pictures, imageProcessor: localImageProcessor, newId }, design);
   for (const { kind, mediaId } of asked)
     await (kind === PREVIEW_JOB ? pictures.makePreview(mediaId) : pictures.encode(mediaId));
   await transaction(database.kysely, settleSampleDesigns);

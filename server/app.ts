@@ -25,7 +25,7 @@ import { notificationRoutes } from '#server/features/notification/routes.ts';
 import { personRoutes } from '#server/features/person/routes.ts';
 import { profileRoutes } from '#server/features/profile/routes.ts';
 import { sessionRoutes } from '#server/features/session/routes.ts';
-import { keepRanking } from '#server/features/showcase/rank.ts';
+import { startRanking } from '#server/features/showcase/rank.ts';
 import { showcaseRoutes } from '#server/features/showcase/routes.ts';
 import { submissionRoutes } from '#server/features/submission/routes.ts';
 import { submissionDraftRoutes } from '#server/features/submission-draft/routes.ts';
@@ -193,7 +193,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   submissionDraftRoutes(app, parts);
   submissionRoutes(app, parts);
   showcaseRoutes(app, parts);
-  const ranking = keepRanking(parts);
+  const ranking = startRanking(parts);
   app.addHook('onClose', ranking.stop);
   likeRoutes(app, { ...parts, ranking });
   viewRoutes(app, parts);

@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createGate } from './features/generation/gate.ts';
-import { LAYERS_JOB, workOnLayers } from './features/inspection/work.ts';
-import { developmentMailTiming, keepMailing, mailTiming } from './features/notification/mail/rounds.ts';
+import { LAYERS_JOB, startLayerJobs } from './features/inspection/layer-jobs.ts';
+import { developmentMailTiming, mailTiming, startMailing } from './features/notification/mail/rounds.ts';
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
@@ -18,20 +18,20 @@ import { freePort } from './platform/free-port.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { smtpMailer } from './platform/mail/smtp.ts';
+import { createChildImageProcessor } from './platform/media/child-image-processor.ts';
+import { startPictureJobs } from './platform/media/picture-jobs.ts';
 import { createPictures } from './platform/media/pictures.ts';
-import { createStudio } from './platform/media/studio-child.ts';
-import { workOnPictures } from './platform/media/work.ts';
 import { builtPages } from './platform/pages/built-pages.ts';
 import { devPages } from './platform/pages/dev-pages.ts';
 import { pause } from './platform/pause.ts';
 import { sessionSecret } from './platform/session/secret.ts';
 import { createSessions } from './platform/session/sessions.ts';
-import { keepSweeping } from './platform/sweep.ts';
+import { startSweeping } from './platform/sweep.ts';
 import { createComposerWriter } from './platform/writer/composer-writer.ts';
 import type { Writer } from './platform/writer/writer.ts';
 import { isEmpty } from './sample/is-empty.ts';
-import { workOnSampleDesigns } from './sample/work-on-sample-designs.ts';
-import { createComparisons, workOnComparisons } from './shared/build-review/comparisons.ts';
+import { startSampleDesignJobs } from './sample/sample-design-jobs.ts';
+import { createComparisons, startComparisonJobs } from './shared/build-review/comparisons.ts';
 import { createSandboxClient } from './stand-ins/design-files/sandbox-client.ts';
 import { createMailbox } from './stand-ins/mailbox/mailbox.ts';
 
@@ -97,17 +97,17 @@ async function start() {
     );
   const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
   const jobs = createJobs({ database, log });
-  const studio = createStudio();
-  opened.push(studio.close);
-  const pictures = createPictures({ database, blobs, jobs, studio, newId });
-  const comparisons = createComparisons({ database, blobs, jobs, studio });
-  workOnComparisons({ comparisons, jobs });
-  opened.push(workOnPictures({ pictures, jobs, log }));
+  const imageProcessor = createChildImageProcessor();
+  opened.push(imageProcessor.close);
+  const pictures = createPictures({ database, blobs, jobs, imageProcessor, newId });
+  const comparisons = createComparisons({ database, blobs, jobs, imageProcessor });
+  startComparisonJobs({ comparisons, jobs });
+  opened.push(startPictureJobs({ pictures, jobs, log }));
   const askForSampleDesigns = hasSamplePeople
-    ? workOnSampleDesigns({ database, pictures, jobs, comparisons, studio, newId })
+    ? startSampleDesignJobs({ database, pictures, jobs, comparisons, imageProcessor, newId })
     : null;
   const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
-  workOnLayers({ database, designFiles, log, jobs });
+  startLayerJobs({ database, designFiles, log, jobs });
   const mailer = createMailer(clock);
   const app = await createApp({
     database,
@@ -138,7 +138,7 @@ async function start() {
     isStopping: () => stopping,
   });
   opened.push(() => app.close());
-  const stopSweeping = keepSweeping(database, log, () => sweepRenders({ database, blobs }));
+  const stopSweeping = startSweeping(database, log, () => sweepRenders({ database, blobs }));
   opened.push(async () => stopSweeping());
   await app.listen({ port, host, backlog: WAITING_CONNECTIONS }).catch((error: unknown) => {
     throw explainListening(error, { host, port });
@@ -146,7 +146,7 @@ async function start() {
   if (mailer) {
     const timing = mailer.kind === 'smtp' ? mailTiming : developmentMailTiming;
     const tokens = unsubscribeTokens(secret);
-    opened.push(keepMailing({ database, mailer, tokens, publicUrl, newId, log, timing }));
+    opened.push(startMailing({ database, mailer, tokens, publicUrl, newId, log, timing }));
   }
   // Background work starts after the server accepts requests.
   void jobs

@@ -8,8 +8,8 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { noAccess } from '#server/platform/design-file/failure.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { createPerson } from '#server/platform/identity/account.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { createSessions, type Sessions } from '#server/platform/session/sessions.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { instantWriter } from './scripted-writer.ts';
@@ -67,7 +67,13 @@ export async function testApp(parts: Partial<AppParts> & { database: Database })
     notifications: silence,
     blobs,
     designFiles: noDesignFiles,
-    pictures: createPictures({ database: parts.database, blobs, jobs: noJobs, studio: studioHere, newId }),
+    pictures: createPictures({
+      database: parts.database,
+      blobs,
+      jobs: noJobs,
+      imageProcessor: localImageProcessor,
+      newId,
+    }),
     comparisons: { ask: async () => {} },
     publicUrl: TEST_URL,
     clock: () => new Date(),

@@ -9,7 +9,7 @@ import { type TestPerson, testApp } from './app.ts';
 import { silentLog } from './silent-log.ts';
 
 /** What a person chooses in the generator. */
-export const wish = { industry: 'food', styles: ['retro', 'bold'] };
+export const defaultOrder = { industry: 'food', styles: ['retro', 'bold'] };
 
 /** One process of the product, with notifications that work; it is closed with the test. Several share a database. */
 export async function generationApp(
@@ -41,7 +41,11 @@ interface OrderOptions {
 }
 
 /** POST /api/briefs, answered when the brief is done unless the headers say otherwise. */
-export function order(app: FastifyInstance, person: TestPerson, { key, headers, body = wish }: OrderOptions = {}) {
+export function order(
+  app: FastifyInstance,
+  person: TestPerson,
+  { key, headers, body = defaultOrder }: OrderOptions = {},
+) {
   return app.inject({
     method: 'POST',
     url: '/api/briefs',

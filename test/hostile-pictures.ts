@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { constants, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
+import { createChildImageProcessor } from '#server/platform/media/child-image-processor.ts';
 import type { EncodedPart } from '#server/platform/media/encode.ts';
 import { pictureKind } from '#server/platform/media/inspect.ts';
-import { createStudio } from '#server/platform/media/studio-child.ts';
 import { chunk, drawing, emptyPng, header, picture, pngOf } from './picture.ts';
 
 /** A picture that was made to harm, and what becomes of it: refused with a code, or (`null`) made anew. */
@@ -107,32 +107,32 @@ export interface Fate {
   /** From its arrival until it is refused, or all of its sizes are there. */
   seconds: number;
   processorSeconds: number;
-  /** How far the studio's process rose above its rest. */
+  /** How far the image processor's process rose above its rest. */
   moreMb: number;
 }
 
-/** What becomes of these bytes as an upload, in a studio's process of their own, whose memory the kernel counts (Linux). */
+/** What becomes of these bytes as an upload, in an image processor's process of their own, whose memory the kernel counts (Linux). */
 export async function fateOf(bytes: Buffer): Promise<Fate> {
-  const studio = createStudio();
+  const imageProcessor = createChildImageProcessor();
   try {
-    await studio.measure(await picture('png', { width: 9, height: 9 }), 'png');
-    const [rest, spent] = [memoryMb(studio.pid()!, 'VmRSS'), processorSeconds(studio.pid()!)];
+    await imageProcessor.measure(await picture('png', { width: 9, height: 9 }), 'png');
+    const [rest, spent] = [memoryMb(imageProcessor.pid()!, 'VmRSS'), processorSeconds(imageProcessor.pid()!)];
     const started = performance.now();
     const made: EncodedPart[] = [];
     const refused = await (async () => {
-      const { width } = await studio.measure(bytes, pictureKind(bytes));
-      await studio.encode(bytes, width, async (one) => void made.push(one));
+      const { width } = await imageProcessor.measure(bytes, pictureKind(bytes));
+      await imageProcessor.encode(bytes, width, async (one) => void made.push(one));
       return null;
     })().catch((error: Error & { code?: string }) => error.code ?? error.name);
     return {
       refused,
       made,
       seconds: (performance.now() - started) / 1000,
-      processorSeconds: processorSeconds(studio.pid()!) - spent,
-      moreMb: memoryMb(studio.pid()!, 'VmHWM') - rest,
+      processorSeconds: processorSeconds(imageProcessor.pid()!) - spent,
+      moreMb: memoryMb(imageProcessor.pid()!, 'VmHWM') - rest,
     };
   } finally {
-    await studio.close();
+    await imageProcessor.close();
   }
 }
 

@@ -90,7 +90,7 @@ function part(raw: string) {
   return { headers, body: raw.slice(end + 4) };
 }
 
-/** RFC 2047, as far as our own letters need it. */
+/** RFC 2047, as far as our own e-mails need it. */
 function words(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, '?==?')

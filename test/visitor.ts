@@ -17,7 +17,7 @@ export interface Visitor {
   follow(from: LightMyRequestResponse, until?: RegExp): Promise<{ url: string; answer: LightMyRequestResponse }>;
 }
 
-interface Kept {
+interface StoredCookies {
   value: string;
   path: string;
 }
@@ -28,7 +28,7 @@ interface Kept {
  */
 export function visitor(apps: FastifyInstance | FastifyInstance[]): Visitor {
   const pool = [apps].flat();
-  const jar = new Map<string, Kept>();
+  const jar = new Map<string, StoredCookies>();
   let turn = 0;
 
   function cookiesFor(path: string): Record<string, string> {

@@ -37,7 +37,7 @@ const ownOnly: Line<OwnFigures>[] = [
   ['script, untouched', ({ openedKb }) => openedKb, 'kB gzip'],
 ];
 
-export function say(report: Report, size: number, figures: OwnFigures) {
+export function reportOwn(report: Report, size: number, figures: OwnFigures) {
   for (const [name, value, unit, goal] of [...both, ...ownOnly])
     report.figure({
       name: `Editor at ${size}: ${name}`,
@@ -48,7 +48,7 @@ export function say(report: Report, size: number, figures: OwnFigures) {
 }
 
 /** Reports the peer's figures. They explain ours and have no goal. */
-export function sayPeer(report: Report, size: number, figures: Figures) {
+export function reportPeer(report: Report, size: number, figures: Figures) {
   for (const [name, value, unit] of both)
     report.figure({ name: `Puck at ${size}: ${name}`, value: value(figures), unit });
 }

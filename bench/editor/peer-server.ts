@@ -38,7 +38,7 @@ await build({
 });
 
 const kept = new Map<string, Buffer>();
-function squeezed(path: string): Buffer {
+function compressed(path: string): Buffer {
   const found = kept.get(path) ?? gzipSync(readFileSync(join(folder, path)), { level: 9 });
   kept.set(path, found);
   return found;
@@ -48,7 +48,7 @@ const server = createServer((request, response) => {
   const path = new URL(request.url!, 'http://localhost').pathname;
   if (path === '/readyz' || path === '/') return response.writeHead(200, PAGE_HEADERS).end(PAGE);
   try {
-    const body = squeezed(path);
+    const body = compressed(path);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     return response
       .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': KEPT })

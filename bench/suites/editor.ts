@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '#test/browser.ts';
 import { buildOnce } from '../../scripts/build.ts';
-import { compare, GOALS_AT, growth, say, sayPeer } from '../editor/figures.ts';
+import { compare, GOALS_AT, growth, reportOwn, reportPeer } from '../editor/figures.ts';
 import { VIEWPORT } from '../editor/in-page.ts';
 import { measureOwn, type OwnFigures } from '../editor/own.ts';
 import { pageOf } from '../editor/own-page.ts';
@@ -39,9 +39,9 @@ async function measure(report: Report, dataDir: string, sizes: number[]) {
       const ours = await measureOwn(context, address);
       await context.close();
       found.push(ours);
-      say(report, size, ours);
+      reportOwn(report, size, ours);
       const peer = await measurePuck(browser, `http://localhost:${puck.port}`, size);
-      sayPeer(report, size, peer);
+      reportPeer(report, size, peer);
       compare(report, size, ours, peer);
     }
     growth(report, sizes, found);

@@ -13,7 +13,7 @@ import { scriptLog } from '../../scripts/log.ts';
 import { withDataDir } from '../installation.ts';
 import type { Options } from '../main.ts';
 import { bearerToken } from '../people.ts';
-import { commandOf, memoryMb, processorMs, treeOf } from '../proc.ts';
+import { commandOf, memoryMb, processorMs, treeOf } from '../process-stats.ts';
 import { root, startProduct } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 
@@ -49,7 +49,7 @@ interface Round {
   seconds: number;
   /** Highest total of all processes, which is less than the sum of their own peaks. */
   peakMb: number;
-  studioMb: number;
+  imageProcessorMb: number;
   firstSeconds: number;
   processorSeconds: number;
   bytes: number;
@@ -114,7 +114,7 @@ export async function run(report: Report, options: Options) {
     of(floors, (one) => one.peakMb),
     'MB',
   );
-  figure('Images: peak memory, the pictures alone', Math.max(...rounds.map((one) => one.studioMb)), 'MB');
+  figure('Images: peak memory, the pictures alone', Math.max(...rounds.map((one) => one.imageProcessorMb)), 'MB');
   figure('Images: peak memory, server and pictures', Math.max(...rounds.map((one) => one.peakMb)), 'MB', '≤ 350');
 }
 
@@ -156,19 +156,19 @@ async function floor(frames: string[]): Promise<Floor> {
 async function product(frames: string[], dataDir: string): Promise<Round> {
   const { token } = await aPersonWithoutSampleWorld(dataDir);
   const server = await startProduct({ DATA_DIR: dataDir });
-  let [peakMb, studioMb, processorSeconds] = [0, 0, 0];
+  let [peakMb, imageProcessorMb, processorSeconds] = [0, 0, 0];
   const before = processorMs([server.pid]);
   let mostPages = 0;
   const look = setInterval(() => {
-    const studio = studioOf(server.pid);
-    const pages = pagesOf(server.pid) + (studio ? pagesOf(studio) : 0);
+    const imageProcessor = imageProcessorOf(server.pid);
+    const pages = pagesOf(server.pid) + (imageProcessor ? pagesOf(imageProcessor) : 0);
     if (pages > mostPages * NEARLY_MOST) {
-      const studioNow = studio ? memoryMb([studio]) : 0;
-      studioMb = Math.max(studioMb, studioNow);
-      peakMb = Math.max(peakMb, memoryMb([server.pid]) + studioNow);
+      const processorNowMb = imageProcessor ? memoryMb([imageProcessor]) : 0;
+      imageProcessorMb = Math.max(imageProcessorMb, processorNowMb);
+      peakMb = Math.max(peakMb, memoryMb([server.pid]) + processorNowMb);
     }
     mostPages = Math.max(mostPages, pages);
-    if (studio) processorSeconds = (processorMs([server.pid, studio]) - before) / 1000;
+    if (imageProcessor) processorSeconds = (processorMs([server.pid, imageProcessor]) - before) / 1000;
   }, LOOK_EVERY_MS);
   try {
     const ask = async (path: string, init: RequestInit = {}): Promise<Picture> => {
@@ -202,7 +202,7 @@ async function product(frames: string[], dataDir: string): Promise<Round> {
     await bringing;
     const seconds = since();
     const bytes = bytesIn(join(dataDir, 'blobs/pictures'));
-    return { seconds, peakMb, studioMb, firstSeconds, processorSeconds, bytes };
+    return { seconds, peakMb, imageProcessorMb, firstSeconds, processorSeconds, bytes };
   } finally {
     clearInterval(look);
     await server.stop();
@@ -227,8 +227,8 @@ async function aPersonWithoutSampleWorld(dataDir: string) {
 }
 
 /** The picture process, a child of the server. */
-function studioOf(serverPid: number): number | undefined {
-  return treeOf(serverPid).find((pid) => commandOf(pid).includes('studio-process'));
+function imageProcessorOf(serverPid: number): number | undefined {
+  return treeOf(serverPid).find((pid) => commandOf(pid).includes('image-processor-main'));
 }
 
 /** Number of memory pages of a process, with shared ones. */

@@ -7,8 +7,8 @@ import { type BenchPair, preparePairs } from '../live/pairs.ts';
 import { createReaders } from '../live/readers.ts';
 import type { Options } from '../main.ts';
 import { signIn } from '../people.ts';
-import { memoryMb, postgresOf, processorMs, treeOf } from '../proc.ts';
-import { startProduct, untilQuiet } from '../processes.ts';
+import { memoryMb, postgresOf, processorMs, treeOf } from '../process-stats.ts';
+import { startProduct, waitUntilIdle } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 
 const PAIRS = 1_000;
@@ -36,7 +36,7 @@ export async function run(report: Report, options: Options) {
       report.figure({ name: `Live: ${name}`, value, unit, goal });
     const memory = () => memoryMb([...treeOf(product.pid), ...postgres()]);
     try {
-      await untilQuiet(product);
+      await waitUntilIdle(product);
       const emptyMb = memory();
       const started = performance.now();
       const waiting = [...tokens.values()];
@@ -45,7 +45,7 @@ export async function run(report: Report, options: Options) {
       };
       await Promise.all(Array.from({ length: OPEN_AT_ONCE }, opening));
       figure('opening the streams took', (performance.now() - started) / 1000, 's');
-      await untilQuiet(product);
+      await waitUntilIdle(product);
       const openMb = memory();
       figure('memory a stream, all processes', ((openMb - emptyMb) * 1024) / readers.openCount(), 'kB');
       figure('memory of all processes with the streams open', openMb, 'MB');

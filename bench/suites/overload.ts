@@ -3,9 +3,9 @@ import { buildOnce } from '../../scripts/build.ts';
 import { withDatabase } from '../installation.ts';
 import { load, type Wanted } from '../load.ts';
 import type { Options } from '../main.ts';
-import { crowd } from '../overload/crowd.ts';
-import { memoryMb, postgresOf, processorMs, treeOf } from '../proc.ts';
-import { type Running, startProduct, untilQuiet } from '../processes.ts';
+import { runManyClients } from '../overload/many-clients.ts';
+import { memoryMb, postgresOf, processorMs, treeOf } from '../process-stats.ts';
+import { type Running, startProduct, waitUntilIdle } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { designId, fillWorld } from '../showcase/fill.ts';
 
@@ -54,17 +54,17 @@ async function overload(
   const { port, pid } = product;
   const memory = () => memoryMb([...treeOf(pid), ...postgres()]);
   const peak = await knee(port, ask);
-  await untilQuiet(product);
+  await waitUntilIdle(product);
   const usualMs = await answerMs(port, ask, 50);
   const memoryBefore = memory();
   const health = watchHealth(port);
   const spent = processorMs(treeOf(pid));
   const began = performance.now();
-  const found = await crowd({ port, ask, people: PEOPLE, perSecond: peak * TIMES_THE_KNEE, seconds });
+  const found = await runManyClients({ port, ask, people: PEOPLE, perSecond: peak * TIMES_THE_KNEE, seconds });
   const share = (processorMs(treeOf(pid)) - spent) / (performance.now() - began);
   const normalSeconds = await untilNormal(port, ask, usualMs);
   const unhealthy = await health.end();
-  await untilQuiet(product);
+  await waitUntilIdle(product);
 
   const figure = (what: string, value: number, unit: string, goal?: string) =>
     report.figure({ name: `Overload, ${name}: ${what}`, value, unit, goal });

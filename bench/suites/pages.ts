@@ -9,7 +9,7 @@ import { serveHandWritten } from '../hand-written.ts';
 import { withDataDir } from '../installation.ts';
 import type { Options } from '../main.ts';
 import { installPeers } from '../peers/peers.ts';
-import { startProduct, untilQuiet } from '../processes.ts';
+import { startProduct, waitUntilIdle } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { gzipKilobytes, scriptsOf } from '../scripts-of-page.ts';
 
@@ -41,7 +41,7 @@ export async function run(report: Report, options: Options) {
     const origin = `http://localhost:${product.port}`;
     try {
       const paths = await publicPages(origin);
-      await untilQuiet(product);
+      await waitUntilIdle(product);
       for (const [name, path] of Object.entries(paths))
         await compare(report, { name, url: origin + path, rounds: Number(options.rounds ?? ROUNDS) });
     } finally {

@@ -9,7 +9,7 @@ import { withDatabase } from '../installation.ts';
 import { type Load, load, type Wanted } from '../load.ts';
 import type { Options } from '../main.ts';
 import { bearerToken } from '../people.ts';
-import { memoryMb, postgresOf, processorMs, treeOf } from '../proc.ts';
+import { memoryMb, postgresOf, processorMs, treeOf } from '../process-stats.ts';
 import { type Running, startProduct } from '../processes.ts';
 import { median, type Report } from '../report.ts';
 import { addBriefs, addCopies } from '../server/fill-briefs.ts';

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { industryIds } from '../catalog/industries.ts';
 import { styleIds } from '../catalog/styles.ts';
-import { type CoverPiece, composeCover, SORT_CELLS } from './cover.ts';
+import { type CoverPiece, composeCover, MOTIF_CELLS } from './cover.ts';
 
 const industry = fc.constantFrom(...industryIds);
 const chosen = fc.uniqueArray(fc.constantFrom(...styleIds), { minLength: 1, maxLength: 2 });
 const grid = fc.record({ columns: fc.integer({ min: 4, max: 10 }), rows: fc.integer({ min: 2, max: 8 }) });
 
 function cellsOf(piece: CoverPiece): string[] {
-  const size = piece.kind === 'sort' ? SORT_CELLS : 1;
+  const size = piece.kind === 'motif' ? MOTIF_CELLS : 1;
   return Array.from(
     { length: size * size },
     (_, n) => `${piece.column + (n % size)},${piece.row + Math.floor(n / size)}`,
@@ -38,7 +38,7 @@ test('no piece lies on another or leaves the grid, and each style has its sort',
         const [column, row] = cell.split(',').map(Number);
         expect(column! >= 0 && column! < columns && row! >= 0 && row! < rows).toBe(true);
       }
-      expect(pieces.flatMap((piece) => (piece.kind === 'sort' ? [piece.style] : [])).sort()).toEqual(
+      expect(pieces.flatMap((piece) => (piece.kind === 'motif' ? [piece.style] : [])).sort()).toEqual(
         [...styles].sort(),
       );
     }),

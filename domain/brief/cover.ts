@@ -2,11 +2,11 @@ import type { IndustryId } from '../catalog/industries.ts';
 import type { StyleId } from '../catalog/styles.ts';
 
 /**
- * The cover is a grid of square cells: an ornament fills one cell, a large style drawing (sort) fills two by two.
+ * The cover is a grid of square cells: an ornament fills one cell, a large motif of the style fills two by two.
  * Units are the cover's own pixels.
  */
 export const COVER_CELL = 60;
-export const SORT_CELLS = 2;
+export const MOTIF_CELLS = 2;
 export const ORNAMENT_MODULES = 4;
 
 export type CoverPiece =
@@ -17,32 +17,32 @@ export type CoverPiece =
       column: number;
       row: number;
       scale: number;
-      turn: number;
+      rotation: number;
     }
-  | { kind: 'sort'; style: StyleId; column: number; row: number };
+  | { kind: 'motif'; style: StyleId; column: number; row: number };
 
 /**
  * How the first style places its ornaments: share of filled cells, size in the cell, possible rotation in degrees,
  * and whether ornaments are in ordered pairs or in random order.
  */
-type Setting = { density: number; scale: number; turns: readonly number[]; ordered: boolean };
+type Setting = { density: number; scale: number; rotations: readonly number[]; ordered: boolean };
 
-const SNUG = 0.94;
-const AIRY = 0.82;
+const LARGE = 0.94;
+const SMALL = 0.82;
 const settings: Record<StyleId, Setting> = {
-  minimal: { density: 0.28, scale: AIRY, turns: [0], ordered: true },
-  bold: { density: 1, scale: SNUG, turns: [0, 0, 90, 180], ordered: false },
-  playful: { density: 1, scale: SNUG, turns: [0, 14, -14, 0], ordered: false },
-  luxury: { density: 0.2, scale: AIRY, turns: [0], ordered: false },
-  corporate: { density: 0.8, scale: 0.88, turns: [0], ordered: true },
-  retro: { density: 1, scale: SNUG, turns: [0], ordered: true },
-  futuristic: { density: 0.46, scale: AIRY, turns: [0, 90], ordered: true },
-  organic: { density: 0.86, scale: SNUG, turns: [0, 0, 180], ordered: false },
+  minimal: { density: 0.28, scale: SMALL, rotations: [0], ordered: true },
+  bold: { density: 1, scale: LARGE, rotations: [0, 0, 90, 180], ordered: false },
+  playful: { density: 1, scale: LARGE, rotations: [0, 14, -14, 0], ordered: false },
+  luxury: { density: 0.2, scale: SMALL, rotations: [0], ordered: false },
+  corporate: { density: 0.8, scale: 0.88, rotations: [0], ordered: true },
+  retro: { density: 1, scale: LARGE, rotations: [0], ordered: true },
+  futuristic: { density: 0.46, scale: SMALL, rotations: [0, 90], ordered: true },
+  organic: { density: 0.86, scale: LARGE, rotations: [0, 0, 180], ordered: false },
 };
 
 /**
  * The cover of a brief: every piece with its cell, in reading order. The same seed, choices and grid always give
- * the same cover. The industry changes only the drawings, not their places; grids under 4 columns have one sort,
+ * the same cover. The industry changes only the drawings, not their places; grids under 4 columns have one motif,
  * grids of one row none.
  */
 export function composeCover(
@@ -54,14 +54,14 @@ export function composeCover(
 ): CoverPiece[] {
   const random = randomFrom(seed);
   const setting = settings[styles[0] ?? 'minimal'];
-  const sorts = placeSorts(styles, columns, rows, random);
-  const free = freeCells(columns, rows, sorts);
+  const motifs = placeMotifs(styles, columns, rows, random);
+  const free = freeCells(columns, rows, motifs);
   const start = Math.floor(random() * ORNAMENT_MODULES);
   const ornaments: CoverPiece[] = [];
   for (const { column, row } of free) {
     // Every cell uses three random numbers, even an empty one. So a denser style adds ornaments without moving the
     // others.
-    const [chance, pick, turn] = [random(), random(), random()];
+    const [chance, pick, rotation] = [random(), random(), random()];
     if (chance >= setting.density) continue;
     const ordered = start + Math.floor(column / 2) + row;
     const module = ((setting.ordered ? ordered : Math.floor(pick * ORNAMENT_MODULES)) % ORNAMENT_MODULES) as
@@ -76,7 +76,7 @@ export function composeCover(
       column,
       row,
       scale: setting.scale,
-      turn: setting.turns[Math.floor(turn * setting.turns.length)] ?? 0,
+      rotation: setting.rotations[Math.floor(rotation * setting.rotations.length)] ?? 0,
     });
   }
   const first = free[Math.floor(free.length / 2)];
@@ -87,34 +87,34 @@ export function composeCover(
       module: (start % ORNAMENT_MODULES) as 0 | 1 | 2 | 3,
       ...first,
       scale: setting.scale,
-      turn: 0,
+      rotation: 0,
     });
   }
-  return [...sorts, ...ornaments].sort((a, b) => a.row - b.row || a.column - b.column);
+  return [...motifs, ...ornaments].sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
 /** The first style is in the right half, the second in the left, so that the two never touch. */
-function placeSorts(styles: readonly StyleId[], columns: number, rows: number, random: () => number): CoverPiece[] {
+function placeMotifs(styles: readonly StyleId[], columns: number, rows: number, random: () => number): CoverPiece[] {
   const within = (from: number, to: number) => from + Math.floor(random() * (Math.max(from, to) - from + 1));
   const halves: [number, number][] = [
-    [Math.ceil(columns / 2), columns - SORT_CELLS],
-    [0, Math.floor(columns / 2) - SORT_CELLS],
+    [Math.ceil(columns / 2), columns - MOTIF_CELLS],
+    [0, Math.floor(columns / 2) - MOTIF_CELLS],
   ];
-  const room = rows < SORT_CELLS || columns < SORT_CELLS ? 0 : columns < 2 * SORT_CELLS ? 1 : 2;
+  const room = rows < MOTIF_CELLS || columns < MOTIF_CELLS ? 0 : columns < 2 * MOTIF_CELLS ? 1 : 2;
   return styles.slice(0, room).map((style, index) => {
-    const [from, to] = room === 1 ? [0, columns - SORT_CELLS] : halves[index]!;
-    return { kind: 'sort', style, column: within(from, to), row: within(0, rows - SORT_CELLS) };
+    const [from, to] = room === 1 ? [0, columns - MOTIF_CELLS] : halves[index]!;
+    return { kind: 'motif', style, column: within(from, to), row: within(0, rows - MOTIF_CELLS) };
   });
 }
 
-function freeCells(columns: number, rows: number, sorts: CoverPiece[]): { column: number; row: number }[] {
+function freeCells(columns: number, rows: number, motifs: CoverPiece[]): { column: number; row: number }[] {
   const cells = Array.from({ length: columns * rows }, (_, n) => ({
     column: n % columns,
     row: Math.floor(n / columns),
   }));
-  const covers = (sort: CoverPiece, column: number, row: number) =>
-    column >= sort.column && column < sort.column + SORT_CELLS && row >= sort.row && row < sort.row + SORT_CELLS;
-  return cells.filter(({ column, row }) => !sorts.some((sort) => covers(sort, column, row)));
+  const covers = (motif: CoverPiece, column: number, row: number) =>
+    column >= motif.column && column < motif.column + MOTIF_CELLS && row >= motif.row && row < motif.row + MOTIF_CELLS;
+  return cells.filter(({ column, row }) => !motifs.some((motif) => covers(motif, column, row)));
 }
 
 /** Numbers from 0 to 1 that depend only on the text: FNV-1a hashes it, mulberry32 continues from the hash. */

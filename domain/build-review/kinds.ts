@@ -1,4 +1,3 @@
-import { areOtherWords, isEndOfLine } from './lettering.ts';
 import {
   type Color,
   colorAt,
@@ -13,6 +12,7 @@ import {
 import type { Box } from './raster.ts';
 import { partsOf, type Region } from './regions.ts';
 import { type Offset, shiftOf } from './shift.ts';
+import { haveDifferentText, isEndOfLine } from './text-detection.ts';
 
 /**
  * The kind of fault in one part of a build. `shift`: it is at another place. `size`: an edge is at another place.
@@ -88,7 +88,7 @@ export function judge(pair: Pair, region: Region): Judged {
   if (isFlat.build && likeBuild >= MOST / 2) return judged(gone());
   if (isFlat.design && likeDesign >= MOST / 2) return judged(added());
   if (isRecolored(pair, points)) return judged('colour');
-  return judged(areOtherWords(pair, region) ? 'text' : 'content');
+  return judged(haveDifferentText(pair, region) ? 'text' : 'content');
 }
 
 /** A region over the full width and this share of the height is a background: nothing surrounds it. */

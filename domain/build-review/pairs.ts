@@ -1,9 +1,9 @@
 import { areOpposite, type Judged } from './kinds.ts';
-import { isSparse } from './lettering.ts';
 import { type Pair, pointsOf } from './points.ts';
 import { type Box, unionOf } from './raster.ts';
 import type { Region } from './regions.ts';
 import { type Offset, offsets, shiftOf } from './shift.ts';
+import { isSparse } from './text-detection.ts';
 
 /** Edges within this many pixels are aligned. */
 const ALIGNED = 3;

@@ -1,4 +1,4 @@
-import { type ClientRecord, changeSettled, factsTold } from '../client/record.ts';
+import { answeredQuestions, type ClientRecord, changeAnswer } from '../client/record.ts';
 import { type Answer, answerWords, type Counts, verdicts, verdictWords } from '../critique/critique.ts';
 import { cut } from '../text/cut.ts';
 import type { BuildStatus } from '../workspace/build-status.ts';
@@ -112,7 +112,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
       label: cut(`Asked of ${evidence.client.name}, ${evidence.client.role}`, 200),
       href: `${ofBrief.href}#client`,
     };
-  const settled = evidence.client && changeSettled(evidence.client);
+  const settled = evidence.client && changeAnswer(evidence.client);
   const nameOf = frameNames(evidence.frames);
   section('The Challenge', { decoration: 'circle' }, [
     brief && ofBrief ? words(brief.projectDescription, ofBrief) : ask('who asked for this, and what was wrong before?'),
@@ -127,7 +127,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
       words(brief.primaryAudience, { ...ofBrief, label: 'Audience of the brief' }),
     ]);
   const withClient = () => cut(`The change, as settled with ${evidence.client!.name}`, 200);
-  const facts = evidence.client ? factsTold(evidence.client) : [];
+  const facts = evidence.client ? answeredQuestions(evidence.client) : [];
   if (evidence.client && ofClient && facts.length > 0)
     section('What the client told me', { background: 'bg-gray-50' }, [
       text(

@@ -1,11 +1,11 @@
-import type { Sheet } from './sheet.ts';
+import type { ClientKnowledge } from './knowledge.ts';
 
 /**
  * Whether the change request is due: a milestone at or past its percentage is done, or the same share of
  * requirements is ticked.
  */
 export function isChangeDue(
-  { twist }: Pick<Sheet, 'twist'>,
+  { twist }: Pick<ClientKnowledge, 'twist'>,
   work: { milestonesDone: readonly number[]; ticked: number; requirements: number },
 ): boolean {
   if (!twist) return false;

@@ -7,10 +7,10 @@ import { industryIds } from '../catalog/industries.ts';
 import { levelIds } from '../catalog/levels.ts';
 import { styleIds } from '../catalog/styles.ts';
 import { isChangeDue } from './change-due.ts';
+import { answer, type Conversation, isCounted, refusalsOf } from './conversation.ts';
 import { hints } from './hints.ts';
+import { type ClientKnowledge, drawClientKnowledge } from './knowledge.ts';
 import { CHANGE_ANSWERS, type RefusalId, refusals } from './lines.ts';
-import { drawSheet, type Sheet } from './sheet.ts';
-import { answer, isCounted, type Past, refusalsOf } from './talk.ts';
 import { type TopicId, topics } from './topics.ts';
 import { understand } from './understand.ts';
 
@@ -192,9 +192,9 @@ const idle: Partial<Record<RefusalId, readonly string[]>> = {
   unclear: ['asdf', 'Hm?', '???', 'blue', 'qwertz uiop', 'text size 12', ''],
 };
 const idleQuestions = Object.values(idle).flat();
-const nothing: Past = { told: new Set(), said: [] };
+const nothing: Conversation = { answered: new Set(), texts: [] };
 
-function clientOf(n: number): { sheet: Sheet; told: BriefContent; brief: string } {
+function clientOf(n: number): { knowledge: ClientKnowledge; told: BriefContent; brief: string } {
   const { content, skeleton } = composeBrief({
     industry: industryIds[n % industryIds.length]!,
     styles: [styleIds[n % styleIds.length]!],
@@ -203,33 +203,33 @@ function clientOf(n: number): { sheet: Sheet; told: BriefContent; brief: string 
     seed: `client ${n}`,
   });
   const { plotTwist, ...told } = content;
-  return { sheet: drawSheet(skeleton, plotTwist, `client ${n}`), told, brief: JSON.stringify(told) };
+  return { knowledge: drawClientKnowledge(skeleton, plotTwist, `client ${n}`), told, brief: JSON.stringify(told) };
 }
 
 test('BRIEF-14 in 500 dialogues no fact is told before the question that asks for it, and none is ever told otherwise', () => {
   let told = 0;
   for (let n = 0; n < 500; n += 1) {
-    const { sheet, told: written, brief } = clientOf(n);
+    const { knowledge, told: written, brief } = clientOf(n);
     const random = new Random(`dialogue ${n}`);
-    const hidden = new Map(Object.entries(sheet.facts) as [TopicId, string][]);
+    const hidden = new Map(Object.entries(knowledge.facts) as [TopicId, string][]);
     for (const fact of hidden.values()) expect(brief).not.toContain(fact);
-    if (sheet.twist) expect(brief).not.toContain(sheet.twist.text);
+    if (knowledge.twist) expect(brief).not.toContain(knowledge.twist.text);
     const asked = new Set<TopicId>();
     const heard: string[] = [];
     for (let turn = 0; turn < 24; turn += 1) {
       const topic = random.chance(0.6) ? random.pick(topics).id : null;
       const question = random.pick(topic ? questions[topic] : idleQuestions);
-      const said = answer(sheet, { told: asked, said: heard }, question, written);
+      const said = answer(knowledge, { answered: asked, texts: heard }, question, written);
       for (const [about, fact] of hidden) {
         if (said.text.includes(fact)) expect([about, topic]).toEqual([topic, topic]);
       }
-      if (sheet.twist && said.text.includes(sheet.twist.text)) expect.fail(said.text);
+      if (knowledge.twist && said.text.includes(knowledge.twist.text)) expect.fail(said.text);
       if (topic && said.topic === null) {
         // Of what the client does not know, the brief said something, and it cost nothing.
         expect([hidden.has(topic), asked.has(topic), said.kind]).toEqual([false, false, 'pushback']);
       } else if (topic) {
         expect(said.topic).toBe(topic);
-        // What is told is what stands on the sheet, the first time and every time after.
+        // What is told is what is in the knowledge, the first time and every time after.
         if (hidden.has(topic)) expect(said.text.endsWith(hidden.get(topic)!)).toBe(true);
         expect(isCounted(said)).toBe(!asked.has(topic));
         if (said.kind === 'fact') told += 1;
@@ -249,15 +249,16 @@ test('BRIEF-14 what is asked is understood: the topic, or why there is no fact f
 });
 
 test('BRIEF-14 what is not understood is answered in other words each time, until all have been used', () => {
-  const { sheet } = clientOf(1);
+  const { knowledge } = clientOf(1);
   for (const text of ['asdf', 'Should I use blue?', 'Why is it so?', 'Where do you keep the keys?']) {
     const heard: string[] = [];
-    for (let turn = 0; turn < 3; turn += 1) heard.push(answer(sheet, { told: new Set(), said: heard }, text).text);
+    for (let turn = 0; turn < 3; turn += 1)
+      heard.push(answer(knowledge, { answered: new Set(), texts: heard }, text).text);
     expect(new Set(heard).size).toBe(3);
   }
-  const [topic, fact] = Object.entries(sheet.facts)[0] as [TopicId, string];
-  const past = { told: new Set([topic]), said: [fact, `As I said: ${fact}`] };
-  expect(answer(sheet, past, questions[topic][0]!)).toEqual({
+  const [topic, fact] = Object.entries(knowledge.facts)[0] as [TopicId, string];
+  const past = { answered: new Set([topic]), texts: [fact, `As I said: ${fact}`] };
+  expect(answer(knowledge, past, questions[topic][0]!)).toEqual({
     kind: 'repeat',
     topic,
     text: `You have asked me that before. ${fact}`,
@@ -265,8 +266,8 @@ test('BRIEF-14 what is not understood is answered in other words each time, unti
 });
 
 test('BRIEF-14 what the brief says already is quoted from it, costs no question, and is never the twist', () => {
-  const { sheet, told } = clientOf(3);
-  const ask = (text: string) => answer(sheet, nothing, text, { ...told, plotTwist: 'Zeppelins land on Tuesday.' });
+  const { knowledge, told } = clientOf(3);
+  const ask = (text: string) => answer(knowledge, nothing, text, { ...told, plotTwist: 'Zeppelins land on Tuesday.' });
   const [measure] = told.successMeasures;
   const counted = ask('Who keeps the counts?');
   expect([counted.kind, isCounted(counted)]).toEqual(['pushback', false]);
@@ -276,7 +277,7 @@ test('BRIEF-14 what the brief says already is quoted from it, costs no question,
   const [, stakeholder] = told.stakeholders;
   expect(ask(`Who is ${stakeholder!.name}?`).text).toContain(stakeholder!.name);
   expect(ask('Do zeppelins land on Tuesday?').text).not.toContain('Zeppelins land');
-  expect(ask('Do you have a dog?').text).toBe(refusalsOf(sheet, 'open')[0]);
+  expect(ask('Do you have a dog?').text).toBe(refusalsOf(knowledge, 'open')[0]);
 });
 
 test('every topic has an example on the page, which is understood as that topic and gives nothing away', () => {
@@ -284,42 +285,42 @@ test('every topic has an example on the page, which is understood as that topic 
 });
 
 test('BRIEF-14 the client pushes back when asked for the design, for everything or for what stands in the brief', () => {
-  const { sheet } = clientOf(1);
-  const say = (text: string) => answer(sheet, nothing, text);
+  const { knowledge } = clientOf(1);
+  const say = (text: string) => answer(knowledge, nothing, text);
   expect(say('Should we use blue for the button?')).toEqual({
     kind: 'pushback',
     topic: null,
-    text: refusalsOf(sheet, 'design')[0],
+    text: refusalsOf(knowledge, 'design')[0],
   });
-  expect(say('Is there anything else I should know?').text).toBe(refusalsOf(sheet, 'everything')[0]);
-  expect(say('When must it be done?').text).toBe(refusalsOf(sheet, 'written')[0]);
-  expect(say('Hm?').text).toBe(refusalsOf(sheet, 'unclear')[0]);
+  expect(say('Is there anything else I should know?').text).toBe(refusalsOf(knowledge, 'everything')[0]);
+  expect(say('When must it be done?').text).toBe(refusalsOf(knowledge, 'written')[0]);
+  expect(say('Hm?').text).toBe(refusalsOf(knowledge, 'unclear')[0]);
 });
 
 test('BRIEF-14 the change is due at a milestone that is done far enough on, or by as many ticks', () => {
-  const sheet = { twist: { text: 'All changes.', at: 50 } };
+  const knowledge = { twist: { text: 'All changes.', at: 50 } };
   const work = { milestonesDone: [], ticked: 0, requirements: 8 };
-  expect(isChangeDue(sheet, work)).toBe(false);
-  expect(isChangeDue(sheet, { ...work, milestonesDone: [10, 49] })).toBe(false);
-  expect(isChangeDue(sheet, { ...work, milestonesDone: [50] })).toBe(true);
-  expect(isChangeDue(sheet, { ...work, ticked: 3 })).toBe(false);
-  expect(isChangeDue(sheet, { ...work, ticked: 4 })).toBe(true);
+  expect(isChangeDue(knowledge, work)).toBe(false);
+  expect(isChangeDue(knowledge, { ...work, milestonesDone: [10, 49] })).toBe(false);
+  expect(isChangeDue(knowledge, { ...work, milestonesDone: [50] })).toBe(true);
+  expect(isChangeDue(knowledge, { ...work, ticked: 3 })).toBe(false);
+  expect(isChangeDue(knowledge, { ...work, ticked: 4 })).toBe(true);
   expect(isChangeDue({ twist: null }, { ...work, ticked: 8, milestonesDone: [100] })).toBe(false);
 });
 
 test('a client is drawn the same again, knows ten things, and has words for every answer', () => {
-  const { sheet } = clientOf(2);
-  expect(clientOf(2).sheet).toEqual(sheet);
-  expect(Object.keys(sheet.facts)).toHaveLength(10);
-  expect(JSON.stringify(sheet)).not.toMatch(/[{[]\w+[|}]/);
-  for (const how of CHANGE_ANSWERS) expect(sheet.replies[how].length).toBeGreaterThan(40);
+  const { knowledge } = clientOf(2);
+  expect(clientOf(2).knowledge).toEqual(knowledge);
+  expect(Object.keys(knowledge.facts)).toHaveLength(10);
+  expect(JSON.stringify(knowledge)).not.toMatch(/[{[]\w+[|}]/);
+  for (const how of CHANGE_ANSWERS) expect(knowledge.replies[how].length).toBeGreaterThan(40);
 });
 
 test('BRIEF-14 whatever words a client prefers, what they say is English', () => {
   for (let seed = 1; seed <= 60; seed++) {
-    const sheet = { name: 'Wickramasinghe', diction: drawDiction(new Random(`${seed}`)) } as Sheet;
+    const knowledge = { name: 'Wickramasinghe', diction: drawDiction(new Random(`${seed}`)) } as ClientKnowledge;
     for (const why of Object.keys(refusals) as RefusalId[])
-      for (const said of refusalsOf(sheet, why))
+      for (const said of refusalsOf(knowledge, why))
         expect(said).not.toMatch(/\b(?:should|shall|would|could|may|might|will|can|must|to) (?:must|would)\b/i);
   }
 });

@@ -6,7 +6,7 @@ export interface ClientRecord {
 }
 
 /** The questions that were answered, each with the fact that it brought. */
-export function factsTold({ log }: ClientRecord): { question: string; fact: string }[] {
+export function answeredQuestions({ log }: ClientRecord): { question: string; fact: string }[] {
   return log.flatMap(({ kind, text }, at) => {
     const before = log[at - 1];
     return kind === 'fact' && before?.kind === 'question' ? [{ question: before.text, fact: text }] : [];
@@ -14,7 +14,7 @@ export function factsTold({ log }: ClientRecord): { question: string; fact: stri
 }
 
 /** What the designer said to the change request, and how the client took it; `null` while it is unanswered. */
-export function changeSettled({ log }: ClientRecord): { answer: string; reply: string } | null {
+export function changeAnswer({ log }: ClientRecord): { answer: string; reply: string } | null {
   const said = (wanted: string): string | undefined => log.find(({ kind }) => kind === wanted)?.text;
   const answer = said('answer');
   return answer === undefined ? null : { answer, reply: said('reply') ?? '' };

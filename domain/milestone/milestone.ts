@@ -7,11 +7,11 @@ export function clampPercent(value: number): number {
 }
 
 /**
- * The nearest free percentage for a taken one: searched downward from the wish, then over 1–100 (specification, part 5).
+ * The nearest free percentage for a taken one: searched downward from the wanted, then over 1–100 (specification, part 5).
  * `null` when all hundred are taken.
  */
-export function suggestPercent(wish: number, taken: ReadonlySet<number>): number | null {
-  for (let percent = clampPercent(wish); percent >= MILESTONE_PERCENT_MIN; percent--) {
+export function suggestPercent(wanted: number, taken: ReadonlySet<number>): number | null {
+  for (let percent = clampPercent(wanted); percent >= MILESTONE_PERCENT_MIN; percent--) {
     if (!taken.has(percent)) return percent;
   }
   for (let percent = MILESTONE_PERCENT_MIN; percent <= MILESTONE_PERCENT_MAX; percent++) {

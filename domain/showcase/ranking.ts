@@ -12,7 +12,7 @@ export const FIRST_WEEK_SHOWN = 100;
 /** SHOW-3: how many designs stand above the list. */
 export const FEATURED = 3;
 /** Characters of approach and challenges shown with a featured design; frames have a note besides. */
-export const FEATURED_TOLD = 200;
+export const FEATURED_NOTIFIED = 200;
 /** How many stand in the row for new work. */
 export const NEWCOMERS = 3;
 

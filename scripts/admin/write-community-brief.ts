@@ -4,7 +4,7 @@ import { type IndustryId, industryIds } from '../../domain/catalog/industries.ts
 import { DEFAULT_LEVEL } from '../../domain/catalog/levels.ts';
 import { type StyleId, styleIds } from '../../domain/catalog/styles.ts';
 import { createGate } from '../../server/features/generation/gate.ts';
-import { keepSignature } from '../../server/features/generation/keep-brief.ts';
+import { storeSignature } from '../../server/features/generation/store-brief.ts';
 import { type Finished, writeBrief } from '../../server/features/generation/write-brief.ts';
 import type { Database } from '../../server/platform/database/connect.ts';
 import { type Tx, transaction } from '../../server/platform/database/transaction.ts';
@@ -49,7 +49,7 @@ export async function writeCommunityBrief(database: Database, order: Order): Pro
   const id = newId();
   const docket = await transaction(database.kysely, async (tx) => {
     const drawn = await insert(tx, { id, order, finished });
-    await keepSignature(tx, id, finished.gate);
+    await storeSignature(tx, id, finished.gate);
     return drawn;
   });
   return `“${finished.content.title}” (${docket}) belongs to everybody now: /brief/${id}`;

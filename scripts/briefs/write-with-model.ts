@@ -1,7 +1,7 @@
 import { type BriefInput, composeBrief, type Skeleton } from '../../domain/brief/compose.ts';
 import { checkBrief } from '../../domain/brief/quality/check-brief.ts';
-import type { Sample } from '../../domain/brief/quality/corpus/line.ts';
-import { cellOf } from '../../domain/brief/quality/corpus/line.ts';
+import type { Sample } from '../../domain/brief/quality/corpus/check-result.ts';
+import { cellOf } from '../../domain/brief/quality/corpus/check-result.ts';
 import { signatureOf } from '../../domain/brief/quality/originality.ts';
 import { GateRefused } from '../../server/features/generation/failure.ts';
 import { judge } from '../../server/features/generation/judge.ts';

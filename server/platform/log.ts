@@ -6,7 +6,7 @@ export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 const CAUSES_MAX = 5;
 
-interface Told {
+interface LoggedError {
   type: string;
   message: string;
   stack: string;
@@ -14,17 +14,17 @@ interface Told {
   /** Names of the schema in a database error, never values of a row. */
   constraint?: unknown;
   table?: unknown;
-  cause?: Told;
+  cause?: LoggedError;
 }
 
 /**
  * The parts of an error that may be logged. Errors of libraries contain rows, requests and answers (PostgreSQL's
  * "Failing row contains…", a model's prompt), and a log is stored longer and read by more people than that data.
  */
-function tellError(error: unknown, depth = 0): Told {
+function loggableError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
-  const { code, constraint, table, cause } = error as Error & Partial<Told>;
+  const { code, constraint, table, cause } = error as Error & Partial<LoggedError>;
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     message: withoutValues(error),
@@ -32,7 +32,7 @@ function tellError(error: unknown, depth = 0): Told {
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(table !== undefined && { table }),
-    ...(cause instanceof Error && depth < CAUSES_MAX && { cause: tellError(cause, depth + 1) }),
+    ...(cause instanceof Error && depth < CAUSES_MAX && { cause: loggableError(cause, depth + 1) }),
   };
 }
 
@@ -52,6 +52,6 @@ function framesOf({ stack = '' }: Error): string {
 
 /** Writes one JSON line for each event. Lines contain the request's id and never a person's name. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: tellError } };
+  const options = { level, serializers: { err: loggableError } };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -83,7 +83,7 @@ export async function sweep({ kysely }: Pick<Database, 'kysely'>): Promise<Recor
  * Sweeps some minutes after the start and then every hour, and runs `alsoSweep`.
  * @returns a function that stops it.
  */
-export function keepSweeping(
+export function startSweeping(
   database: Pick<Database, 'kysely'>,
   log: Log,
   alsoSweep: () => Promise<number> = async () => 0,

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { comparisonResult } from '#contract/build-review.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { type Comparison, createComparisons } from '#server/shared/build-review/comparisons.ts';
 import { noJobs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -22,9 +22,9 @@ test('WORK-10 the sample workspace has screenshots of its build, written once an
   const blobs = memoryBlobs();
   const asked: Comparison[] = [];
   const jobs = { add: async (_tx: unknown, _name: string, data: object) => void asked.push(data as Comparison) };
-  const comparisons = createComparisons({ database, blobs, jobs, studio: studioHere });
-  const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
-  const parts = { database, pictures, comparisons, studio: studioHere, newId };
+  const comparisons = createComparisons({ database, blobs, jobs, imageProcessor: localImageProcessor });
+  const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
+  const parts = { database, pictures, comparisons, imageProcessor: localImageProcessor, newId };
   await writeSampleDesign(parts, sampleDesigns.find(({ slug }) => slug === 'saltmarsh')!);
   const design = await database.kysely.selectFrom('design_submissions').select('id').executeTakeFirstOrThrow();
   expect(await writeSampleBuilds(parts, design.id)).toBe(false);

@@ -12,8 +12,8 @@ import { answerTrouble } from '#domain/critique/critique.ts';
 import { noFilter } from '#domain/showcase/filter.ts';
 import { coverageState, requirementKeys } from '#domain/submission/coverage.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
@@ -119,8 +119,8 @@ async function newWorld({ withPeople = true } = {}) {
   const parts = {
     database,
     newId,
-    studio: studioHere,
-    pictures: createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId }),
+    imageProcessor: localImageProcessor,
+    pictures: createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId }),
   };
   const writeAll = async () => {
     const written: boolean[] = [];

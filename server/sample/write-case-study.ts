@@ -1,5 +1,5 @@
 import { type CaseStudy, caseStudyId, mediaAddress } from '#domain/case-study/document.ts';
-import { keepPictures, showPictures } from '#server/features/case-study/queries.ts';
+import { showPictures, storePictures } from '#server/features/case-study/queries.ts';
 import { picturesOf } from '#server/features/case-study/service.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { saltmarshStory } from './case-studies/saltmarsh.ts';
@@ -46,6 +46,6 @@ export async function writeSampleCaseStudy(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await keepPictures(tx, id, picturesOf(document));
+  await storePictures(tx, id, picturesOf(document));
   await showPictures(tx, id, picturesOf(document));
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
+import type { ImageProcessor } from '#server/platform/media/image-processor.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import type { Studio } from '#server/platform/media/studio.ts';
 import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
 import { daysBefore } from './write-brief.ts';
 
@@ -11,7 +11,7 @@ interface Parts {
   database: Database;
   pictures: Pick<Pictures, 'add'>;
   comparisons: Pick<Comparisons, 'ask'>;
-  studio: Pick<Studio, 'draw'>;
+  imageProcessor: Pick<ImageProcessor, 'draw'>;
   newId: () => string;
 }
 
@@ -49,7 +49,7 @@ async function drawingOfBuild({ art, builtAs }: (typeof sampleBuilds)[number]): 
 
 /** Screenshots of the build in the sample workspace, compared as anybody's are. Left alone where there are some, or no workspace. */
 export async function writeSampleBuilds(parts: Parts, designId: string): Promise<boolean> {
-  const { database, pictures, comparisons, studio, newId } = parts;
+  const { database, pictures, comparisons, imageProcessor, newId } = parts;
   const workspace = await database.kysely
     .selectFrom('workspaces')
     .innerJoin('profiles as v', 'v.id', 'workspaces.developer_id')
@@ -66,7 +66,7 @@ export async function writeSampleBuilds(parts: Parts, designId: string): Promise
   for (const build of sampleBuilds)
     drawn.set(
       build.frameId,
-      await pictures.add(developer_id, await studio.draw(await drawingOfBuild(build)), 'sample'),
+      await pictures.add(developer_id, await imageProcessor.draw(await drawingOfBuild(build)), 'sample'),
     );
   return transaction(database.kysely, async (tx) => {
     await tx.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forUpdate().executeTakeFirst();

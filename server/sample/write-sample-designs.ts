@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { columnsOf, framesToKeep } from '#server/features/submission/assemble.ts';
+import { columnsOf, framesToStore } from '#server/features/submission/assemble.ts';
 import { insertSubmission, markSubmitted, replaceFrames } from '#server/features/submission/queries.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import type { ImageProcessor } from '#server/platform/media/image-processor.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import type { Studio } from '#server/platform/media/studio.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
 import { type SampleDesign, seedOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
@@ -19,7 +19,7 @@ import { writeSampleCritiques } from './write-critiques.ts';
 interface Parts {
   database: Database;
   pictures: Pick<Pictures, 'add' | 'askForPreview'>;
-  studio: Pick<Studio, 'draw'>;
+  imageProcessor: Pick<ImageProcessor, 'draw'>;
   newId: () => string;
 }
 
@@ -39,7 +39,7 @@ export async function writeSampleDesign(parts: Parts, design: SampleDesign): Pro
   const mediaIds: string[] = [];
   for (const { art } of design.frames) {
     // At its own size: 1600 px wide, phones at twice their 390 px.
-    const drawing = await parts.studio.draw(await readFile(join(ART, `${art}.svg`)));
+    const drawing = await parts.imageProcessor.draw(await readFile(join(ART, `${art}.svg`)));
     mediaIds.push(await parts.pictures.add(designer.id, drawing, 'sample'));
   }
   return transaction(database.kysely, async (tx) => {
@@ -83,7 +83,7 @@ async function writeBriefAndDesign(
     created_at: submitted,
     updated_at: submitted,
   });
-  await replaceFrames(tx, submissionId, framesToKeep(content));
+  await replaceFrames(tx, submissionId, framesToStore(content));
   const progress = await lockProgress(tx, { id: newId(), briefId, userId: designer.id });
   await markSubmitted(tx, progress.id, submissionId, daysBefore(start, design.started), submitted);
   await writeSampleCaseStudy(tx, {

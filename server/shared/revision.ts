@@ -8,7 +8,7 @@ type Revised = 'design_submissions' | 'critiques' | 'build_reviews' | 'workspace
  * Increases the document's `revision` and locks it until the transaction ends. The caller must check permissions first, because
  * the refusal contains the current revision. @throws moved_on, with `words`
  */
-export async function moveOn(
+export async function incrementRevision(
   tx: Tx,
   table: Revised,
   { id, revision }: { id: string; revision: number },

@@ -1,15 +1,15 @@
-import { expect, test } from './brief-bench.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, test } from './seed.ts';
 
 const header = (page: import('@playwright/test').Page) => page.getByRole('main').locator('header').first();
 
 test('BRIEF-5 the head of a brief names its choices, its title, its person, its state and its writer', async ({
   page,
   signIn,
-  bench,
+  seed,
 }) => {
   const name = await signIn();
-  await page.goto(`/brief/${await bench.ownBrief(name)}`);
+  await page.goto(`/brief/${await seed.ownBrief(name)}`);
   const head = header(page);
   await expect(head.getByRole('heading', { level: 1 })).toHaveText('Order ahead at a bakery that sells out by ten');
   for (const text of ['Food & Beverage', 'Retro/Vintage', 'Organic & Natural', `Assigned to ${name}`, 'Not Started'])
@@ -22,10 +22,10 @@ test('BRIEF-5 the head of a brief names its choices, its title, its person, its 
 test('BRIEF-7 the sections stand in order, can be closed, and stay closed for the next visit', async ({
   page,
   signIn,
-  bench,
+  seed,
   openHydrated,
 }) => {
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await openHydrated(`/brief/${id}`);
   const main = page.getByRole('main');
   await expect(main.locator('details h2')).toHaveText([
@@ -57,9 +57,9 @@ test('BRIEF-7 the sections stand in order, can be closed, and stay closed for th
 test('BRIEF-7 everything in a brief is there to read: goals, measures, personas, palette, priorities', async ({
   page,
   signIn,
-  bench,
+  seed,
 }) => {
-  const id = await bench.ownBrief(await signIn(), { withoutTwist: true });
+  const id = await seed.ownBrief(await signIn(), { withoutTwist: true });
   await page.goto(`/brief/${id}`);
   await expect(page.getByRole('heading', { level: 3, name: 'Goals' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Goals' }).getByRole('listitem')).toHaveCount(4);
@@ -79,14 +79,9 @@ test('BRIEF-7 everything in a brief is there to read: goals, measures, personas,
   await expect(page.getByText('Plot Twist')).toHaveCount(0);
 });
 
-test('BRIEF-7 a colour’s code is copied and said, or that it could not be', async ({
-  page,
-  context,
-  signIn,
-  bench,
-}) => {
+test('BRIEF-7 a colour’s code is copied and said, or that it could not be', async ({ page, context, signIn, seed }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/brief/${await bench.ownBrief(await signIn())}`);
+  await page.goto(`/brief/${await seed.ownBrief(await signIn())}`);
   await page.getByRole('button', { name: 'Copy #A63A22, Oven Brick' }).click();
   await expect(page.getByText('#A63A22 copied')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#A63A22');
@@ -100,9 +95,9 @@ test('BRIEF-7 a colour’s code is copied and said, or that it could not be', as
 test('BRIEF-6 a brief is started, paused, resumed and completed, with the actions of each state', async ({
   page,
   signIn,
-  bench,
+  seed,
 }) => {
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await page.goto(`/brief/${id}`);
   const head = header(page);
   const actions = async (...names: string[]) => {
@@ -113,7 +108,7 @@ test('BRIEF-6 a brief is started, paused, resumed and completed, with the action
   // What is pressed shows at once; a reload right after it would leave before it was sent.
   const kept = (status: string) =>
     expect
-      .poll(() => bench.query('select status from user_brief_progress where brief_id = $1', [id]))
+      .poll(() => seed.query('select status from user_brief_progress where brief_id = $1', [id]))
       .toEqual([{ status }]);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await actions('Regenerate', 'Start Brief');
@@ -141,10 +136,10 @@ test('BRIEF-6 a brief is started, paused, resumed and completed, with the action
 test('BRIEF-6 by keyboard alone a brief is started and paused, and the focus never falls off the page', async ({
   page,
   signIn,
-  bench,
+  seed,
   openHydrated,
 }) => {
-  await openHydrated(`/brief/${await bench.ownBrief(await signIn())}`);
+  await openHydrated(`/brief/${await seed.ownBrief(await signIn())}`);
   const head = header(page);
   await head.getByRole('button', { name: 'Start Brief' }).focus();
   await page.keyboard.press('Enter');
@@ -160,17 +155,17 @@ test('BRIEF-6 by keyboard alone a brief is started and paused, and the focus nev
 test('STATE-3 BRIEF-6 a submitted brief shows its badge and leads to its submission, and nothing else', async ({
   page,
   signIn,
-  bench,
+  seed,
   moveBrief,
 }) => {
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await moveBrief(id, 'in_progress');
-  const [submission] = await bench.query(
+  const [submission] = await seed.query(
     `insert into design_submissions (id, user_id, brief_id, title, designer_name, is_public)
      select gen_random_uuid(), user_id, id, 'Bread, kept', 'Ines', false from design_briefs where id = $1 returning id`,
     [id],
   );
-  await bench.query(`update user_brief_progress set status = 'submitted', submission_id = $2 where brief_id = $1`, [
+  await seed.query(`update user_brief_progress set status = 'submitted', submission_id = $2 where brief_id = $1`, [
     id,
     submission!.id,
   ]);
@@ -188,12 +183,12 @@ test('STATE-3 BRIEF-6 a submitted brief shows its badge and leads to its submiss
 test('PROJ-5 A status change that fails is rolled back and said', async ({
   page,
   signIn,
-  bench,
+  seed,
   moveBrief,
   expected,
   openHydrated,
 }) => {
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await moveBrief(id, 'in_progress');
   await openHydrated(`/brief/${id}`);
   await page.route('**/progress', (route) => route.abort());
@@ -211,11 +206,11 @@ test('PROJ-5 A status change that fails is rolled back and said', async ({
 test('BRIEF-11 deliverables are ticked while working, counted, kept, and taken back when it fails', async ({
   page,
   signIn,
-  bench,
+  seed,
   expected,
   openHydrated,
 }) => {
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await openHydrated(`/brief/${id}`);
   await expect(page.getByText('Bake board, bake detail, basket')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -227,7 +222,7 @@ test('BRIEF-11 deliverables are ticked while working, counted, kept, and taken b
   await page.keyboard.press('Space');
   await expect(page.getByText('6 of 8 requirements left.')).toBeVisible();
   await expect
-    .poll(() => bench.query('select key from brief_deliverable_ticks where brief_id = $1 order by key', [id]))
+    .poll(() => seed.query('select key from brief_deliverable_ticks where brief_id = $1 order by key', [id]))
     .toEqual([{ key: '0.0' }, { key: '2.0' }]);
   await openHydrated(`/brief/${id}`);
   await expect(basket).toBeChecked();
@@ -259,10 +254,10 @@ test('BRIEF-11 deliverables are ticked while working, counted, kept, and taken b
 
 test('BRIEF-9 SIGN-6 a visitor reads a community brief, with everything open, before any script', async ({
   browser,
-  bench,
+  seed,
   baseURL,
 }) => {
-  const id = await bench.communityBrief();
+  const id = await seed.communityBrief();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(`/brief/${id}`);
@@ -276,10 +271,10 @@ test('BRIEF-9 SIGN-6 a visitor reads a community brief, with everything open, be
 
 test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back to a started brief', async ({
   page,
-  bench,
+  seed,
   openHydrated,
 }) => {
-  const id = await bench.communityBrief();
+  const id = await seed.communityBrief();
   await page.goto(`/brief/${id}`);
   const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
   await header(page).getByRole('link', { name: 'Start Brief' }).click();
@@ -306,10 +301,10 @@ test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back
 test('BRIEF-10 a missing brief, a foreign one and an address that is none say the same, with a way back', async ({
   page,
   signIn,
-  bench,
+  seed,
   expected,
 }) => {
-  const foreign = await bench.ownBrief(await signIn());
+  const foreign = await seed.ownBrief(await signIn());
   await page.context().clearCookies();
   await signIn();
   expected.allow(404, /^\/brief\//);
@@ -326,11 +321,11 @@ test('BRIEF-10 a missing brief, a foreign one and an address that is none say th
 test('BRIEF-10 a brief that could not be loaded can be asked for again', async ({
   page,
   signIn,
-  bench,
+  seed,
   expected,
   openHydrated,
 }) => {
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await openHydrated('/generate');
   await page.route(`**/api/briefs/${id}`, (route) => route.abort());
   expected.allowConsole(/api\/briefs/);
@@ -347,11 +342,11 @@ test('BRIEF-10 a brief that could not be loaded can be asked for again', async (
 test('BRIEF-6 Submit Brief leads on with the brief, through a reload, and back', async ({
   page,
   signIn,
-  bench,
+  seed,
   moveBrief,
   openHydrated,
 }) => {
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await moveBrief(id, 'in_progress');
   await openHydrated(`/brief/${id}`);
   await header(page).getByRole('link', { name: 'Submit Brief' }).click();
@@ -374,11 +369,11 @@ test('BRIEF-6 Submit Brief leads on with the brief, through a reload, and back',
 test('BRIEF-6 Regenerate asks first, says what it costs, and has the brief written again at its own address', async ({
   page,
   signIn,
-  bench,
+  seed,
   openHydrated,
 }) => {
   test.slow();
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await openHydrated(`/brief/${id}`);
   const regenerate = header(page).getByRole('button', { name: 'Regenerate' });
   await regenerate.click();
@@ -402,12 +397,12 @@ test('BRIEF-6 Regenerate asks first, says what it costs, and has the brief writt
 test('QUOTA-4 with the month used up, Regenerate says so and leads to the plans', async ({
   page,
   signIn,
-  bench,
+  seed,
   openHydrated,
 }) => {
   const name = await signIn();
-  const id = await bench.ownBrief(name);
-  await bench.query('update profiles set briefs_generated = briefs_limit where display_name = $1', [name]);
+  const id = await seed.ownBrief(name);
+  await seed.query('update profiles set briefs_generated = briefs_limit where display_name = $1', [name]);
   await openHydrated(`/brief/${id}`);
   await header(page).getByRole('button', { name: 'Regenerate' }).click();
   const question = page.getByRole('dialog', { name: 'Write this brief again?' });
@@ -422,11 +417,11 @@ test('QUOTA-4 with the month used up, Regenerate says so and leads to the plans'
 test('BRIEF-6 a regeneration that cannot begin says why in the dialog and changes nothing', async ({
   page,
   signIn,
-  bench,
+  seed,
   expected,
   openHydrated,
 }) => {
-  const id = await bench.ownBrief(await signIn());
+  const id = await seed.ownBrief(await signIn());
   await openHydrated(`/brief/${id}`);
   await header(page).getByRole('button', { name: 'Regenerate' }).click();
   await page.route('**/regenerate', (route) => route.abort());
@@ -442,7 +437,7 @@ for (const theme of ['light', 'dark'] as const)
   test(`the brief page is accessible at every width, ${theme}, and nothing runs over its edge`, async ({
     page,
     signIn,
-    bench,
+    seed,
     moveBrief,
     expectAccessible,
     openHydrated,
@@ -450,7 +445,7 @@ for (const theme of ['light', 'dark'] as const)
     // Three whole examinations of a long page.
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
-    const id = await bench.ownBrief(await signIn());
+    const id = await seed.ownBrief(await signIn());
     await openHydrated(`/brief/${id}`);
     await expectAccessible();
     await moveBrief(id, 'in_progress');

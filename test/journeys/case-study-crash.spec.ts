@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
-import { mortalServer } from './mortal-server.ts';
+import { killableServer } from './killable-server.ts';
 
 /** How often something dies while somebody writes; `CRASHES=100` for the long run. */
 const CRASHES = Number(process.env.CRASHES ?? 4);
@@ -51,7 +51,7 @@ test(`EDIT-9 nothing older than a second is lost, whether the tab dies or the se
   playwright,
 }) => {
   test.setTimeout(120_000 + CRASHES * 30_000);
-  const server = mortalServer();
+  const server = killableServer();
   await server.start();
   const context: BrowserContext = await browser.newContext({ baseURL: server.url });
   const reader = await playwright.request.newContext({ baseURL: server.url });

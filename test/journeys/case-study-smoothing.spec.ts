@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { publishDesign } from './designs.ts';
 import { expect, test } from './fixtures.ts';
-import { mortalServer } from './mortal-server.ts';
+import { killableServer } from './killable-server.ts';
 
 const BEFORE = 'I spent a morning in a bakery and drew what I saw: 12 people asked when, not what.';
 const AFTER = 'I spent a morning in a bakery, and drew what I saw: 12 people asked when, not what.';
@@ -17,7 +17,7 @@ test('EDIT-13 with a language model a draft’s wording may be smoothed: the aut
   const port = 19_000 + (process.pid % 900);
   const script = join(import.meta.dirname, '../../scripts/sandbox-model.ts');
   const model = spawn(process.execPath, ['--no-warnings', script, `${port}`], { stdio: 'ignore' });
-  const server = mortalServer({ MODEL_BASE_URL: `http://127.0.0.1:${port}/v1`, MODEL_NAME: 'sandbox' });
+  const server = killableServer({ MODEL_BASE_URL: `http://127.0.0.1:${port}/v1`, MODEL_NAME: 'sandbox' });
   await server.start();
   const context = await browser.newContext({ baseURL: server.url });
   try {

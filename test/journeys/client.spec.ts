@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Sheet } from '#domain/client/sheet.ts';
-import { refusalsOf } from '#domain/client/talk.ts';
-import { expect, test } from './brief-bench.ts';
+import { refusalsOf } from '#domain/client/conversation.ts';
+import type { ClientKnowledge } from '#domain/client/knowledge.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, test } from './seed.ts';
 
 /** Questions that ask for what a client may keep; the sheet says which of them this one can answer. */
 const questions: Record<string, string> = {
@@ -24,7 +24,7 @@ async function briefWithClient(
   });
   const id: string = (await answer.json()).briefId;
   const [row] = await query('select sheet from brief_clients where brief_id = $1', [id]);
-  return { id, sheet: row!.sheet as Sheet };
+  return { id, sheet: row!.sheet as ClientKnowledge };
 }
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Your client' });
@@ -33,13 +33,13 @@ const log = (page: Page) => desk(page).getByRole('log');
 test('BRIEF-14 a designer asks the client, hears the change at a milestone, and negotiates it', async ({
   page,
   signIn,
-  bench,
+  seed,
   moveBrief,
   openHydrated,
   expectAccessible,
 }) => {
   await signIn();
-  const { id, sheet } = await briefWithClient(page, bench.query);
+  const { id, sheet } = await briefWithClient(page, seed.query);
   await moveBrief(id, 'in_progress');
   await openHydrated(`/brief/${id}`);
   const source = await page.content();
@@ -52,7 +52,7 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   const field = desk(page).getByLabel(`Ask ${sheet.name}`);
   await field.fill(questions[topic]!);
   await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText(sheet.facts[topic as keyof Sheet['facts']]!);
+  await expect(log(page)).toContainText(sheet.facts[topic as keyof ClientKnowledge['facts']]!);
   await expect(desk(page).getByText(`${sheet.questions - 1} answers left.`)).toBeVisible();
   await expect(field).toHaveValue('');
   // The page lists what can be asked about; a press lays the question ready and asks nothing.
@@ -115,13 +115,13 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
 test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and can be read once the brief is handed in', async ({
   page,
   signIn,
-  bench,
+  seed,
   moveBrief,
   openHydrated,
   expectAccessible,
 }) => {
   await signIn();
-  const { id, sheet } = await briefWithClient(page, bench.query);
+  const { id, sheet } = await briefWithClient(page, seed.query);
   const contents = page.getByRole('navigation', { name: 'Sections of this brief' });
   await openHydrated(`/brief/${id}`);
   // Before the start it is said where one decides that a client will answer, and when.
@@ -144,7 +144,7 @@ test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and ca
   await contents.getByRole('link', { name: 'Timeline' }).click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeInViewport();
 
-  await bench.query(`update user_brief_progress set status = 'submitted' where brief_id = $1`, [id]);
+  await seed.query(`update user_brief_progress set status = 'submitted' where brief_id = $1`, [id]);
   await openHydrated(`/brief/${id}`);
   await expect(page.locator('#client')).not.toHaveAttribute('open');
   await contents.getByRole('link', { name: 'Your client' }).click();
@@ -159,7 +159,7 @@ test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and ca
 test('BRIEF-14 a question that is being written survives a reload, and the desk fits 320 px in the dark', async ({
   page,
   signIn,
-  bench,
+  seed,
   moveBrief,
   openHydrated,
   expectAccessible,
@@ -167,7 +167,7 @@ test('BRIEF-14 a question that is being written survives a reload, and the desk 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn();
-  const { id, sheet } = await briefWithClient(page, bench.query);
+  const { id, sheet } = await briefWithClient(page, seed.query);
   await moveBrief(id, 'in_progress');
   await openHydrated(`/brief/${id}`);
   await desk(page).getByLabel(`Ask ${sheet.name}`).fill('Who signs?');

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './brief-bench.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, test } from './seed.ts';
 
 const tools = (page: Page) => page.getByRole('button', { name: 'Export and share' });
 const tickets = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('BRIEF-9 a guest finds the community briefs in the footer, narrows them to an industry and takes one on after logging in', async ({
   page,
-  bench,
+  seed,
   expectAccessible,
 }) => {
-  const id = await bench.communityBrief();
+  const id = await seed.communityBrief();
   await page.goto('/pricing');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Community briefs' }).click();
   await expect(page).toHaveURL('/briefs');
@@ -22,7 +22,7 @@ test('BRIEF-9 a guest finds the community briefs in the footer, narrows them to 
   await expect(
     page.getByRole('navigation', { name: 'Industry' }).getByRole('link', { name: 'Food & Beverage' }),
   ).toHaveAttribute('aria-current', 'page');
-  const docket = (await bench.query('select docket from design_briefs where id = $1', [id]))[0]!.docket as string;
+  const docket = (await seed.query('select docket from design_briefs where id = $1', [id]))[0]!.docket as string;
   const ticket = tickets(page).filter({ hasText: docket });
   await expect(ticket).toContainText('No design yet');
   await ticket.getByRole('link', { name: /^Take it on/ }).click();
@@ -47,12 +47,12 @@ test('BRIEF-9 a guest finds the community briefs in the footer, narrows them to 
 test('BRIEF-9 an own brief is shared as a copy without a name; the own one stays as it is', async ({
   page,
   signIn,
-  bench,
+  seed,
   openHydrated,
   expectAccessible,
 }) => {
   const name = await signIn();
-  const id = await bench.ownBrief(name);
+  const id = await seed.ownBrief(name);
   await openHydrated(`/brief/${id}`);
   await tools(page).focus();
   await page.keyboard.press('Enter');
@@ -87,11 +87,11 @@ test('BRIEF-9 the designs for a community brief stand side by side on its page, 
   page,
   browser,
   signIn,
-  bench,
+  seed,
   openHydrated,
 }) => {
   const name = await signIn();
-  const id = await bench.communityBrief();
+  const id = await seed.communityBrief();
   await page.goto(`/brief/${id}`);
   const designs = page.getByRole('region', { name: 'Designs for this brief' });
   await expect(designs).toContainText('None yet. Take it on, and yours is the first to stand here.');
@@ -100,7 +100,7 @@ test('BRIEF-9 the designs for a community brief stand side by side on its page, 
     ['Bread, hidden', false],
     ['The evening loaf', true],
   ] as const)
-    await bench.query(
+    await seed.query(
       `insert into design_submissions (id, user_id, brief_id, title, designer_name, is_public)
        select gen_random_uuid(), id, $2, $3, 'x', $4 from profiles where display_name = $1`,
       [name, id, title, isPublic],
@@ -126,15 +126,15 @@ test('BRIEF-9 the brief comes as a Markdown file with the person’s own milesto
   page,
   context,
   signIn,
-  bench,
+  seed,
   moveBrief,
   openHydrated,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn();
-  const id = await bench.communityBrief();
+  const id = await seed.communityBrief();
   await moveBrief(id, 'in_progress');
-  await bench.query(
+  await seed.query(
     `insert into brief_milestones (id, brief_id, user_id, title, percentage)
      select gen_random_uuid(), brief_id, user_id, 'Visit a shop', 12 from user_brief_progress where brief_id = $1`,
     [id],
@@ -158,11 +158,11 @@ test('BRIEF-9 the brief comes as a Markdown file with the person’s own milesto
 test('BRIEF-9 on paper a brief is whole: closed sections are printed, keys, header and footer are not', async ({
   page,
   signIn,
-  bench,
+  seed,
   openHydrated,
 }) => {
   await signIn();
-  const id = await bench.communityBrief();
+  const id = await seed.communityBrief();
   await openHydrated(`/brief/${id}`);
   await page.getByRole('heading', { name: 'Unique Selling Points' }).click();
   await expect(page.getByText('Pass it on')).toBeHidden();

@@ -3,7 +3,7 @@ import { WriterError } from '#server/platform/writer/writer.ts';
 import { messagesFor } from '#web/features/generation/messages.ts';
 import { buildBriefContent } from '../brief-content.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
-import { expect, test } from './held-writing.ts';
+import { expect, test } from './paused-writer.ts';
 
 // Messages are typed letter by letter.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -15,17 +15,17 @@ async function choose(page: Page, box: Locator) {
   expect((await kept).status()).toBe(200);
 }
 
-/** The letter about the design, once it has come. */
-async function letterAbout(page: Page, title: string, words: string): Promise<Locator> {
-  const letter = page.getByRole('article', { name: `${words} “${title}”` });
+/** The e-mail about the design, once it has come. */
+async function emailAbout(page: Page, title: string, words: string): Promise<Locator> {
+  const email = page.getByRole('article', { name: `${words} “${title}”` });
   await expect(async () => {
     await page.goto('/dev-mail');
-    await expect(letter).toBeVisible({ timeout: 500 });
+    await expect(email).toBeVisible({ timeout: 500 });
   }).toPass();
-  return letter;
+  return email;
 }
 
-test('WORK-11 somebody chooses e-mail by keyboard, a letter comes, and its link ends the e-mails without a sign-in', async ({
+test('WORK-11 somebody chooses e-mail by keyboard, an e-mail comes, and its link ends the e-mails without a sign-in', async ({
   page,
   browser,
   baseURL,
@@ -59,11 +59,11 @@ test('WORK-11 somebody chooses e-mail by keyboard, a letter comes, and its link 
 
   // A browser that has never signed in.
   const guest = await (await browser.newContext({ baseURL })).newPage();
-  const letter = await letterAbout(guest, title, 'Jonas Oyelaran asks to build');
-  await expect(letter.getByText('at most once an hour')).toBeVisible();
-  await expect(letter.getByText('Two evenings a week.')).toHaveCount(0);
+  const email = await emailAbout(guest, title, 'Jonas Oyelaran asks to build');
+  await expect(email.getByText('at most once an hour')).toBeVisible();
+  await expect(email.getByText('Two evenings a week.')).toHaveCount(0);
   await expectAccessible(guest);
-  await letter.getByRole('link', { name: /\/unsubscribe\// }).click();
+  await email.getByRole('link', { name: /\/unsubscribe\// }).click();
   await expect(guest.getByRole('heading', { name: 'Stop all e-mails to Ines Marau?' })).toBeVisible();
   await expectAccessible(guest);
   await page.reload();
@@ -83,7 +83,7 @@ test('WORK-11 somebody chooses e-mail by keyboard, a letter comes, and its link 
     data: { answer: 'decline', reason: 'Somebody builds it already.' },
   });
   expect(declined.status()).toBe(200);
-  const second = await letterAbout(guest, title, 'Ines Marau declined your request to build');
+  const second = await emailAbout(guest, title, 'Ines Marau declined your request to build');
   await second.getByRole('button', { name: 'Unsubscribe, as a mail program does' }).click();
   await expect(guest.getByText('No more e-mails will come.')).toBeVisible();
   await other.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './brief-bench.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, test } from './seed.ts';
 
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' });
 const gauge = (page: Page) => timeline(page).getByRole('button', { name: 'Timeline. Press to add a milestone' });
@@ -26,8 +26,8 @@ async function plant(page: Page, title: string, percentage: number) {
   await expect(stones(page).filter({ hasText: title })).toContainText(`${percentage}%`);
 }
 
-test.beforeEach(async ({ signIn, bench, moveBrief, openHydrated }) => {
-  const id = await bench.ownBrief(await signIn());
+test.beforeEach(async ({ signIn, seed, moveBrief, openHydrated }) => {
+  const id = await seed.ownBrief(await signIn());
   await moveBrief(id, 'in_progress');
   await openHydrated(`/brief/${id}`);
 });

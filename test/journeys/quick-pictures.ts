@@ -9,7 +9,7 @@ export const nodeOptions = [process.env.NODE_OPTIONS, `--import=${import.meta.ur
  * of a frame take a quarter of the time and more bytes. What they come to at the product's own effort is `encode.test.ts`'s matter.
  */
 
-if (basename(process.argv[1] ?? '') === 'studio-process.ts') {
+if (basename(process.argv[1] ?? '') === 'image-processor-main.ts') {
   const pictures: Sharp = (await import('sharp')).default.prototype;
   const { webp, avif } = pictures;
   pictures.webp = function (options) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../picture.ts';
-import { expect, test } from './brief-bench.ts';
 import { publishDesign } from './designs.ts';
+import { expect, test } from './seed.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const saved = (page: Page) => expect(page.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible();
@@ -25,9 +25,9 @@ const ICON = { width: 24, height: 24 };
 test('FILE-7 SUB-3 pictures are dropped and pasted, and a pin is dragged to its place', async ({
   page,
   signIn,
-  bench,
+  seed,
 }) => {
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   const zone = page.getByRole('region', { name: 'Pictures from your device' });
   await expect(zone).toBeVisible();
@@ -57,7 +57,7 @@ test('FILE-7 SUB-3 pictures are dropped and pasted, and a pin is dragged to its 
   await page.mouse.move(x + box.width * 0.3, y + box.height * 0.2);
   await page.mouse.up();
   await saved(page);
-  const [draft] = await bench.query('select content from submission_drafts where brief_id = $1', [briefId]);
+  const [draft] = await seed.query('select content from submission_drafts where brief_id = $1', [briefId]);
   const { frames, annotations } = draft!.content as {
     frames: { id: string }[];
     annotations: Record<string, { pins: { x: number; y: number }[] }>;
@@ -71,10 +71,10 @@ test('FILE-7 SUB-3 pictures are dropped and pasted, and a pin is dragged to its 
 test('FILE-7 SUB-8 a picture gets a name of its own by keyboard, which is kept; what is no name says so in its field', async ({
   page,
   signIn,
-  bench,
+  seed,
   expectAccessible,
 }) => {
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   await page
     .getByLabel('Pictures of your frames')
@@ -113,7 +113,7 @@ test('FILE-7 SUB-8 a picture gets a name of its own by keyboard, which is kept; 
   await expect
     .poll(() => cover.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]))
     .toEqual([24, 24]);
-  const [draft] = await bench.query(
+  const [draft] = await seed.query(
     `select content->'frames'->0->>'name' as name from submission_drafts where brief_id = $1`,
     [briefId],
   );
@@ -124,11 +124,11 @@ test('SUB-8 in two windows the one that is behind loads the newer draft, and goe
   page,
   context,
   signIn,
-  bench,
+  seed,
   expected,
 }) => {
   expected.allow(409, /submission-drafts/);
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   await page
     .getByLabel('Pictures of your frames')
@@ -137,7 +137,7 @@ test('SUB-8 in two windows the one that is behind loads the newer draft, and goe
   await page.goto(`/submit-design?brief=${briefId}&step=4`);
   // The page says at first that all is saved, and a moment later keeps the step that it was opened on.
   const step = async () =>
-    (await bench.query('select step from submission_drafts where brief_id = $1', [briefId]))[0]?.step;
+    (await seed.query('select step from submission_drafts where brief_id = $1', [briefId]))[0]?.step;
   await expect.poll(step).toBe(4);
   await saved(page);
   const other = await context.newPage();
@@ -149,7 +149,7 @@ test('SUB-8 in two windows the one that is behind loads the newer draft, and goe
   await expect(page.getByLabel('Approach')).toHaveValue('From the other window');
   await page.getByLabel('Challenges').fill('And on from here');
   await saved(page);
-  const kept = await bench.query(
+  const kept = await seed.query(
     `select content->>'approach' as approach, content->>'challenges' as challenges from submission_drafts where brief_id = $1`,
     [briefId],
   );
@@ -159,9 +159,9 @@ test('SUB-8 in two windows the one that is behind loads the newer draft, and goe
 test('SUB-1 SUB-4 SUB-5 SUB-10 the whole wizard goes by keyboard alone, with preselected tags, links that are links, and a private design open to nobody', async ({
   page,
   signIn,
-  bench,
+  seed,
 }) => {
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   await page
     .getByLabel('Pictures of your frames')
@@ -226,7 +226,7 @@ test('SUB-1 SUB-4 SUB-5 SUB-10 the whole wizard goes by keyboard alone, with pre
   await tabTo(/^Submit Design$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').first()).toBeVisible();
-  const made = await bench.query(
+  const made = await seed.query(
     `select title, is_public, open_to_collaboration, tags, assets_link from design_submissions where brief_id = $1`,
     [briefId],
   );
@@ -244,15 +244,15 @@ test('SUB-1 SUB-4 SUB-5 SUB-10 the whole wizard goes by keyboard alone, with pre
 test('FILE-6 a design whose pictures are still being made says so, and shows them when they are there', async ({
   page,
   signIn,
-  bench,
+  seed,
   baseURL,
 }) => {
   await signIn();
   const title = `Saltmarsh ${Date.now().toString(36)}`;
   const id = await publishDesign(page.request, baseURL!, { title });
   const ofIt = 'where id in (select media_id from submission_frames where submission_id = $1)';
-  const made = await bench.query(`select id, placeholder, variants from media ${ofIt}`, [id]);
-  await bench.query(`update media set state = 'processing', placeholder = '', variants = '[]' ${ofIt}`, [id]);
+  const made = await seed.query(`select id, placeholder, variants from media ${ofIt}`, [id]);
+  await seed.query(`update media set state = 'processing', placeholder = '', variants = '[]' ${ofIt}`, [id]);
   await page.goto(`/showcase/${id}`);
   const frames = page.getByRole('region', { name: 'Frames' });
   const notYet = frames.getByText('This picture is still being made. It comes by itself.');
@@ -262,7 +262,7 @@ test('FILE-6 a design whose pictures are still being made says so, and shows the
   await expect(viewer.getByText('still being made')).toBeVisible();
 
   for (const { id: mediaId, placeholder, variants } of made)
-    await bench.query(`update media set state = 'ready', placeholder = $2, variants = $3 where id = $1`, [
+    await seed.query(`update media set state = 'ready', placeholder = $2, variants = $3 where id = $1`, [
       mediaId,
       placeholder,
       JSON.stringify(variants),

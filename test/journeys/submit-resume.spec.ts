@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { mortalServer } from './mortal-server.ts';
+import { killableServer } from './killable-server.ts';
 
 /*
  * The wizard against a server of its own, which is killed at every step, under a browser that is closed at every step.
@@ -72,7 +72,7 @@ test('SUB-8 FILE-4 twenty frames of a sample file are submitted, through a kille
   signIn,
 }) => {
   test.setTimeout(400_000);
-  const server = mortalServer();
+  const server = killableServer();
   const { url } = server;
   await server.start();
   try {

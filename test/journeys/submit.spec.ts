@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { picture } from '../picture.ts';
-import { expect, test } from './brief-bench.ts';
 import { expectNoSidewaysScroll, holdBack } from './fixtures.ts';
+import { expect, test } from './seed.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -37,11 +37,11 @@ async function clickAt(target: Locator, x: number, y: number) {
 test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of which survives a reload', async ({
   page,
   signIn,
-  bench,
+  seed,
   moveBrief,
   expectAccessible,
 }) => {
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await moveBrief(briefId, 'in_progress');
   await page.goto(`/submit-design?brief=${briefId}`);
   await expect(heading(page)).toHaveText('Bring your design');
@@ -142,7 +142,7 @@ test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of whi
   await expect(published).toBeVisible();
   await expect(page).toHaveURL('/showcase');
   await expectAccessible();
-  const made = await bench.query('select id, title, is_public from design_submissions where brief_id = $1', [briefId]);
+  const made = await seed.query('select id, title, is_public from design_submissions where brief_id = $1', [briefId]);
   expect(made).toMatchObject([{ title: 'Saltmarsh, kept for you', is_public: true }]);
   await published.getByRole('link', { name: 'View in Showcase' }).click();
   await expect(page).toHaveURL(`/showcase/${made[0]!.id}`);
@@ -207,11 +207,11 @@ test('FILE-3 FILE-4 a link checks itself and says what is wrong; a sample file b
 test('SUB-8 what is typed without a connection stays, through a reload, and goes to the server with the next one', async ({
   page,
   signIn,
-  bench,
+  seed,
   expected,
 }) => {
   expected.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   await choosePictures(page, ['Bake board.png']);
   await page.goto(`/submit-design?brief=${briefId}&step=4`);
@@ -224,7 +224,7 @@ test('SUB-8 what is typed without a connection stays, through a reload, and goes
   await page.unroute('**/api/submission-drafts/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await saved(page);
-  const kept = await bench.query(`select content->>'challenges' as text from submission_drafts where brief_id = $1`, [
+  const kept = await seed.query(`select content->>'challenges' as text from submission_drafts where brief_id = $1`, [
     briefId,
   ]);
   expect(kept).toEqual([{ text: 'Two loaves from two bakes is two visits.' }]);
@@ -234,18 +234,18 @@ test('SUB-8 of two windows neither overwrites the other: the person says which d
   page,
   context,
   signIn,
-  bench,
+  seed,
   expected,
 }) => {
   expected.allow(409, /submission-drafts/);
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   await choosePictures(page, ['Bake board.png']);
   await saved(page);
   await page.goto(`/submit-design?brief=${briefId}&step=4`);
   // The page says at first that all is saved, and a moment later keeps the step that it was opened on.
   const step = async () =>
-    (await bench.query('select step from submission_drafts where brief_id = $1', [briefId]))[0]?.step;
+    (await seed.query('select step from submission_drafts where brief_id = $1', [briefId]))[0]?.step;
   await expect.poll(step).toBe(4);
   await saved(page);
   // Another device: the same person, nothing on its shelf.
@@ -258,7 +258,7 @@ test('SUB-8 of two windows neither overwrites the other: the person says which d
   await page.getByRole('button', { name: 'Keep mine as a new draft' }).click();
   await saved(page);
   await expect(page.getByLabel('Approach')).toHaveValue('From this window');
-  const kept = await bench.query(
+  const kept = await seed.query(
     `select content->>'approach' as text from submission_drafts where brief_id = $1 order by updated_at`,
     [briefId],
   );
@@ -302,8 +302,8 @@ test('FILE-7 what cannot be brought says so in one line, and what hangs can be c
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('SUB-3 by keyboard a pin is placed, moved, written anew and deleted', async ({ page, signIn, bench }) => {
-  const briefId = await bench.ownBrief(await signIn());
+test('SUB-3 by keyboard a pin is placed, moved, written anew and deleted', async ({ page, signIn, seed }) => {
+  const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   await choosePictures(page, ['Bake board.png']);
   await saved(page);
@@ -342,9 +342,9 @@ test('SUB-3 by keyboard a pin is placed, moved, written anew and deleted', async
 test('SUB-3 a note that was not finished is there after Continue, another frame and another note', async ({
   page,
   signIn,
-  bench,
+  seed,
 }) => {
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   await choosePictures(page, ['Bake board.png', 'Basket.png']);
   await go(page);
@@ -371,7 +371,7 @@ test('SUB-3 a note that was not finished is there after Continue, another frame 
   await saved(page);
   await page.goto(`/submit-design?brief=${briefId}&step=7`);
   await expect(page.getByText('2 pins on 2 frames, 1 general note')).toBeVisible();
-  const kept = await bench.query(
+  const kept = await seed.query(
     `select pin->>'text' as text, round((pin->>'x')::numeric, -1)::int as x
        from submission_drafts, jsonb_each(content->'annotations') frame, jsonb_array_elements(frame.value->'pins') pin
       where brief_id = $1 order by x`,
@@ -386,13 +386,13 @@ test('SUB-3 a note that was not finished is there after Continue, another frame 
 test('SUB-6 a submission that fails says why, keeps the draft, and goes through when pressed again', async ({
   page,
   signIn,
-  bench,
+  seed,
   expected,
   expectAccessible,
 }) => {
   expected.allow(500, /submissions/);
   expected.allow(422, /submissions/);
-  const briefId = await bench.ownBrief(await signIn());
+  const briefId = await seed.ownBrief(await signIn());
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/submit-design?brief=${briefId}`);
@@ -448,7 +448,7 @@ test('SUB-6 a submission that fails says why, keeps the draft, and goes through 
   await page.goto(`/submit-design?brief=${briefId}`);
   await expect(heading(page)).toHaveText('A design was submitted already');
   // The bare design says so in one line, and its designer is led to where that is mended.
-  const [made] = await bench.query('select id from design_submissions where brief_id = $1', [briefId]);
+  const [made] = await seed.query('select id from design_submissions where brief_id = $1', [briefId]);
   await page.goto(`/showcase/${made!.id}`);
   await expect(heading(page)).toHaveText('Saltmarsh, at dusk');
   await expect(page.getByText('No frame is linked yet to any of the brief’s 8 requirements.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { COVER_CELL, type CoverPiece, composeCover, SORT_CELLS } from '#domain/brief/cover.ts';
+import { COVER_CELL, type CoverPiece, composeCover, MOTIF_CELLS } from '#domain/brief/cover.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { spriteHref } from '#web/ui/brand/sprite.ts';
@@ -79,8 +79,8 @@ function Dots({ columns, rows }: { columns: number; rows: number }) {
 
 function Piece({ piece }: { piece: CoverPiece }) {
   const [x, y] = [piece.column * COVER_CELL, piece.row * COVER_CELL];
-  if (piece.kind === 'sort') {
-    const side = SORT_CELLS * COVER_CELL;
+  if (piece.kind === 'motif') {
+    const side = MOTIF_CELLS * COVER_CELL;
     return (
       <>
         <rect x={x + INSET} y={y + INSET} width={side - 2 * INSET} height={side - 2 * INSET} fill="var(--ink)" />
@@ -90,7 +90,7 @@ function Piece({ piece }: { piece: CoverPiece }) {
   }
   const size = COVER_CELL * piece.scale;
   const centre = COVER_CELL / 2;
-  const turn = piece.turn === 0 ? undefined : `rotate(${piece.turn} ${x + centre} ${y + centre})`;
+  const turn = piece.rotation === 0 ? undefined : `rotate(${piece.rotation} ${x + centre} ${y + centre})`;
   const [left, top] = [x + (COVER_CELL - size) / 2, y + (COVER_CELL - size) / 2];
   return (
     <use

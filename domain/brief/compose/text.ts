@@ -26,7 +26,7 @@ export function write(text: Text, facts: Facts, random: Random): string {
 
 /** Like `write`, for names and half sentences: no capital is added. */
 export function writePlain(text: Text, facts: Facts, random: Random): string {
-  return mendArticles(speak(text, facts, random));
+  return fixArticles(speak(text, facts, random));
 }
 
 /** Preferred words are replaced before facts are inserted, because facts must not change. */
@@ -66,13 +66,13 @@ function fill(text: string, facts: Facts): string {
   });
 }
 
-function mendArticles(text: string): string {
+function fixArticles(text: string): string {
   return text.replace(/\b([Aa]) (?=(?:8|11|18)(?:[\s,%-]|$)|8\d|eight|eleven)/g, '$1n ');
 }
 
 /** Makes the first letter of each sentence a capital. */
 function tidy(text: string): string {
-  const clean = mendArticles(text)
+  const clean = fixArticles(text)
     .replace(/ \([^()]*\)(?=’s\b)/g, '') // An introduction in brackets is dropped before “’s”.
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -74,7 +74,7 @@ export function direction(content: BriefContent): Part[] {
           '### Typography sample',
           bullets(
             [['Headings', typography.heading] as const, ['Text', typography.body] as const].map(
-              ([use, face]) => `**${use}**: ${esc(face.family)} ${face.weight}. ${esc(face.note)}`,
+              ([use, font]) => `**${use}**: ${esc(font.family)} ${font.weight}. ${esc(font.note)}`,
             ),
           ),
           `> ${esc(typography.sample)}`,

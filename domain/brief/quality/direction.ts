@@ -2,7 +2,7 @@ import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { differences, seenBy } from '../../color/difference.ts';
-import { faces } from '../compose/direction/faces.ts';
+import { fonts } from '../compose/direction/fonts.ts';
 import { PALETTE_LIMITS } from '../compose/direction/palette.ts';
 import { styleTable } from '../compose/direction/styles.ts';
 import { colorTraits } from '../compose/direction/traits.ts';
@@ -76,9 +76,9 @@ export function checkStyles(content: BriefContent, styles: readonly StyleId[]): 
     failures.push(noted('M20', `The action colour ${action} does not look ${styleOf(last).label}.`));
   }
   const family = content.typography?.heading.family;
-  const kind = Object.entries(faces).find(([, list]) => list.some((face) => face.family === family))?.[0];
+  const kind = Object.entries(fonts).find(([, list]) => list.some((font) => font.family === family))?.[0];
   const allowed = styles.flatMap((id) => styleTable[id].headings as readonly string[]);
   if (kind && !allowed.includes(kind))
-    failures.push(noted('M20', `${family} is not a face for ${styles.map((id) => styleOf(id).label).join(' and ')}.`));
+    failures.push(noted('M20', `${family} is not a font for ${styles.map((id) => styleOf(id).label).join(' and ')}.`));
   return failures;
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { type BuildReview, buildReview, buildReviews } from '#contract/build-review.ts';
 import { workspaceView } from '#contract/workspace.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { type Comparison, createComparisons } from '#server/shared/build-review/comparisons.ts';
 import { noJobs, type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, type Pair, working } from '#test/collaboration.ts';
@@ -15,10 +15,10 @@ import { drawnScreen, pngOf, svgOf } from '#test/screens.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
-const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
+const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
 const waiting: Comparison[] = [];
 const jobs = { add: async (_tx: unknown, _kind: string, data: object) => void waiting.push(data as Comparison) };
-const comparisons = createComparisons({ database, blobs, jobs, studio: studioHere });
+const comparisons = createComparisons({ database, blobs, jobs, imageProcessor: localImageProcessor });
 const app = await testApp({ database, blobs, pictures, comparisons });
 const call = caller(app);
 

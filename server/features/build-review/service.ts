@@ -14,22 +14,22 @@ import { cut, quoted } from '#domain/text/cut.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { tell } from '#server/platform/events/tell.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError, invalidRequest, movedOn } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
-import { moveOn } from '#server/shared/revision.ts';
+import { incrementRevision } from '#server/shared/revision.ts';
 import {
   databaseTime,
   enterWorkspace,
   partiesOf,
+  renewedClaim,
   roleOf,
-  signOfLife,
   updateWorkspace,
   type WorkspaceRow,
   workspaceNotFound,
 } from '#server/shared/workspace/enter.ts';
-import { notifyOther, record } from '#server/shared/workspace/record.ts';
+import { notifyOther, recordActivity } from '#server/shared/workspace/record.ts';
 import {
   designOfReview,
   frameOfDesign,
@@ -124,9 +124,9 @@ export async function addBuild(
         })
         .execute();
       await comparisons.ask(tx, { reviewId: id, comparison: 1 });
-      await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...signOfLife(row, userId) });
-      await tellBoth(tx, row, { id, frame_id: frameId });
-      await record(tx, row, {
+      await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...renewedClaim(row, userId) });
+      await publishToBoth(tx, row, { id, frame_id: frameId });
+      await recordActivity(tx, row, {
         id: newId(),
         actorId: userId,
         type: 'progress_update',
@@ -160,7 +160,7 @@ export async function ignoreAreas(parts: BuildReviewParts, at: ReviewAt, areas: 
       .where('id', '=', id)
       .execute();
     await parts.comparisons.ask(tx, { reviewId: id, comparison });
-    await tellBoth(tx, row, review);
+    await publishToBoth(tx, row, review);
   });
 }
 
@@ -186,7 +186,7 @@ export async function judgeFindings(
       .set({ verdicts: JSON.stringify(sorted) })
       .where('id', '=', review.id)
       .execute();
-    await tellBoth(tx, row, review);
+    await publishToBoth(tx, row, review);
   });
 }
 
@@ -207,10 +207,10 @@ export async function decideReview(
       .where('id', '=', review.id)
       .execute();
     await updateWorkspace(tx, row.id, { changed_at: databaseTime });
-    await tellBoth(tx, row, review);
+    await publishToBoth(tx, row, review);
     const what = `${review.frame_name}, build ${review.round}`;
     const { newId } = parts;
-    await record(tx, row, {
+    await recordActivity(tx, row, {
       id: newId(),
       actorId: at.userId,
       type: 'feedback',
@@ -242,15 +242,15 @@ async function change(
     if (review.workspace_id !== row.id) throw reviewNotFound();
     if (!canDecide(roleOf(row, userId))) throw refused('Only the designer decides about a screenshot.');
     if (!isPossible(review.state)) throw movedOn(OVER, review.revision);
-    await moveOn(tx, 'build_reviews', { id, revision }, CHANGED_ELSEWHERE);
+    await incrementRevision(tx, 'build_reviews', { id, revision }, CHANGED_ELSEWHERE);
     await act(tx, row, review);
   });
   return JSON.parse(await readReview(parts, id, userId));
 }
 
-async function tellBoth(tx: Tx, row: WorkspaceRow, review: Pick<ReviewRow, 'id' | 'frame_id'>) {
+async function publishToBoth(tx: Tx, row: WorkspaceRow, review: Pick<ReviewRow, 'id' | 'frame_id'>) {
   const data = { reviewId: review.id, frameId: review.frame_id };
-  await tell(tx, partiesOf(row), { kind: 'review', workspaceId: row.id, data });
+  await publishEvent(tx, partiesOf(row), { kind: 'review', workspaceId: row.id, data });
 }
 
 function reviewNotFound() {

@@ -4,7 +4,7 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
 import { showPictures } from './queries.ts';
 import { type CaseStudyParts, CHANGED_ELSEWHERE, lock, picturesOf, readDraft } from './service.ts';
-import { keepVersion } from './versions.ts';
+import { saveVersion } from './versions.ts';
 
 /**
  * Publishes the draft at `revision`, so that readers get exactly what the author sees. The link never changes; publishing again
@@ -33,7 +33,7 @@ export async function publish(
       .execute();
     await showPictures(tx, asked.id, picturesOf(document));
     if (!isSame)
-      await keepVersion(parts, tx, { id: asked.id, kind: 'published', label: `Version ${version}`, document });
+      await saveVersion(parts, tx, { id: asked.id, kind: 'published', label: `Version ${version}`, document });
   });
   return readDraft(parts, asked.id, asked.userId);
 }

@@ -194,7 +194,7 @@ export async function ownMedia(tx: Tx, userId: string, ids: readonly string[]): 
 }
 
 /** The page uses these pictures from now on. Pictures that it no longer uses remain for its versions. */
-export async function keepPictures(tx: Tx, id: string, mediaIds: readonly string[]) {
+export async function storePictures(tx: Tx, id: string, mediaIds: readonly string[]) {
   if (mediaIds.length === 0) return;
   await tx
     .insertInto('case_study_pictures')

@@ -8,10 +8,10 @@ import { apply, CannotApply, type Operation, refresh } from '#domain/case-study/
 import { componentCount } from '#domain/case-study/tree.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { moveOn } from '#server/shared/revision.ts';
-import { changesSince, findBatch, insertChange, keepPictures } from './queries.ts';
+import { incrementRevision } from '#server/shared/revision.ts';
+import { changesSince, findBatch, insertChange, storePictures } from './queries.ts';
 import { type CaseStudyParts, CHANGED_ELSEWHERE, expectOwnPictures, lock, picturesOf } from './service.ts';
-import { keepVersion, newestAutomatic } from './versions.ts';
+import { newestAutomatic, saveVersion } from './versions.ts';
 
 /**
  * Saves a batch of edits if the page is still at `revision`. Otherwise the caller gets `moved_on`, reads the newer changes and
@@ -25,7 +25,7 @@ export async function save(
     const row = await lock(tx, asked.id, asked.userId);
     const known = await findBatch(tx, asked.id, asked.batch);
     if (known) return { revision: known.revision, savedAt: known.created_at.toISOString() };
-    await moveOn(tx, 'case_studies', asked, CHANGED_ELSEWHERE);
+    await incrementRevision(tx, 'case_studies', asked, CHANGED_ELSEWHERE);
     const before = migrate(row.document);
     const operations = asked.operations as readonly Operation[];
     const after = applyAll(before, operations);
@@ -33,8 +33,8 @@ export async function save(
     const pictures = picturesOf(after);
     const added = pictures.filter((id) => !picturesOf(before).includes(id));
     await expectOwnPictures(tx, asked.userId, added);
-    await keepPictures(tx, asked.id, added);
-    await keepOlder(parts, tx, { id: asked.id, before, operations, now });
+    await storePictures(tx, asked.id, added);
+    await saveAutomaticVersion(parts, tx, { id: asked.id, before, operations, now });
     const revision = asked.revision + 1;
     await tx
       .updateTable('case_studies')
@@ -78,13 +78,13 @@ function applyAll(before: CaseStudy, operations: readonly Operation[]): CaseStud
 }
 
 /** Saves the old page as a version, at intervals and always before the whole page is replaced. */
-async function keepOlder(
+async function saveAutomaticVersion(
   parts: CaseStudyParts,
   tx: Tx,
   { id, before, operations, now }: { id: string; before: CaseStudy; operations: readonly Operation[]; now: Date },
 ) {
   if (operations.some(({ kind }) => kind === 'replace')) {
-    await keepVersion(parts, tx, {
+    await saveVersion(parts, tx, {
       id,
       kind: 'set_aside',
       label: 'Before the whole page was replaced',
@@ -94,7 +94,7 @@ async function keepOlder(
   }
   const last = await newestAutomatic(tx, id);
   if (last && now.getTime() - last.getTime() < AUTOMATIC_VERSION_EVERY_MS) return;
-  await keepVersion(parts, tx, {
+  await saveVersion(parts, tx, {
     id,
     kind: 'automatic',
     label: `Before: ${describe(before, operations)}`,

@@ -5,13 +5,13 @@ import { AUTOMATIC_VERSIONS_MAX } from '#domain/case-study/limits.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { cut } from '#domain/text/cut.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { keepPictures } from './queries.ts';
+import { storePictures } from './queries.ts';
 import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lock, picturesOf } from './service.ts';
 
 type Kind = CaseStudyVersion['kind'];
 
 /** Saves a copy of the page. The oldest automatic copies are deleted above the limit. */
-export async function keepVersion(
+export async function saveVersion(
   parts: CaseStudyParts,
   tx: Tx,
   { id, kind, label, document }: { id: string; kind: Kind; label: string; document: CaseStudy },
@@ -83,8 +83,8 @@ export async function setAside(
     await lock(tx, asked.id, asked.userId);
     const pictures = picturesOf(asked.document);
     await expectOwnPictures(tx, asked.userId, pictures);
-    await keepPictures(tx, asked.id, pictures);
-    return keepVersion(parts, tx, { ...asked, kind: 'set_aside' });
+    await storePictures(tx, asked.id, pictures);
+    return saveVersion(parts, tx, { ...asked, kind: 'set_aside' });
   });
 }
 

@@ -4,15 +4,15 @@ import type { BriefView } from '#contract/brief.ts';
 import { type ClientView, clientView } from '#contract/client.ts';
 import type { Generation } from '#contract/generation.ts';
 import { composeBrief } from '#domain/brief/compose.ts';
+import type { ClientKnowledge } from '#domain/client/knowledge.ts';
 import { CHANGE_ANSWERS } from '#domain/client/lines.ts';
-import type { Sheet } from '#domain/client/sheet.ts';
 import type { TopicId } from '#domain/client/topics.ts';
 import { createComposerWriter } from '#server/platform/writer/composer-writer.ts';
 import { signedInAs, type TestPerson } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { readEvents } from '#test/event-reader.ts';
-import { generationApp, listening, order, wish } from '#test/generation-app.ts';
+import { defaultOrder, generationApp, listening, order } from '#test/generation-app.ts';
 import { sandbox, sandboxWriter } from '#test/sandbox.ts';
 
 const database = await createTestDatabase();
@@ -21,10 +21,10 @@ const writer = createComposerWriter({ sectionMs: 0 });
 /** A brief of one's own, as the product wrote it, with what its client keeps. Professional briefs always have a twist. */
 async function ownBrief(app: FastifyInstance) {
   const person = await signedInAs(database);
-  const done = (await order(app, person, { body: { ...wish, level: 'professional' } })).json<Generation>();
+  const done = (await order(app, person, { body: { ...defaultOrder, level: 'professional' } })).json<Generation>();
   const id = done.briefId!;
   const { rows } = await database.pool.query('select sheet from brief_clients where brief_id = $1', [id]);
-  return { person, id, sheet: rows[0].sheet as Sheet, done };
+  return { person, id, sheet: rows[0].sheet as ClientKnowledge, done };
 }
 
 const bench = async () => {
@@ -72,7 +72,7 @@ const questions: Record<TopicId, string> = {
   complaints: 'What do people complain about?',
   stake: 'What do you hope for?',
 };
-const knownOf = (sheet: Sheet) => Object.keys(sheet.facts) as TopicId[];
+const knownOf = (sheet: ClientKnowledge) => Object.keys(sheet.facts) as TopicId[];
 
 test('BRIEF-14 a fact is told when it is asked for, counted once, and stands in the log', async () => {
   const { app, person, id, start, ask, read, sheet } = await bench();
@@ -163,7 +163,7 @@ test('BRIEF-14 nothing that the client keeps is in any answer before its time, f
   const events = await readEvents(`${await listening(app)}/api/briefs`, {
     method: 'POST',
     headers: { ...person.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...wish, level: 'professional' }),
+    body: JSON.stringify({ ...defaultOrder, level: 'professional' }),
   });
   const done = await events.until<Generation>((event) => {
     see(JSON.stringify(event));
@@ -171,7 +171,7 @@ test('BRIEF-14 nothing that the client keeps is in any answer before its time, f
   });
   const id = done.briefId!;
   const { rows } = await database.pool.query('select sheet from brief_clients where brief_id = $1', [id]);
-  const sheet = rows[0].sheet as Sheet;
+  const sheet = rows[0].sheet as ClientKnowledge;
   const { ask, start, read } = callsOf(app, person, id);
   const look = async () => {
     for (const url of [

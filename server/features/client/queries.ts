@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
-import type { Sheet } from '#domain/client/sheet.ts';
+import type { ClientKnowledge } from '#domain/client/knowledge.ts';
 import type { ClientLogTable, Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 
 export interface ClientRow {
   status: ProgressStatus | null;
   /** `null` if the brief has no client. */
-  sheet: Sheet | null;
+  sheet: ClientKnowledge | null;
   questions_left: number;
   change_at: Date | null;
   change_answer: 'accepted' | 'negotiated' | 'declined' | null;

@@ -1,9 +1,15 @@
 import type { ClientView } from '#contract/client.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { isChangeDue } from '#domain/client/change-due.ts';
+import {
+  answer as answerOf,
+  type Conversation,
+  clientTexts,
+  isCounted,
+  REASON_MIN,
+} from '#domain/client/conversation.ts';
+import type { ClientKnowledge } from '#domain/client/knowledge.ts';
 import type { ChangeAnswer } from '#domain/client/lines.ts';
-import type { Sheet } from '#domain/client/sheet.ts';
-import { answer as answerOf, clientTexts, isCounted, type Past, REASON_MIN } from '#domain/client/talk.ts';
 import type { TopicId } from '#domain/client/topics.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -28,50 +34,50 @@ export interface ClientParts {
   newId: () => string;
 }
 
-interface Bench {
+interface BriefRef {
   briefId: string;
   userId: string;
 }
 
-type Present = ClientRow & { sheet: Sheet };
+type Present = ClientRow & { sheet: ClientKnowledge };
 
 /** The conversation so far. A due change request is delivered now and becomes the brief's plot twist. @throws brief_not_found */
-export async function readClient(parts: ClientParts, bench: Bench): Promise<ClientView> {
+export async function readClient(parts: ClientParts, ref: BriefRef): Promise<ClientView> {
   return transaction(parts.database.kysely, async (tx) => {
-    const row = await lockClient(tx, bench.briefId, bench.userId);
+    const row = await lockClient(tx, ref.briefId, ref.userId);
     if (!row) throw briefNotFound();
     if (!isPresent(row)) return { client: null };
-    return viewOf(tx, bench, await withChange(tx, parts, bench, row));
+    return viewOf(tx, ref, await withChange(tx, parts, ref, row));
   });
 }
 
 /** @throws move_refused before the brief is started; questions_used_up if no question is left. */
 export async function askClient(
   parts: ClientParts,
-  bench: Bench,
+  ref: BriefRef,
   text: string,
   key: string | null,
 ): Promise<ClientView> {
   const asked = {
-    userId: bench.userId,
+    userId: ref.userId,
     key,
     route: 'POST /api/briefs/:id/client/questions',
-    request: [bench.briefId, text],
+    request: [ref.briefId, text],
   };
   return transaction(parts.database.kysely, (tx) =>
     once(tx, asked, async () => {
-      const row = await presentClient(tx, bench);
-      const log = await logOf(tx, bench.briefId);
-      const said = answerOf(row.sheet, pastOf(log), text, await briefOf(tx, bench.briefId));
-      if (isCounted(said) && !(await takeQuestion(tx, bench.briefId))) throw usedUp(row.sheet.name);
+      const row = await presentClient(tx, ref);
+      const log = await logOf(tx, ref.briefId);
+      const said = answerOf(row.sheet, pastOf(log), text, await briefOf(tx, ref.briefId));
+      if (isCounted(said) && !(await takeQuestion(tx, ref.briefId))) throw usedUp(row.sheet.name);
       const now = parts.clock();
-      const entry = { brief_id: bench.briefId, said_at: now };
+      const entry = { brief_id: ref.briefId, said_at: now };
       await logEntries(tx, [
         { ...entry, id: parts.newId(), speaker: 'designer', kind: 'question', text },
         { ...entry, id: parts.newId(), speaker: 'client', ...said },
       ]);
       const left = row.questions_left - (isCounted(said) ? 1 : 0);
-      return viewOf(tx, bench, await withChange(tx, parts, bench, { ...row, questions_left: left }));
+      return viewOf(tx, ref, await withChange(tx, parts, ref, { ...row, questions_left: left }));
     }),
   );
 }
@@ -82,23 +88,23 @@ export async function askClient(
  */
 export async function answerChange(
   parts: ClientParts,
-  bench: Bench,
+  ref: BriefRef,
   { answer, reason }: { answer: ChangeAnswer; reason: string },
 ): Promise<ClientView> {
   if (answer !== 'accepted' && reason.length < REASON_MIN) throw invalidRequest({ reason: clientTexts.reasonMissing });
   return transaction(parts.database.kysely, async (tx) => {
-    const row = await presentClient(tx, bench);
+    const row = await presentClient(tx, ref);
     if (!row.change_at) throw new AppError('move_refused', 'There is no change request to answer.');
     // A repeated request with the same answer succeeds, because the first response may have been lost.
-    if (row.change_answer === answer) return viewOf(tx, bench, row);
+    if (row.change_answer === answer) return viewOf(tx, ref, row);
     if (row.change_answer) throw new AppError('move_refused', 'You have answered this change request already.');
-    await settleChange(tx, bench.briefId, answer);
-    const entry = { brief_id: bench.briefId, said_at: parts.clock() };
+    await settleChange(tx, ref.briefId, answer);
+    const entry = { brief_id: ref.briefId, said_at: parts.clock() };
     await logEntries(tx, [
       { ...entry, id: parts.newId(), speaker: 'designer', kind: 'answer', text: words[answer](reason) },
       { ...entry, id: parts.newId(), speaker: 'client', kind: 'reply', text: row.sheet.replies[answer] },
     ]);
-    return viewOf(tx, bench, { ...row, change_answer: answer });
+    return viewOf(tx, ref, { ...row, change_answer: answer });
   });
 }
 
@@ -108,16 +114,16 @@ const words: Record<ChangeAnswer, (reason: string) => string> = {
   declined: (reason) => `Declined: ${reason}`,
 };
 
-function pastOf(log: readonly LogRow[]): Past {
+function pastOf(log: readonly LogRow[]): Conversation {
   return {
-    told: new Set(log.filter(isCounted).map(({ topic }) => topic as TopicId)),
-    said: log.filter(({ speaker }) => speaker === 'client').map(({ text }) => text),
+    answered: new Set(log.filter(isCounted).map(({ topic }) => topic as TopicId)),
+    texts: log.filter(({ speaker }) => speaker === 'client').map(({ text }) => text),
   };
 }
 
 const isPresent = (row: ClientRow): row is Present => row.sheet !== null;
 
-async function presentClient(tx: Tx, { briefId, userId }: Bench): Promise<Present> {
+async function presentClient(tx: Tx, { briefId, userId }: BriefRef): Promise<Present> {
   const row = await lockClient(tx, briefId, userId);
   if (!row) throw briefNotFound();
   if (!isPresent(row)) throw new AppError('move_refused', 'This brief has no client to talk to.');
@@ -126,7 +132,7 @@ async function presentClient(tx: Tx, { briefId, userId }: Bench): Promise<Presen
   return row;
 }
 
-async function withChange(tx: Tx, { clock, newId }: ClientParts, { briefId, userId }: Bench, row: Present) {
+async function withChange(tx: Tx, { clock, newId }: ClientParts, { briefId, userId }: BriefRef, row: Present) {
   const { twist } = row.sheet;
   if (row.change_at || !twist || !row.status || !countsAsStarted(row.status)) return row;
   if (!isChangeDue(row.sheet, await workOn(tx, briefId, userId))) return row;
@@ -138,7 +144,7 @@ async function withChange(tx: Tx, { clock, newId }: ClientParts, { briefId, user
 }
 
 /** The fields that may leave the server: the client's name, and the change request once it is delivered. */
-async function viewOf(tx: Tx, { briefId }: Bench, row: Present): Promise<ClientView> {
+async function viewOf(tx: Tx, { briefId }: BriefRef, row: Present): Promise<ClientView> {
   const { sheet } = row;
   const log = await logOf(tx, briefId);
   return {

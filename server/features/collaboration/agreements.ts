@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { AgreementView } from '#contract/collaboration.ts';
 import { agreementText, type Changes, changedTerms, type Terms } from '#domain/collaboration/agreement.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { tell } from '#server/platform/events/tell.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { moveOn } from '#server/shared/revision.ts';
+import { incrementRevision } from '#server/shared/revision.ts';
 import { agreementPath, MY_COLLABORATIONS, workspacePath } from './paths.ts';
 import {
   agreementForParty,
@@ -51,7 +51,7 @@ export async function changeAgreement(
     const terms = { ...before, ...change };
     const names = changedTerms(before, terms);
     if (names.length === 0) return;
-    await moveOn(tx, 'workspaces', { id: row.id, revision }, AGREEMENT_CHANGED);
+    await incrementRevision(tx, 'workspaces', { id: row.id, revision }, AGREEMENT_CHANGED);
     const now = parts.clock();
     const by = row.designer_id === which.userId ? 'designer' : 'developer';
     const changes: Changes = { ...row.changes };
@@ -75,8 +75,8 @@ export async function changeAgreement(
       developer_confirmed_at: null,
       changed_at: now,
     });
-    await tellOther(parts, tx, row, which.userId, 'agreement_changed', agreementPath(row.id));
-    await tell(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
+    await notifyOtherParty(parts, tx, row, which.userId, 'agreement_changed', agreementPath(row.id));
+    await publishEvent(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
   });
   return readAgreement(parts, which);
 }
@@ -119,8 +119,8 @@ export async function confirmAgreement(parts: CollaborationParts, which: Which, 
         .execute();
     } else await updateWorkspace(tx, row.id, { ...mine, changed_at: now });
     const path = isSecond ? workspacePath(row.submission_id) : agreementPath(row.id);
-    await tellOther(parts, tx, row, which.userId, isSecond ? 'workspace_opened' : 'agreement_confirmed', path);
-    await tell(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
+    await notifyOtherParty(parts, tx, row, which.userId, isSecond ? 'workspace_opened' : 'agreement_confirmed', path);
+    await publishEvent(tx, [row.designer_id, row.developer_id], { kind: 'agreement', data: { id: row.id } });
   });
   return readAgreement(parts, which);
 }
@@ -153,18 +153,18 @@ export async function endCollaboration(
       term: null,
       created_at: now,
     });
-    await tellOther(parts, tx, row, which.userId, isAgreed ? 'left' : 'withdrawn', MY_COLLABORATIONS);
-    await tellClosed(tx, row);
+    await notifyOtherParty(parts, tx, row, which.userId, isAgreed ? 'left' : 'withdrawn', MY_COLLABORATIONS);
+    await notifyEnded(tx, row);
   });
   return undefined;
 }
 
 /** Closes the open pages of the workspace. This is the only event for people who may no longer enter it. */
-export async function tellClosed(
+export async function notifyEnded(
   tx: Tx,
   row: Pick<WorkspaceRow, 'id' | 'designer_id' | 'developer_id' | 'submission_id'>,
 ) {
-  await tell(tx, [row.designer_id, row.developer_id], {
+  await publishEvent(tx, [row.designer_id, row.developer_id], {
     kind: 'workspace_closed',
     data: { id: row.id, designId: row.submission_id },
   });
@@ -191,7 +191,7 @@ async function fixed(tx: Tx, row: WorkspaceRow) {
   return { agreement, agreement_hash: hashOf(agreement) };
 }
 
-async function tellOther(
+async function notifyOtherParty(
   { newId }: CollaborationParts,
   tx: Tx,
   row: WorkspaceRow,

@@ -3,7 +3,7 @@ import { AGREEING_DAYS } from '#domain/collaboration/agreement.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { tellClosed } from './agreements.ts';
+import { notifyEnded } from './agreements.ts';
 import { MY_COLLABORATIONS } from './paths.ts';
 import { writeHistory } from './queries.ts';
 import type { CollaborationParts } from './requests.ts';
@@ -61,14 +61,14 @@ export async function lapse(parts: CollaborationParts): Promise<number> {
           submissionId: row.submission_id,
           path: MY_COLLABORATIONS,
         });
-      await tellClosed(tx, row);
+      await notifyEnded(tx, row);
     }
     return silent.length;
   });
 }
 
 /** @returns a function that stops the checks. */
-export function keepLapsing(parts: CollaborationParts, log: Log): () => void {
+export function startLapsing(parts: CollaborationParts, log: Log): () => void {
   const timer = setInterval(() => {
     lapse(parts).catch((error: unknown) =>
       log.warn({ err: error }, 'Looking for lapsed claims failed; the next look comes soon'),

@@ -66,7 +66,7 @@ export async function listCollaborations({ database }: CollaborationParts, userI
   return row!.json;
 }
 
-interface Wish {
+interface NewRequest {
   message: string;
   role: DeveloperRole;
   technologies: string[];
@@ -76,10 +76,15 @@ interface Wish {
 export async function askToCollaborate(
   parts: CollaborationParts,
   { designId, userId }: { designId: string; userId: string },
-  wish: Wish,
+  request: NewRequest,
   key: string | null,
 ): Promise<CollaborationRequest> {
-  const asked = { userId, key, route: 'POST /api/submissions/:id/collaboration-requests', request: [designId, wish] };
+  const asked = {
+    userId,
+    key,
+    route: 'POST /api/submissions/:id/collaboration-requests',
+    request: [designId, request],
+  };
   const id = await transaction(parts.database.kysely, (tx) =>
     once(tx, asked, async () => {
       const design = await findDesignForAsking(tx, designId, userId);
@@ -94,7 +99,7 @@ export async function askToCollaborate(
         .executeTakeFirst();
       if (live) throw claimed();
       if ((await askedToday(tx, userId)) >= REQUESTS_A_DAY) throw askedTooOften();
-      return writeRequest(parts, tx, { design, userId, wish });
+      return writeRequest(parts, tx, { design, userId, request });
     }),
   );
   return readRequest(parts, id, userId);
@@ -103,7 +108,7 @@ export async function askToCollaborate(
 async function writeRequest(
   { clock, newId }: CollaborationParts,
   tx: Tx,
-  { design, userId, wish }: { design: { id: string; user_id: string }; userId: string; wish: Wish },
+  { design, userId, request }: { design: { id: string; user_id: string }; userId: string; request: NewRequest },
 ): Promise<string> {
   const now = clock();
   // An expired request is closed first, so that a new one is possible.
@@ -122,9 +127,9 @@ async function writeRequest(
       submission_id: design.id,
       designer_id: design.user_id,
       developer_id: userId,
-      message: wish.message,
-      role: wish.role,
-      technologies: [...new Set(wish.technologies)],
+      message: request.message,
+      role: request.role,
+      technologies: [...new Set(request.technologies)],
       created_at: now,
       expires_at: new Date(now.getTime() + REQUEST_DAYS * DAY_MS),
     })

@@ -3,7 +3,7 @@ import * as calls from '#contract/collaboration.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
-import { keepLapsing } from './lapse.ts';
+import { startLapsing } from './lapse.ts';
 import {
   answerRequest,
   askToCollaborate,
@@ -16,7 +16,7 @@ import {
 export function collaborationRoutes(app: FastifyInstance, parts: CollaborationParts) {
   let stopLapsing = () => {};
   app.addHook('onReady', async () => {
-    stopLapsing = keepLapsing(parts, app.log);
+    stopLapsing = startLapsing(parts, app.log);
   });
   app.addHook('preClose', async () => stopLapsing());
 

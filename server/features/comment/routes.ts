@@ -3,29 +3,29 @@ import * as contract from '#contract/comment.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import {
   type CommentParts,
-  changeWords,
+  changeComment,
   countComments,
+  postComment,
   readDiscussion,
-  remove,
-  report,
-  say,
-  settle,
+  removeComment,
+  reportComment,
+  settleComment,
 } from './service.ts';
 
 export function commentRoutes(app: FastifyInstance, parts: CommentParts) {
   serve(app, contract.listComments, ({ params, person }) => readDiscussion(parts, params.id, person?.userId ?? null));
   serve(app, contract.countComments, ({ params, person }) => countComments(parts, params.id, person?.userId ?? null));
   serve(app, contract.addComment, ({ params, body, person, idempotencyKey }) =>
-    say(parts, params.id, person.userId, body, idempotencyKey),
+    postComment(parts, params.id, person.userId, body, idempotencyKey),
   );
   serve(app, contract.changeComment, ({ params, body, person }) =>
-    changeWords(parts, params.id, person.userId, body.body),
+    changeComment(parts, params.id, person.userId, body.body),
   );
-  serve(app, contract.removeComment, ({ params, person }) => remove(parts, params.id, person.userId));
+  serve(app, contract.removeComment, ({ params, person }) => removeComment(parts, params.id, person.userId));
   serve(app, contract.settleComment, ({ params, body, person }) =>
-    settle(parts, params.id, person.userId, body.isSettled),
+    settleComment(parts, params.id, person.userId, body.isSettled),
   );
   serve(app, contract.reportComment, ({ params, body, person }) =>
-    report(parts, params.id, person.userId, body.reason),
+    reportComment(parts, params.id, person.userId, body.reason),
   );
 }

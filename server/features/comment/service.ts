@@ -6,6 +6,7 @@ import { AppError, invalidRequest, submissionNotFound } from '#server/platform/h
 import { once } from '#server/platform/http/idempotency.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
+import { notifyPeople } from './notify-people.ts';
 import {
   commentById,
   commentCountOf,
@@ -16,7 +17,6 @@ import {
   lockComment,
   lockPlace,
 } from './queries.ts';
-import { tellPeople } from './tell-people.ts';
 
 export interface CommentParts {
   database: Database;
@@ -24,7 +24,7 @@ export interface CommentParts {
   newId: () => string;
 }
 
-interface Said {
+interface CommentInput {
   body: string;
   parentId: string | null;
   pin: CommentPin | null;
@@ -46,23 +46,35 @@ export async function countComments({ database }: CommentParts, designId: string
 }
 
 /** DET-2. A reply to a reply joins the same thread. @throws submission_not_found, comment_not_found, move_refused, too_many_requests */
-export async function say(parts: CommentParts, designId: string, userId: string, said: Said, key: string | null) {
+export async function postComment(
+  parts: CommentParts,
+  designId: string,
+  userId: string,
+  input: CommentInput,
+  key: string | null,
+) {
   const { id } = await transaction(parts.database.kysely, (tx) =>
-    once(tx, { userId, key, route: `POST /api/submissions/${designId}/comments`, request: said }, () =>
-      put(parts, tx, designId, userId, said),
+    once(tx, { userId, key, route: `POST /api/submissions/${designId}/comments`, request: input }, () =>
+      insertComment(parts, tx, designId, userId, input),
     ),
   );
   return readComment(parts, id, userId);
 }
 
-async function put({ clock, newId }: CommentParts, tx: Tx, designId: string, userId: string, said: Said) {
+async function insertComment(
+  { clock, newId }: CommentParts,
+  tx: Tx,
+  designId: string,
+  userId: string,
+  input: CommentInput,
+) {
   const design = await findDesign(tx, designId, userId);
   if (!design) throw submissionNotFound();
   if (design.is_blocked) throw noCommentsFromYou();
   if (!(await countAttemptOf(tx, 'comment', userId, RATE_LIMIT)))
     throw new AppError('too_many_requests', 'Those were many comments at once. Go on in some minutes.');
-  const parent = said.parentId ? await findParent(tx, said.parentId, designId) : null;
-  if (said.pin && !(await hasFrame(tx, designId, said.pin.frameId)))
+  const parent = input.parentId ? await findParent(tx, input.parentId, designId) : null;
+  if (input.pin && !(await hasFrame(tx, designId, input.pin.frameId)))
     throw invalidRequest({ pin: 'This frame is no longer there. Take the pin away or choose another frame' });
   const id = newId();
   await tx
@@ -72,14 +84,14 @@ async function put({ clock, newId }: CommentParts, tx: Tx, designId: string, use
       submission_id: designId,
       user_id: userId,
       parent_id: parent && (parent.parent_id ?? parent.id),
-      frame_id: said.pin?.frameId ?? null,
-      x: said.pin?.x ?? null,
-      y: said.pin?.y ?? null,
-      body: said.body,
+      frame_id: input.pin?.frameId ?? null,
+      x: input.pin?.x ?? null,
+      y: input.pin?.y ?? null,
+      body: input.body,
       created_at: clock(),
     })
     .execute();
-  await tellPeople(tx, newId, { id, designId, designerId: design.user_id, userId, parent });
+  await notifyPeople(tx, newId, { id, designId, designerId: design.user_id, userId, parent });
   return { id };
 }
 
@@ -96,7 +108,7 @@ async function findParent(tx: Tx, id: string, designId: string) {
 }
 
 /** @throws comment_not_found, also for a comment of somebody else; move_refused */
-export async function changeWords(parts: CommentParts, id: string, userId: string, body: string) {
+export async function changeComment(parts: CommentParts, id: string, userId: string, body: string) {
   await transaction(parts.database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
     if (comment?.user_id !== userId) throw commentNotFound();
@@ -108,7 +120,7 @@ export async function changeWords(parts: CommentParts, id: string, userId: strin
 }
 
 /** The author of a thread or the designer settles it or opens it again. @throws comment_not_found */
-export async function settle(parts: CommentParts, id: string, userId: string, isSettled: boolean) {
+export async function settleComment(parts: CommentParts, id: string, userId: string, isSettled: boolean) {
   await transaction(parts.database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
     const isTheirs = comment?.user_id === userId || comment?.designer_id === userId;
@@ -123,7 +135,7 @@ export async function settle(parts: CommentParts, id: string, userId: string, is
  * The author deletes the comment, or the design's owner removes it. A thread with replies keeps an empty first comment. @throws
  * comment_not_found
  */
-export async function remove({ database }: CommentParts, id: string, userId: string) {
+export async function removeComment({ database }: CommentParts, id: string, userId: string) {
   await transaction(database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
     const isMine = comment?.user_id === userId;
@@ -150,7 +162,7 @@ async function dropEmptyThread(tx: Tx, id: string) {
 }
 
 /** One report per person and comment; a second report replaces the reason. @throws comment_not_found */
-export async function report(parts: CommentParts, id: string, userId: string, reason: string) {
+export async function reportComment(parts: CommentParts, id: string, userId: string, reason: string) {
   await transaction(parts.database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
     if (!comment || comment.user_id === userId) throw commentNotFound();

@@ -1,9 +1,9 @@
 import { type Answer, canBeAnswered } from '#domain/critique/critique.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
-import { tell } from '#server/platform/events/tell.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
-import { type CritiqueParts, critiqueHidden } from './give.ts';
+import { type CritiqueParts, critiqueHidden } from './put-critique.ts';
 import { hasBlocked, holdCritique, holdOwn, marksOf } from './queries.ts';
 import { readCritique } from './read.ts';
 
@@ -11,7 +11,7 @@ import { readCritique } from './read.ts';
  * Deletes the person's own critique of a design. A critique that the operator hid is not deleted, because its author could then
  * send it again. @throws critique_not_found, move_refused
  */
-export async function takeBack({ database }: CritiqueParts, designId: string, userId: string) {
+export async function removeCritique({ database }: CritiqueParts, designId: string, userId: string) {
   await transaction(database.kysely, async (tx) => {
     const own = await holdOwn(tx, designId, userId);
     if (!own) throw critiqueNotFound();
@@ -54,7 +54,7 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
       path: `/showcase/${critique.submission_id}#critique`,
       isOneOfMany: true,
     });
-    await tell(tx, [critique.reviewer_id], { kind: 'talk', data: { submissionId: critique.submission_id } });
+    await publishEvent(tx, [critique.reviewer_id], { kind: 'talk', data: { submissionId: critique.submission_id } });
     return critique.submission_id;
   });
   return readCritique(parts, designId, userId);

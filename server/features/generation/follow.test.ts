@@ -4,7 +4,14 @@ import { signedInAs, type TestPerson } from '#test/app.ts';
 import { buildBriefContent } from '#test/brief-content.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { readEvents } from '#test/event-reader.ts';
-import { generationApp, listening, orderAtOnce, placesTaken, readGenerationOf, wish } from '#test/generation-app.ts';
+import {
+  defaultOrder,
+  generationApp,
+  listening,
+  orderAtOnce,
+  placesTaken,
+  readGenerationOf,
+} from '#test/generation-app.ts';
 import { instantWriter, scriptedWriter } from '#test/scripted-writer.ts';
 
 const database = await createTestDatabase();
@@ -14,7 +21,7 @@ const askForStream = (url: string, person: TestPerson, headers = {}) =>
   readEvents(`${url}/api/briefs`, {
     method: 'POST',
     headers: { ...person.headers, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(defaultOrder),
   });
 
 const follow = (url: string, person: TestPerson, id: string) =>

@@ -18,28 +18,28 @@ const LOOK_EVERY_MS = 2_000;
 /** Subscribes to the changes of generations in all processes and notifies the followers in this process. */
 export function createFollower(notifications: Notifications, log: Log): Follower {
   const closing = new AbortController();
-  const sleepers = new Map<string, Set<() => void>>();
-  const wake = (id: string): void => {
-    for (const rouse of sleepers.get(id) ?? []) rouse();
+  const followers = new Map<string, Set<() => void>>();
+  const notifyFollowers = (id: string): void => {
+    for (const rouse of followers.get(id) ?? []) rouse();
   };
-  const leave = notifications.subscribe('generation', wake);
-  const leaveGap = notifications.onGap(() => {
-    for (const id of sleepers.keys()) wake(id);
+  const unsubscribe = notifications.subscribe('generation', notifyFollowers);
+  const unsubscribeGap = notifications.onGap(() => {
+    for (const id of followers.keys()) notifyFollowers(id);
   });
 
   return {
     async *follow(id, read, signal) {
       let isDirty = true;
       let rouse = () => {};
-      const hear = (): void => {
+      const markDirty = (): void => {
         isDirty = true;
         rouse();
       };
-      const mine = sleepers.get(id) ?? new Set();
-      sleepers.set(id, mine.add(hear));
-      signal.addEventListener('abort', hear);
-      closing.signal.addEventListener('abort', hear);
-      const looking = setInterval(hear, LOOK_EVERY_MS);
+      const mine = followers.get(id) ?? new Set();
+      followers.set(id, mine.add(markDirty));
+      signal.addEventListener('abort', markDirty);
+      closing.signal.addEventListener('abort', markDirty);
+      const looking = setInterval(markDirty, LOOK_EVERY_MS);
       try {
         while (!signal.aborted) {
           // A stopping process reads once more, so that the reader still gets what was just finished.
@@ -61,15 +61,15 @@ export function createFollower(notifications: Notifications, log: Log): Follower
         }
       } finally {
         clearInterval(looking);
-        signal.removeEventListener('abort', hear);
-        closing.signal.removeEventListener('abort', hear);
-        mine.delete(hear);
-        if (mine.size === 0) sleepers.delete(id);
+        signal.removeEventListener('abort', markDirty);
+        closing.signal.removeEventListener('abort', markDirty);
+        mine.delete(markDirty);
+        if (mine.size === 0) followers.delete(id);
       }
     },
     close() {
-      leave();
-      leaveGap();
+      unsubscribe();
+      unsubscribeGap();
       closing.abort();
     },
   };

@@ -5,7 +5,7 @@ import type { BriefContent } from '#domain/brief/content.ts';
 import { createComposerWriter } from '#server/platform/writer/composer-writer.ts';
 import { signedInAs, type TestPerson } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { generationApp, order, placesTaken, storedBriefs, wish } from '#test/generation-app.ts';
+import { defaultOrder, generationApp, order, placesTaken, storedBriefs } from '#test/generation-app.ts';
 import { sandbox, sandboxWriter } from '#test/sandbox.ts';
 import { scriptedWriter } from '#test/scripted-writer.ts';
 import { createGate } from './gate.ts';
@@ -92,7 +92,7 @@ test('BRIEF-13 a brief written again is not compared with what it replaces', asy
 test('BRIEF-2 BRIEF-13 what the composer writes passes, and says how original it is', async () => {
   const app = await generationApp(database, { writer: createComposerWriter({ sectionMs: 0 }), gate });
   const person = await signedInAs(database);
-  const answer = await order(app, person, { body: { ...wish, industry: 'food' } });
+  const answer = await order(app, person, { body: { ...defaultOrder, industry: 'food' } });
   expect(answer.statusCode).toBe(201);
   const brief = await readBrief(app, person, answer.json().briefId);
   expect(brief.originality).toMatch(/^nearest earlier brief: \d+ % alike$/);

@@ -3,7 +3,7 @@ import type { Generation } from '#contract/generation.ts';
 import { signedInAs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { readEvents } from '#test/event-reader.ts';
-import { generationApp, placesTaken, readGenerationOf, storedBriefs, wish } from '#test/generation-app.ts';
+import { defaultOrder, generationApp, placesTaken, readGenerationOf, storedBriefs } from '#test/generation-app.ts';
 import { startProductOn } from '#test/product.ts';
 import { sandbox } from '#test/sandbox.ts';
 import { instantWriter } from '#test/scripted-writer.ts';
@@ -22,7 +22,7 @@ const ask = (url: string, headers: Record<string, string>) =>
   readEvents(`${url}/api/briefs`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(defaultOrder),
   });
 
 test('QUOTA-3 a process killed in the middle of a sentence costs nobody a place', { timeout: 90_000 }, async () => {

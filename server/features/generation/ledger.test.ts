@@ -5,9 +5,9 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { signedInAs } from '#test/app.ts';
 import { buildBriefContent } from '#test/brief-content.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { keepNewBrief } from './keep-brief.ts';
-import { cancel, giveBack, takePlace } from './ledger.ts';
+import { cancel, refundPlace, reservePlace } from './ledger.ts';
 import { insertGeneration } from './queries.ts';
+import { storeNewBrief } from './store-brief.ts';
 
 /*
  * Everything that can end a generation, at the same moment. LEDGER_RUNS=1000 is the long version. Without `state = 'reserved'`
@@ -25,7 +25,7 @@ type Ending = 'keep' | 'fail' | 'sweep' | 'cancel';
 
 async function begin(userId: string): Promise<string | null> {
   return inTransaction(async (tx) => {
-    const place = await takePlace(tx, userId);
+    const place = await reservePlace(tx, userId);
     if (!place) return null;
     const id = newId();
     const chosen = { industry: 'food', styles: ['retro'], level: 'professional', timeBoxDays: null };
@@ -45,10 +45,10 @@ async function begin(userId: string): Promise<string | null> {
 const endings: Record<Ending, (id: string, userId: string) => Promise<unknown>> = {
   keep: (id, userId) =>
     inTransaction((tx) =>
-      keepNewBrief(tx, finished, { generationId: id, userId, newId, by: { engine: 'composer', model: null } }),
+      storeNewBrief(tx, finished, { generationId: id, userId, newId, by: { engine: 'composer', model: null } }),
     ),
-  fail: (id, userId) => inTransaction((tx) => giveBack(tx, { id, userId, reason: 'failed' })),
-  sweep: (id, userId) => inTransaction((tx) => giveBack(tx, { id, userId, reason: 'interrupted' })),
+  fail: (id, userId) => inTransaction((tx) => refundPlace(tx, { id, userId, reason: 'failed' })),
+  sweep: (id, userId) => inTransaction((tx) => refundPlace(tx, { id, userId, reason: 'interrupted' })),
   cancel: (id, userId) => inTransaction((tx) => cancel(tx, id, userId)),
 };
 

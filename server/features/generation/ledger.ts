@@ -15,7 +15,7 @@ const THIS_MONTH = sql`date_trunc('month', statement_timestamp() at time zone 'u
 const COUNT = sql`case when p.quota_month >= this.month then p.briefs_generated else 0 end`;
 
 /** Takes a place if one is free. A single statement does it, so parallel requests cannot take the same place. */
-export async function takePlace(tx: Tx, userId: string): Promise<{ month: string } | null> {
+export async function reservePlace(tx: Tx, userId: string): Promise<{ month: string } | null> {
   const { rows } = await sql<{ month: string }>`
     update profiles p
     set briefs_generated = ${COUNT} + 1, quota_month = greatest(p.quota_month, this.month), updated_at = now()
@@ -49,7 +49,7 @@ export interface Ending {
  * Ends a generation without a brief and gives its place back to the month from which it was taken.
  * @returns false when the generation had already ended: then nothing is given back.
  */
-export async function giveBack(tx: Tx, { id, userId, reason }: Ending): Promise<boolean> {
+export async function refundPlace(tx: Tx, { id, userId, reason }: Ending): Promise<boolean> {
   await lockPerson(tx, userId);
   const { rows } = await sql<{ id: string }>`
     with ended as (
@@ -92,13 +92,13 @@ export async function cancel(tx: Tx, id: string, userId: string): Promise<'cance
     for update`.execute(tx);
   if (!rows[0]) return 'over';
   if (!(await mayCancelToday(tx, userId))) return 'used_up';
-  if (rows[0].isDone) await takeBack(tx, id);
-  else await giveBack(tx, { id, userId, reason: null });
+  if (rows[0].isDone) await refundBrief(tx, id);
+  else await refundPlace(tx, { id, userId, reason: null });
   return 'cancelled';
 }
 
 /** Undoes `consumePlace` for a generation that `cancel` has locked: deletes the brief and gives the place back. */
-async function takeBack(tx: Tx, id: string): Promise<void> {
+async function refundBrief(tx: Tx, id: string): Promise<void> {
   await sql`
     with ended as (
       update brief_generations

@@ -4,7 +4,7 @@ import { composeBrief } from '#domain/brief/compose.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import { signedInAs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { generationApp, order, placesTaken, wish } from '#test/generation-app.ts';
+import { defaultOrder, generationApp, order, placesTaken } from '#test/generation-app.ts';
 import { sandbox, sandboxWriter } from '#test/sandbox.ts';
 import { scriptedWriter } from '#test/scripted-writer.ts';
 import { createGate } from './gate.ts';
@@ -43,7 +43,7 @@ test('BRIEF-13 one weak section of a model’s brief is the composer’s in the 
   const person = await signedInAs(database);
   const asking = order(app, person);
   const input = {
-    ...wish,
+    ...defaultOrder,
     industry: 'food',
     styles: ['retro', 'bold'],
     level: 'professional',

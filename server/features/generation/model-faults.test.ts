@@ -6,12 +6,12 @@ import { createTestDatabase } from '#test/database.ts';
 import { readEvents } from '#test/event-reader.ts';
 import {
   cancelGenerationOf,
+  defaultOrder,
   generationApp,
   listening,
   order,
   placesTaken,
   storedBriefs,
-  wish,
 } from '#test/generation-app.ts';
 import { sandbox, sandboxWriter } from '#test/sandbox.ts';
 
@@ -81,7 +81,7 @@ test('BRIEF-3 a section of a model’s brief is with its reader before the model
   const events = await readEvents(`${await listening(app)}/api/briefs`, {
     method: 'POST',
     headers: { ...person.headers, 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(defaultOrder),
   });
   const early = await events.until<Generation>(({ content }) => 'uspIntro' in content);
   expect(early.state).toBe('writing');

@@ -3,7 +3,7 @@ import { type Generation, generation } from '#contract/generation.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { buildBriefContent } from '#test/brief-content.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { generationApp, order, placesTaken, storedBriefs, wish } from '#test/generation-app.ts';
+import { defaultOrder, generationApp, order, placesTaken, storedBriefs } from '#test/generation-app.ts';
 import { instantWriter, scriptedWriter } from '#test/scripted-writer.ts';
 
 const database = await createTestDatabase();
@@ -21,7 +21,7 @@ test.each([
     method,
     url,
     headers: { origin: TEST_URL },
-    payload: method === 'POST' ? wish : '',
+    payload: method === 'POST' ? defaultOrder : '',
   });
   expect(answer.statusCode).toBe(401);
   expect(answer.json().error.code).toBe('signed_out');
@@ -29,11 +29,11 @@ test.each([
 
 test.each([
   ['no industry', { styles: ['retro'] }, 'industry'],
-  ['an unknown industry', { ...wish, industry: 'weapons' }, 'industry'],
-  ['no style', { ...wish, styles: [] }, 'styles'],
-  ['three styles', { ...wish, styles: ['retro', 'bold', 'minimal'] }, 'styles'],
-  ['one style twice', { ...wish, styles: ['retro', 'retro'] }, 'styles'],
-  ['somebody else as its owner', { ...wish, userId: id }, 'userId'],
+  ['an unknown industry', { ...defaultOrder, industry: 'weapons' }, 'industry'],
+  ['no style', { ...defaultOrder, styles: [] }, 'styles'],
+  ['three styles', { ...defaultOrder, styles: ['retro', 'bold', 'minimal'] }, 'styles'],
+  ['one style twice', { ...defaultOrder, styles: ['retro', 'retro'] }, 'styles'],
+  ['somebody else as its owner', { ...defaultOrder, userId: id }, 'userId'],
 ])('a wish with %s is refused and costs nothing', async (_, body, field) => {
   const person = await signedInAs(database);
   const answer = await order(app, person, { body });
@@ -45,13 +45,13 @@ test.each([
 test('a brief is written, stored as not started, and counted', async () => {
   const person = await signedInAs(database);
   const answer = await order(await generationApp(database, { writer: instantWriter() }), person, {
-    body: { ...wish, level: 'stretch', timeBoxDays: 7 },
+    body: { ...defaultOrder, level: 'stretch', timeBoxDays: 7 },
   });
   expect(answer.statusCode).toBe(201);
   const done = generation.parse(answer.json());
   expect(done).toMatchObject({
     state: 'done',
-    ...wish,
+    ...defaultOrder,
     level: 'stretch',
     timeBoxDays: 7,
     title: buildBriefContent().title,
@@ -153,7 +153,7 @@ test('the same key with another wish is refused', async () => {
   const working = await generationApp(database, { writer: instantWriter() });
   const person = await signedInAs(database);
   await order(working, person, { key: 'one-wish-3' });
-  const other = await order(working, person, { key: 'one-wish-3', body: { ...wish, industry: 'travel' } });
+  const other = await order(working, person, { key: 'one-wish-3', body: { ...defaultOrder, industry: 'travel' } });
   expect(other.statusCode).toBe(422);
   expect(other.json().error.code).toBe('idempotency_mismatch');
   expect(await placesTaken(database, person)).toBe(1);

@@ -98,7 +98,7 @@ export async function storeDraft(
 }
 
 /** Updates the heartbeat of these generations. @returns those still in progress; the others were ended elsewhere. */
-export async function beat(db: Kysely<Schema>, ids: string[]): Promise<Set<string>> {
+export async function updateHeartbeats(db: Kysely<Schema>, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     update brief_generations set heartbeat_at = clock_timestamp()
     where id = any(${ids}::uuid[]) and state = 'reserved' returning id`.execute(db);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signedInAs, type TestPerson } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { placesTaken, storedBriefs, wish } from '#test/generation-app.ts';
+import { defaultOrder, placesTaken, storedBriefs } from '#test/generation-app.ts';
 import { startProductOn } from '#test/product.ts';
 import { buildOnce } from '../../../scripts/build.ts';
 
@@ -22,7 +22,7 @@ async function order(url: string, { headers }: TestPerson): Promise<number> {
     const { status } = await fetch(`${url}/api/briefs`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(defaultOrder),
     });
     if (status !== 503) return status;
   }

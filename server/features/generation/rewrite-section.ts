@@ -12,9 +12,9 @@ import { pause } from '#server/platform/pause.ts';
 import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
 import { chooseWriter, type Writers } from './choose-writer.ts';
 import { type FailureReason, GateRefused, wordFailure } from './failure.ts';
-import { keepSignature } from './keep-brief.ts';
 import { liveReplacementOf, lockOwnBrief } from './queries.ts';
 import { type BriefToRewrite, endRewrite, readForRewriting, rewriteOf } from './rewrite-queries.ts';
+import { storeSignature } from './store-brief.ts';
 import type { Gate, GateVerdict } from './write-brief.ts';
 
 export interface RewriteParts extends Writers {
@@ -156,7 +156,7 @@ async function keep(
     })
     .where('id', '=', briefId)
     .execute();
-  await keepSignature(tx, briefId, verdict);
+  await storeSignature(tx, briefId, verdict);
   await endRewrite(tx, id, 'done', null);
   return null;
 }

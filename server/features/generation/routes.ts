@@ -27,7 +27,7 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
   const runner = createRunner({ ...given, timing, log: app.log });
   const follower = createFollower(given.notifications, app.log);
   const parts = { ...given, runner };
-  app.addHook('onReady', async () => runner.watch.start());
+  app.addHook('onReady', async () => runner.heartbeats.start());
   app.addHook('preClose', async () => {
     await runner.stop();
     follower.close();

@@ -5,11 +5,11 @@ import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { type Writer, WriterError, type WritingOrder } from '#server/platform/writer/writer.ts';
-import { createDraftKeeper, type Draft } from './draft-keeper.ts';
+import { createDraftThrottle, type Draft } from './draft-throttle.ts';
 import { type FailureReason, GateRefused } from './failure.ts';
-import { giveBack } from './ledger.ts';
+import { createHeartbeats, type Heartbeats } from './heartbeats.ts';
+import { refundPlace } from './ledger.ts';
 import { storeDraft } from './queries.ts';
-import { createWatch, type Watch } from './watch.ts';
 import type { Finished, Gate } from './write-brief.ts';
 
 export interface Timing {
@@ -58,7 +58,7 @@ export interface Job {
 export interface Runner {
   /** Starts to write, independently of the request. */
   start(job: Job): void;
-  watch: Watch;
+  heartbeats: Heartbeats;
   /** Waits a while for running work, then gives the places of the rest back. */
   stop(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export function createRunner(parts: RunnerParts): Runner {
 
   const end = (id: string, why: Stopped['why']): void => working.get(id)?.stop.abort(new Stopped(why));
   const leave = notifications.subscribe('generation_over', (id) => end(id, 'over'));
-  const watch = createWatch({
+  const heartbeats = createHeartbeats({
     database,
     log,
     everyMs: timing.heartbeatMs,
@@ -93,7 +93,7 @@ export function createRunner(parts: RunnerParts): Runner {
 
   async function work(job: Job, stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timing.deadlineMs)]);
-    const keeper = createDraftKeeper((draft) => save(job.id, draft), timing.draftEveryMs);
+    const keeper = createDraftThrottle((draft) => save(job.id, draft), timing.draftEveryMs);
     try {
       const { writeBrief } = await import('./write-brief.ts');
       const { order, replacesId, writer } = job;
@@ -108,7 +108,7 @@ export function createRunner(parts: RunnerParts): Runner {
       if (error instanceof Stopped && error.why === 'over') return;
       const reason = reasonOf(error);
       log.warn({ err: error, generation: job.id, reason }, 'A brief was not written; its place is given back');
-      await patiently(() => transaction(database.kysely, (tx) => giveBack(tx, { ...job, reason })));
+      await patiently(() => transaction(database.kysely, (tx) => refundPlace(tx, { ...job, reason })));
     }
   }
 
@@ -121,7 +121,7 @@ export function createRunner(parts: RunnerParts): Runner {
   }
 
   async function keep({ id, userId, replacesId, writer }: Job, finished: Finished): Promise<boolean> {
-    const { keepNewBrief, keepRegenerated } = await import('./keep-brief.ts');
+    const { storeNewBrief: keepNewBrief, storeRegenerated: keepRegenerated } = await import('./store-brief.ts');
     const by = finished.by ?? { engine: writer.engine, model: writer.model };
     const kept = { generationId: id, userId, newId: parts.newId, by };
     return transaction(database.kysely, (tx) =>
@@ -148,7 +148,7 @@ export function createRunner(parts: RunnerParts): Runner {
   };
 
   return {
-    watch,
+    heartbeats,
     start(job) {
       const stop = new AbortController();
       const done = work(job, stop.signal)
@@ -167,7 +167,7 @@ export function createRunner(parts: RunnerParts): Runner {
       isStopping = true;
       for (const id of working.keys()) end(id, 'interrupted');
       await allDone();
-      watch.stop();
+      heartbeats.stop();
       leave();
     },
   };

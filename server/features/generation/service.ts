@@ -6,7 +6,7 @@ import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { WritingOrder } from '#server/platform/writer/writer.ts';
 import { chooseWriter, type Writers } from './choose-writer.ts';
-import { cancel, readQuota, takePlace } from './ledger.ts';
+import { cancel, readQuota, reservePlace } from './ledger.ts';
 import { generationOf, insertGeneration, liveGenerationsOf, liveReplacementOf, lockOwnBrief } from './queries.ts';
 import type { Job, Runner } from './runner.ts';
 import { viewGeneration } from './view.ts';
@@ -18,7 +18,7 @@ export interface GenerationParts extends Writers {
   runner: Runner;
 }
 
-type Wish = Omit<WritingOrder, 'seed'>;
+type BriefOrder = Omit<WritingOrder, 'seed'>;
 interface Asked {
   userId: string;
   key: string | null;
@@ -28,9 +28,9 @@ interface Asked {
  * Takes a place in the monthly quota and starts to write a brief. The same key always answers the same generation.
  * @returns the generation's id. @throws quota_reached before anything is written.
  */
-export function orderBrief(parts: GenerationParts, { userId, key }: Asked, wish: Wish): Promise<string> {
-  return orderOnce(parts, { userId, key, route: 'POST /api/briefs', request: wish }, (tx) =>
-    reserve(tx, parts, { userId, replacesId: null, wish }),
+export function orderBrief(parts: GenerationParts, { userId, key }: Asked, input: BriefOrder): Promise<string> {
+  return orderOnce(parts, { userId, key, route: 'POST /api/briefs', request: input }, (tx) =>
+    reserve(tx, parts, { userId, replacesId: null, input }),
   );
 }
 
@@ -47,8 +47,8 @@ export function orderRegeneration(parts: GenerationParts, { userId, key }: Asked
     const live = await liveReplacementOf(tx, briefId);
     if (live) return { id: live, job: null };
     const { industry, styles, level, time_box_days: timeBoxDays } = brief;
-    const wish = { industry, styles, level, timeBoxDays } as Wish;
-    return reserve(tx, parts, { userId, replacesId: briefId, wish });
+    const input = { industry, styles, level, timeBoxDays } as BriefOrder;
+    return reserve(tx, parts, { userId, replacesId: briefId, input });
   });
 }
 
@@ -80,12 +80,12 @@ async function orderOnce(
 async function reserve(
   tx: Tx,
   parts: GenerationParts,
-  { userId, replacesId, wish }: { userId: string; replacesId: string | null; wish: Wish },
+  { userId, replacesId, input }: { userId: string; replacesId: string | null; input: BriefOrder },
 ): Promise<Reserved> {
-  const place = await takePlace(tx, userId);
+  const place = await reservePlace(tx, userId);
   if (!place) throw quotaReached(await readQuota(tx, userId));
   const writer = await chooseWriter(tx, parts);
-  const order = { ...wish, seed: parts.newSeed() };
+  const order = { ...input, seed: parts.newSeed() };
   const id = parts.newId();
   await insertGeneration(tx, { id, userId, ...order, month: place.month, replacesId, engine: writer.engine });
   return { id, job: { id, userId, replacesId, order, writer } };

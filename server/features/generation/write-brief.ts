@@ -3,7 +3,7 @@ import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import type { Failure } from '#domain/brief/quality/failure.ts';
-import { mendFrom } from '#domain/brief/quality/mend.ts';
+import { repairFrom } from '#domain/brief/quality/repair.ts';
 import { type BriefSectionId, briefSectionIds } from '#domain/brief/sections.ts';
 import { pause } from '#server/platform/pause.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type WritingOrder,
   type WrittenBrief,
 } from '#server/platform/writer/writer.ts';
-import type { Draft } from './draft-keeper.ts';
+import type { Draft } from './draft-throttle.ts';
 import { GateRefused } from './failure.ts';
 
 /** What the gate stores with the brief: all its findings, and the similarity to the nearest earlier brief (0 to 1). */
@@ -65,7 +65,7 @@ interface Options {
   onDraft(draft: Draft): void;
 }
 
-/** From this share of the words on, a mended brief counts as written by the composer. */
+/** From this share of the words on, a repaired brief counts as written by the composer. */
 const MOSTLY = 0.75;
 
 /**
@@ -125,12 +125,12 @@ async function settleFor(candidate: Candidate, order: WritingOrder, options: Opt
     return finish(candidate);
   }
   const first = { ...composeBrief({ ...order, seed: written.seed }), seed: written.seed };
-  const mended = mendFrom(first.content, written.content, order);
-  const isComposed = mended.share > MOSTLY || mended.failures.length > 0;
-  const kept = isComposed ? composeSound(order, first) : { ...written, content: mended.content };
+  const repaired = repairFrom(first.content, written.content, order);
+  const isComposed = repaired.share > MOSTLY || repaired.failures.length > 0;
+  const kept = isComposed ? composeSound(order, first) : { ...written, content: repaired.content };
   const judged = await withSignal(gate!(kept.content, order, replacesId), signal);
   if (!judged.isFit) throw new GateRefused(judged.problems);
-  const record = { ...judged.record, mended: isComposed ? [...briefSectionIds] : mended.sections };
+  const record = { ...judged.record, mended: isComposed ? [...briefSectionIds] : repaired.sections };
   return {
     ...kept,
     attempt,

@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkInspectionSource, frameLayers, inspectionView } from '#contract/inspection.ts';
 import { FRAMES_MAX } from '#domain/submission/limits.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { caller, request } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -13,8 +13,8 @@ import { sandboxFiles } from '#test/design-files.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { picture } from '#test/picture.ts';
 import { finishedDraft, storedBrief } from '#test/submission.ts';
+import { LAYERS_JOB, startLayerJobs } from './layer-jobs.ts';
 import { pinnedFrames } from './queries.ts';
-import { LAYERS_JOB, workOnLayers } from './work.ts';
 
 const database = await createTestDatabase();
 const STYLE_SHEET = 'SandboxTokens000000000';
@@ -26,7 +26,7 @@ async function bench(options: Parameters<typeof sandboxFiles>[1] = {}) {
   // Every sandbox has a history of its own.
   for (const table of ['design_file_checks', 'design_file_layers', 'design_file_renders', 'design_file_trees'] as const)
     await database.kysely.deleteFrom(table).execute();
-  const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
+  const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
   const asked: string[] = [];
   const askForLayers = async (_: unknown, submissionId: string) => void asked.push(submissionId);
   const app = await testApp({ database, designFiles, blobs, pictures, askForLayers });
@@ -317,7 +317,7 @@ test('WORK-13 handing in a design has its layers read in the background', async 
   const designer = await signedInAs(database);
   const { designId, frameIds } = await handIn(at, designer, STYLE_SHEET);
   const works = new Map<string, (data: object) => Promise<void>>();
-  workOnLayers({ ...at, database, jobs: { handle: (kind, _, work) => void works.set(kind, work as never) } });
+  startLayerJobs({ ...at, database, jobs: { handle: (kind, _, work) => void works.set(kind, work as never) } });
   await works.get(LAYERS_JOB)!({ submissionId: designId });
   expect((await pinnedFrames(database.pool, designId)).map(({ id }) => id)).toEqual(frameIds.slice(0, 2));
   const view = inspectionView.parse((await at.call(designer, 'GET', `/api/workspaces/${designId}/inspection`)).json());

@@ -15,7 +15,7 @@ export async function like({ database, ranking }: Parts, designId: string, userI
 }
 
 /** @throws submission_not_found */
-export async function takeLikeBack({ database, ranking }: Parts, designId: string, userId: string) {
+export async function unlike({ database, ranking }: Parts, designId: string, userId: string) {
   const answer = only(await removeLike(database.pool, designId, userId));
   ranking.touch();
   return answer;

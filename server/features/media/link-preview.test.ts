@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures, PREVIEW_JOB } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
@@ -13,7 +13,7 @@ const database = await createTestDatabase();
 const blobs = memoryBlobs();
 const asked: { kind: string; mediaId: string }[] = [];
 const jobs = { add: async (_: unknown, kind: string, data: object) => void asked.push({ kind, ...data } as never) };
-const pictures = createPictures({ database, blobs, jobs, studio: studioHere, newId });
+const pictures = createPictures({ database, blobs, jobs, imageProcessor: localImageProcessor, newId });
 const app = await testApp({ database, blobs, pictures });
 
 /** Makes what was asked for since the last time. */

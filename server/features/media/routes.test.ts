@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { picture as pictureShape } from '#contract/media.ts';
 import type { EncodedPart } from '#server/platform/media/encode.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
@@ -13,7 +13,7 @@ import { finishedDraft, storedBrief } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
-const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
+const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
 const app = await testApp({ database, blobs, pictures });
 
 /** As wide as a frame, and so low that its files are made in a moment. */
@@ -65,15 +65,15 @@ test('FILE-6 while a picture is made, what a card shows can be seen first, then 
   const { mediaId } = (await bring(person, await strip('png', '#804020'))).json();
   const seen: string[] = [];
   const watched = {
-    ...studioHere,
+    ...localImageProcessor,
     encode: (bytes: Buffer, width: number, onMade: (made: EncodedPart) => Promise<void>) =>
-      studioHere.encode(bytes, width, async (made) => {
+      localImageProcessor.encode(bytes, width, async (made) => {
         await onMade(made);
         const { sources } = pictureShape.parse((await look(person, `/api/media/${mediaId}`)).json());
         seen.push(sources.map((source) => source.width).join(' '));
       }),
   };
-  await createPictures({ database, blobs, jobs: noJobs, studio: watched, newId }).encode(mediaId);
+  await createPictures({ database, blobs, jobs: noJobs, imageProcessor: watched, newId }).encode(mediaId);
   const [all, firstAvif] = ['400 800 1200', 4];
   expect(seen.slice(0, firstAvif)).toEqual(['', '400', '400', all]);
   expect(new Set(seen.slice(firstAvif))).toEqual(new Set([all]));

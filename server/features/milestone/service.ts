@@ -16,26 +16,26 @@ export interface MilestoneParts {
 }
 
 /** A person's own milestones on one brief. */
-interface Bench {
+interface BriefRef {
   briefId: string;
   userId: string;
 }
 
-export async function listMilestones({ database }: MilestoneParts, bench: Bench): Promise<{ items: Milestone[] }> {
-  if (!(await findProgress(database.kysely, bench.briefId, bench.userId))) throw briefNotFound();
-  return { items: (await listMilestonesOf(database.kysely, bench.briefId, bench.userId)).map(view) };
+export async function listMilestones({ database }: MilestoneParts, ref: BriefRef): Promise<{ items: Milestone[] }> {
+  if (!(await findProgress(database.kysely, ref.briefId, ref.userId))) throw briefNotFound();
+  return { items: (await listMilestonesOf(database.kysely, ref.briefId, ref.userId)).map(view) };
 }
 
 /** @throws milestone_taken with a free percentage; move_refused before the brief is started. */
-export async function plantMilestone(
+export async function addMilestone(
   parts: MilestoneParts,
-  bench: Bench,
-  wish: { title: string; percentage: number; done?: boolean },
+  ref: BriefRef,
+  input: { title: string; percentage: number; done?: boolean },
   key: string | null,
 ): Promise<Milestone> {
-  const { briefId, userId } = bench;
+  const { briefId, userId } = ref;
   return transaction(parts.database.kysely, async (tx) =>
-    once(tx, { userId, key, route: 'POST /api/briefs/:id/milestones', request: [briefId, wish] }, async () => {
+    once(tx, { userId, key, route: 'POST /api/briefs/:id/milestones', request: [briefId, input] }, async () => {
       const progress = await findProgress(tx, briefId, userId);
       if (!progress) throw briefNotFound();
       if (!progress.status || !countsAsStarted(progress.status)) throw notStarted();
@@ -43,20 +43,20 @@ export async function plantMilestone(
         id: parts.newId(),
         brief_id: briefId,
         user_id: userId,
-        title: wish.title,
-        percentage: wish.percentage,
-        done_at: wish.done ? parts.clock() : null,
+        title: input.title,
+        percentage: input.percentage,
+        done_at: input.done ? parts.clock() : null,
       });
       if (planted) return view(planted);
       const taken = new Set((await listMilestonesOf(tx, briefId, userId)).map((milestone) => milestone.percentage));
-      throw milestoneTaken(wish.percentage, taken);
+      throw milestoneTaken(input.percentage, taken);
     }),
   );
 }
 
 export async function changeMilestone(
   parts: MilestoneParts,
-  which: Bench & { milestoneId: string },
+  which: BriefRef & { milestoneId: string },
   change: { title?: string; done?: boolean },
 ) {
   const changed = await updateMilestone(parts.database.kysely, which, {
@@ -67,7 +67,7 @@ export async function changeMilestone(
   return view(changed);
 }
 
-export async function deleteMilestone(parts: MilestoneParts, which: Bench & { milestoneId: string }) {
+export async function deleteMilestone(parts: MilestoneParts, which: BriefRef & { milestoneId: string }) {
   if (!(await removeMilestone(parts.database.kysely, which))) throw milestoneNotFound();
   return undefined;
 }

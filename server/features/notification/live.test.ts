@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PersonEvent } from '#contract/notification.ts';
 import { createNotifications } from '#server/platform/database/notify.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
-import { tell } from '#server/platform/events/tell.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
 import { type TestPerson, testApp, testSessions } from '#test/app.ts';
 import { caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -161,7 +161,7 @@ test(`WORK-1 ${REVOCATIONS} collaborations that end with a stream open: nothing 
     const answers = await Promise.all([...chatter, ended, ...late]);
     expect(answers[6]!.statusCode).toBe(204);
     // Something that concerns the developer alone comes last, so that what must not come before it would be seen.
-    await transaction(database.kysely, (tx) => tell(tx, [developer.userId], { kind: 'last', data: {} }));
+    await transaction(database.kysely, (tx) => publishEvent(tx, [developer.userId], { kind: 'last', data: {} }));
     const seen = await readUntil(stream, ({ kind }) => kind === 'last');
     // The number of the end: whatever is of the workspace and comes later was committed after it.
     const end = seen.find(({ kind }) => kind === 'workspace_closed')!.seq;
@@ -192,7 +192,7 @@ test('OPS-3 a person has eight streams a process: a ninth closes the oldest, whi
   const [oldest, ...others] = streams as [EventReader, ...EventReader[]];
   expect((await oldest.next())!.event).toBe('crowded');
   expect(await oldest.next()).toBeNull();
-  await transaction(database.kysely, (tx) => tell(tx, [developer.userId], { kind: 'last', data: {} }));
+  await transaction(database.kysely, (tx) => publishEvent(tx, [developer.userId], { kind: 'last', data: {} }));
   for (const stream of others) {
     await readUntil(stream, ({ kind }) => kind === 'last');
     stream.leave();

@@ -1,18 +1,18 @@
 import { unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { caller, storedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { fillEmpty, plant } from '#test/marks.ts';
+import { fillEmpty, plant } from '#test/fill-tables.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { asUpload, picture } from '#test/picture.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
-const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
+const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
 const app = await testApp({ database, blobs, pictures });
 const call = caller(app);
 

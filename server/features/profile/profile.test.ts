@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { ownProfile } from '#contract/profile.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
@@ -11,7 +11,7 @@ import { finishedDraft, storedBrief } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
-const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
+const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
 const app = await testApp({ database, blobs, pictures });
 
 const read = (person: TestPerson | null) => app.inject({ url: '/api/profile', headers: person?.headers });

@@ -5,8 +5,8 @@ import { createRateLimit } from '#server/platform/http/rate-limit.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
+import { deleteAccount } from './delete-account.ts';
 import { type ExportParts, exportOf } from './export.ts';
-import { deleteAccount } from './leave.ts';
 import { countBelongings } from './queries.ts';
 import { changeProfile, type ProfileParts, readProfile } from './service.ts';
 

@@ -72,7 +72,7 @@ export async function learnWords({ database }: Pick<Parts, 'database'>): Promise
 }
 
 /** Updates the ranking shortly after a like and every minute. Word frequencies are updated at the start and every hour. */
-export function keepRanking({ database, log }: Parts) {
+export function startRanking({ database, log }: Parts) {
   let soon: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let learning: Promise<unknown> = Promise.resolve();

@@ -47,7 +47,7 @@ export async function readDraft({ database }: DraftParts, id: string, userId: st
  * Saves a draft. Two windows never overwrite each other: a window with an older revision gets `moved_on`. A repeated request with
  * the same content succeeds, because the first response may have been lost.
  */
-export async function keepDraft(
+export async function saveDraft(
   parts: DraftParts,
   asked: { id: string; userId: string; briefId: string | null; step: number; revision: number; content: DraftContent },
 ): Promise<SubmissionDraft> {
@@ -72,7 +72,7 @@ export async function keepDraft(
 }
 
 /** @throws draft_not_found, also for a submitted draft. */
-export async function throwDraftAway({ database }: DraftParts, id: string, userId: string) {
+export async function deleteDraft({ database }: DraftParts, id: string, userId: string) {
   await transaction(database.kysely, async (tx) => {
     if (!(await removeDraft(tx, id, userId))) throw draftNotFound();
   });

@@ -3,12 +3,12 @@ import { coverageCount, pruneCoverage, requirementKeys } from '#domain/submissio
 import { webLink } from '#domain/submission/link.ts';
 import { missingFromDraft } from '#domain/submission/ready.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { FrameToKeep } from './queries.ts';
+import type { FrameToStore } from './queries.ts';
 
 const NO_NOTES: FrameNotes = { pins: [], general: [] };
 
 /** The chosen frames in their order, each with its notes. */
-export function framesToKeep(content: DraftContent): FrameToKeep[] {
+export function framesToStore(content: DraftContent): FrameToStore[] {
   return content.frames
     .filter((frame) => frame.selected)
     .map((frame) => ({ ...frame, notes: content.annotations[frame.id] ?? NO_NOTES }));
@@ -21,7 +21,7 @@ export function framesToKeep(content: DraftContent): FrameToKeep[] {
 export function columnsOf(content: DraftContent, deliverables: readonly { requirements: readonly string[] }[]) {
   const fields = missingFromDraft(content);
   if (Object.keys(fields).length > 0) throw draftIncomplete(fields);
-  const frames = framesToKeep(content);
+  const frames = framesToStore(content);
   const keys = requirementKeys(deliverables);
   const coverage = pruneCoverage(
     Object.fromEntries(Object.entries(content.coverage).filter(([key]) => keys.includes(key))),

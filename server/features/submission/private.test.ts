@@ -2,8 +2,8 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { studioHere } from '#server/platform/media/studio-here.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
@@ -12,7 +12,7 @@ import { finishedDraft, storedBrief } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
-const pictures = createPictures({ database, blobs, jobs: noJobs, studio: studioHere, newId });
+const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
 const app = await testApp({ database, blobs, pictures });
 
 const TITLE = 'Quiet lanterns of Saltmarsh';

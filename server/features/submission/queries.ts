@@ -147,7 +147,7 @@ export async function updateSubmission(tx: Tx, id: string, change: Updateable<De
   await tx.updateTable('design_submissions').set(change).where('id', '=', id).execute();
 }
 
-export interface FrameToKeep {
+export interface FrameToStore {
   id: string;
   name: string;
   pageId: string | null;
@@ -158,7 +158,7 @@ export interface FrameToKeep {
 }
 
 /** Replaces the design's frames with these, in this order. */
-export async function replaceFrames(tx: Tx, submissionId: string, frames: readonly FrameToKeep[]) {
+export async function replaceFrames(tx: Tx, submissionId: string, frames: readonly FrameToStore[]) {
   await tx.deleteFrom('submission_frames').where('submission_id', '=', submissionId).execute();
   const rows = frames.map(
     (frame, position): Insertable<SubmissionFramesTable> => ({

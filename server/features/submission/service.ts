@@ -7,11 +7,11 @@ import { submissionNotFound } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
-import { tellDesignDeleted } from '#server/shared/notification/tell-gone.ts';
-import { moveOn } from '#server/shared/revision.ts';
-import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
+import { notifyDesignDeleted } from '#server/shared/notification/notify-deleted.ts';
+import { incrementRevision } from '#server/shared/revision.ts';
+import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
 import {
-  type FrameToKeep,
+  type FrameToStore,
   findBrief,
   framesOfSubmission,
   removeSubmission,
@@ -46,11 +46,11 @@ export async function changeSubmission(
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lockOwn(tx, 'design_submissions', id, userId);
     if (!row) throw submissionNotFound();
-    await moveOn(tx, 'design_submissions', { id, revision: revision ?? row.revision }, CHANGED_ELSEWHERE);
+    await incrementRevision(tx, 'design_submissions', { id, revision: revision ?? row.revision }, CHANGED_ELSEWHERE);
     const content: DraftContent = { ...(await contentOf(tx, row)), ...change };
     const brief = row.brief_id ? await findBrief(tx, row.brief_id, userId) : null;
     const columns = columnsOf(content, (brief?.content as BriefContent | undefined)?.deliverables ?? []);
-    if (change.frames) await refuseLostPictures(tx, userId, framesToKeep(content));
+    if (change.frames) await refuseLostPictures(tx, userId, framesToStore(content));
     await updateSubmission(tx, id, {
       ...columns,
       ...(change.figmaLink === '' && { figma_link: null, figma_file_info: null }),
@@ -59,7 +59,7 @@ export async function changeSubmission(
     await parts.pictures.askForPreview(tx, columns.cover_media_id);
     if (change.frames || change.annotations) {
       const before = await framesOfSubmission(tx, id);
-      await replaceFrames(tx, id, framesToKeep(content));
+      await replaceFrames(tx, id, framesToStore(content));
       await removeUnusedPictures(
         tx,
         userId,
@@ -70,7 +70,7 @@ export async function changeSubmission(
   return readSubmission(parts, id, userId);
 }
 
-async function refuseLostPictures(tx: Tx, userId: string, frames: readonly FrameToKeep[]) {
+async function refuseLostPictures(tx: Tx, userId: string, frames: readonly FrameToStore[]) {
   const usable = await usableMedia(
     tx,
     userId,
@@ -88,7 +88,7 @@ export async function deleteSubmission(
 ) {
   await transaction(parts.database.kysely, async (tx) => {
     if (!(await lockOwn(tx, 'design_submissions', id, userId))) throw submissionNotFound();
-    await tellDesignDeleted(tx, parts.newId, id);
+    await notifyDesignDeleted(tx, parts.newId, id);
     await reopenBriefOf(tx, id, parts.clock());
     await removeSubmission(tx, id, userId);
   });

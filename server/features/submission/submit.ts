@@ -8,7 +8,7 @@ import { once } from '#server/platform/http/idempotency.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
-import { columnsOf, draftIncomplete, framesToKeep } from './assemble.ts';
+import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
 import {
   findBrief,
   findDesignerName,
@@ -66,7 +66,7 @@ async function submit(
   const brief = draft.briefId ? await findBrief(tx, draft.briefId, userId) : null;
   if (draft.briefId && !brief) throw briefNotFound();
   const columns = columnsOf(content, (brief?.content as BriefContent | undefined)?.deliverables ?? []);
-  const frames = framesToKeep(content);
+  const frames = framesToStore(content);
   const usable = await usableMedia(
     tx,
     userId,

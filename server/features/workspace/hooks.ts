@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest } from '#server/platform/http/errors.ts';
 import { databaseTime, enterWorkspace, updateWorkspace } from '#server/shared/workspace/enter.ts';
-import { record } from '#server/shared/workspace/record.ts';
+import { recordActivity } from '#server/shared/workspace/record.ts';
 import { readDelivery } from './delivery.ts';
 import type { WorkspaceParts } from './service.ts';
 
@@ -74,7 +74,7 @@ export async function receiveDelivery({ database, newId, secret }: HookParts, de
     if (!first) throw alreadyReceived();
     if (!news) return;
     await updateWorkspace(tx, row.id, { heard_at: databaseTime, changed_at: databaseTime });
-    await record(tx, row, { id: newId(), actorId: null, ...news });
+    await recordActivity(tx, row, { id: newId(), actorId: null, ...news });
   });
 }
 

@@ -107,7 +107,7 @@ type WrittenComment = WorkspaceParties & { created_at: Date; handle: string; dis
  * $1 author, $2 design, $3 the message's id, $4 its text. It locks the workspace like `enterWorkspace`; no row if the author may
  * not enter it.
  */
-export const writeCommentDown = prepared<WrittenComment, [string, string, string, string]>(
+export const insertComment = prepared<WrittenComment, [string, string, string, string]>(
   'write_workspace_comment',
   `with entered as (
      update workspaces w set changed_at = clock_timestamp(),

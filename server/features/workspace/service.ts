@@ -4,21 +4,21 @@ import { quoted } from '#domain/text/cut.ts';
 import { type BuildStatus, buildStatusWords, canMoveBuild } from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { tell } from '#server/platform/events/tell.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import {
   databaseTime,
   enterWorkspace,
   partiesOf,
+  renewedClaim,
   roleOf,
-  signOfLife,
   updateWorkspace,
   type WorkspaceRow,
   workspaceNotFound,
 } from '#server/shared/workspace/enter.ts';
-import { notifyOther, record } from '#server/shared/workspace/record.ts';
-import { activityBefore, commentsBefore, workspaceForParty, writeCommentDown } from './queries.ts';
+import { notifyOther, recordActivity } from '#server/shared/workspace/record.ts';
+import { activityBefore, commentsBefore, insertComment, workspaceForParty } from './queries.ts';
 
 export interface WorkspaceParts {
   database: Database;
@@ -66,11 +66,11 @@ export async function moveStatus(
       status: to,
       ...(to === 'building' ? { building_at: databaseTime } : { complete_at: databaseTime }),
       changed_at: databaseTime,
-      ...signOfLife(row, place.userId),
+      ...renewedClaim(row, place.userId),
     });
     const progress = progressOf(moved);
-    await tell(tx, partiesOf(row), { kind: 'status', workspaceId: row.id, data: progress });
-    await record(tx, row, {
+    await publishEvent(tx, partiesOf(row), { kind: 'status', workspaceId: row.id, data: progress });
+    await recordActivity(tx, row, {
       id: newId(),
       actorId: place.userId,
       type: 'status_change',
@@ -94,10 +94,10 @@ export async function putLinks(
       ...(demoUrl !== undefined && { demo_url: webLink(demoUrl) }),
       ...(repoUrl !== undefined && { repo_url: repositoryLink(repoUrl) }),
       changed_at: databaseTime,
-      ...signOfLife(row, place.userId),
+      ...renewedClaim(row, place.userId),
     });
     const links = { demoUrl: changed.demo_url, repoUrl: changed.repo_url };
-    await tell(tx, partiesOf(row), { kind: 'links', workspaceId: row.id, data: links });
+    await publishEvent(tx, partiesOf(row), { kind: 'links', workspaceId: row.id, data: links });
     return links;
   });
 }
@@ -117,8 +117,8 @@ export async function shareProgress(
   return transaction(database.kysely, async (tx) => {
     const row = await enter(tx, place);
     return once(tx, asked, async () => {
-      await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...signOfLife(row, place.userId) });
-      const item = await record(tx, row, {
+      await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...renewedClaim(row, place.userId) });
+      const item = await recordActivity(tx, row, {
         id: newId(),
         actorId: place.userId,
         type: 'progress_update',
@@ -146,13 +146,13 @@ export async function writeComment(
   return transaction(database.kysely, (tx) =>
     once(tx, asked, async () => {
       const id = newId();
-      const [row] = await writeCommentDown(tx, place.userId, place.designId, id, text);
+      const [row] = await insertComment(tx, place.userId, place.designId, id, text);
       if (!row) throw workspaceNotFound();
       const { handle, displayName, created_at } = row;
       const role = roleOf(row, place.userId);
       const comment = { id, author: { handle, displayName }, role, text, createdAt: created_at.toISOString() };
-      await tell(tx, partiesOf(row), { kind: 'comment', workspaceId: row.id, data: comment });
-      await record(tx, row, {
+      await publishEvent(tx, partiesOf(row), { kind: 'comment', workspaceId: row.id, data: comment });
+      await recordActivity(tx, row, {
         id: newId(),
         actorId: place.userId,
         type: 'comment',

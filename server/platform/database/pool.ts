@@ -131,15 +131,15 @@ class BoundedPool extends pg.Pool {
 
   // biome-ignore lint/suspicious/noExplicitAny: promise and callback form of the driver's pool
   override connect(callback?: any): any {
-    const told = (error: Error | undefined): Error | undefined =>
+    const asBusyError = (error: Error | undefined): Error | undefined =>
       error?.message === POOL_TIMEOUT ? databaseBusy(error) : error;
     if (this.waitingCount >= POOL_QUEUE_MAX) {
       const busy = databaseBusy(new Error(`${this.waitingCount} requests wait already`));
       return callback ? callback(busy, undefined, () => {}) : Promise.reject(busy);
     }
-    if (callback) return super.connect(((error, ...rest) => callback(told(error), ...rest)) as Callback);
+    if (callback) return super.connect(((error, ...rest) => callback(asBusyError(error), ...rest)) as Callback);
     return super.connect().catch((error: Error) => {
-      throw told(error);
+      throw asBusyError(error);
     });
   }
 }

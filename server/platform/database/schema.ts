@@ -3,7 +3,7 @@ import type { ComparisonResult } from '#contract/build-review.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import type { Area } from '#domain/build-review/raster.ts';
 import type { ReviewState, Verdict as ReviewVerdict } from '#domain/build-review/review.ts';
-import type { Sheet } from '#domain/client/sheet.ts';
+import type { ClientKnowledge } from '#domain/client/knowledge.ts';
 import type { Changes, Terms } from '#domain/collaboration/agreement.ts';
 import type { DeveloperRole, RequestState } from '#domain/collaboration/request.ts';
 import type { Remover } from '#domain/comment/comment.ts';
@@ -181,7 +181,7 @@ export interface BriefMilestonesTable {
 
 interface BriefClientsTable {
   brief_id: string;
-  sheet: Json<Sheet>;
+  sheet: Json<ClientKnowledge>;
   questions_left: number;
   change_at: MaybeTime;
   change_answer: 'accepted' | 'negotiated' | 'declined' | null;

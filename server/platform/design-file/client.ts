@@ -2,8 +2,8 @@ import type { DesignNode } from '#domain/design-file/frames.ts';
 import type { FileNode, FileStyles } from '#domain/inspection/file-node.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import { pause } from '#server/platform/pause.ts';
-import { createBreaker } from './breaker.ts';
-import { broken, DesignFileFailure, failureFrom, network, resting } from './failure.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { broken, circuitOpen, DesignFileFailure, failureFrom, network } from './failure.ts';
 
 export interface FileMeta {
   name: string;
@@ -83,7 +83,7 @@ const PICTURE_HOSTS = /(^|\.)(figma\.com|amazonaws\.com)$/;
 export function createDesignFileClient(options: Options): DesignFileClient {
   const { baseUrl, token, clock } = options;
   const ask = options.fetch ?? fetch;
-  const breaker = createBreaker(clock);
+  const breaker = createCircuitBreaker(clock);
   const readSemaphore = createSemaphore(READS_AT_ONCE);
   const renderSemaphore = createSemaphore(RENDERS_AT_ONCE);
 
@@ -103,7 +103,7 @@ export function createDesignFileClient(options: Options): DesignFileClient {
   async function tryOften(path: string, signal: AbortSignal): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       const until = breaker.closedUntil();
-      if (until) throw resting(until);
+      if (until) throw circuitOpen(until);
       try {
         return await once(path, signal);
       } catch (error) {

@@ -47,7 +47,7 @@ const limited = (retryAt: Date) =>
   });
 
 /** The service just failed for everybody, so it gets no requests for a moment. */
-export const resting = (retryAt: Date) =>
+export const circuitOpen = (retryAt: Date) =>
   new DesignFileFailure('resting', FAILED, {
     hint: 'Figma does not answer at the moment. Nothing was lost: try again in a minute, or upload pictures of your frames.',
     retryAt,

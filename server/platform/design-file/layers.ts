@@ -6,7 +6,7 @@ import type { DesignFileClient } from './client.ts';
 import { DesignFileFailure } from './failure.ts';
 
 /** The layers of a frame in one version. Equal hashes mean that nothing changed that the inspector shows. */
-export interface KeptLayers extends FrameLayers {
+export interface StoredLayers extends FrameLayers {
   hash: string;
 }
 
@@ -28,7 +28,10 @@ const FRAMES_AT_ONCE = 10;
  * The layers of frames from the database; the missing ones are read from the service.
  * @throws DesignFileFailure
  */
-export async function keptLayers(parts: Parts, { key, version, ids }: Wanted): Promise<Map<string, KeptLayers | null>> {
+export async function loadLayers(
+  parts: Parts,
+  { key, version, ids }: Wanted,
+): Promise<Map<string, StoredLayers | null>> {
   const found = await known(parts, { key, version, ids });
   const missing = ids.filter((id) => !found.has(id));
   for (let at = 0; at < missing.length; at += FRAMES_AT_ONCE) {
@@ -57,7 +60,7 @@ export async function keptLayers(parts: Parts, { key, version, ids }: Wanted): P
 }
 
 async function known({ database }: Parts, { key, version, ids }: Wanted) {
-  if (ids.length === 0) return new Map<string, KeptLayers | null>();
+  if (ids.length === 0) return new Map<string, StoredLayers | null>();
   const rows = await database.kysely
     .selectFrom('design_file_layers')
     .selectAll()

@@ -9,7 +9,7 @@ import { createNamedLock } from '#server/platform/database/named-lock.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
 import type { DesignFileClient, FileMeta, FileTree } from './client.ts';
 import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } from './failure.ts';
-import { type KeptLayers, keptLayers } from './layers.ts';
+import { loadLayers, type StoredLayers } from './layers.ts';
 import { renderKey } from './sweep-renders.ts';
 
 interface StoredTree {
@@ -32,7 +32,7 @@ export interface DesignFiles {
   /** The hashes of rendered frames at `scale`, by node id; `null` where the service could not render one. */
   renders(key: string, version: string, ids: readonly string[], scale: number): Promise<Map<string, string | null>>;
   /** The layers of frames, by node id; `null` for a frame that is not in this version. */
-  layers(key: string, version: string, ids: readonly string[]): Promise<Map<string, KeptLayers | null>>;
+  layers(key: string, version: string, ids: readonly string[]): Promise<Map<string, StoredLayers | null>>;
   /** The PNG for a hash that `renders` returned. */
   bytesOf(hash: string): Promise<Buffer | null>;
 }
@@ -46,9 +46,9 @@ interface Parts {
 }
 
 /** Answers about a file are cached for a minute, including the answer that a link does not open. */
-const BELIEVED_MS = 60_000;
+const CACHED_MS = 60_000;
 /** A caller that waited for another caller's request gets its failure, instead of starting a new request. */
-const HEARD_MS = 1_000;
+const SHARED_FAILURE_MS = 1_000;
 /** Pages, their children, and the children of sections. */
 const DEPTH = 3;
 const SHALLOW_DEPTH = 2;
@@ -93,12 +93,12 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   async function askForMeta(key: string): Promise<FileMeta> {
     try {
       const fresh = refuseWhatHasNoFrames(await client.meta(key));
-      await keepCheck(key, { meta: fresh }, new Date(clock().getTime() + BELIEVED_MS));
+      await keepCheck(key, { meta: fresh }, new Date(clock().getTime() + CACHED_MS));
       return fresh;
     } catch (error) {
       if (error instanceof DesignFileFailure && error.kind !== 'resting') {
-        const lasting = error.retryAt ?? new Date(clock().getTime() + BELIEVED_MS);
-        const until = isLasting(error) ? lasting : new Date(clock().getTime() + HEARD_MS);
+        const lasting = error.retryAt ?? new Date(clock().getTime() + CACHED_MS);
+        const until = isLasting(error) ? lasting : new Date(clock().getTime() + SHARED_FAILURE_MS);
         await keepCheck(key, { failure: store(error) }, until);
       }
       throw error;
@@ -260,7 +260,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     tree: (key) => coalesced(`tree ${key}`, () => tree(key)),
     // One file renders once at a time. A second caller finds the result of the first.
     renders,
-    layers: (key, version, ids) => inQueue(`layers ${key} ${version}`, () => keptLayers(parts, { key, version, ids })),
+    layers: (key, version, ids) => inQueue(`layers ${key} ${version}`, () => loadLayers(parts, { key, version, ids })),
     bytesOf,
   };
 }

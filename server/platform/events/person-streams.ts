@@ -7,8 +7,8 @@ import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { PRESENCE_CHANNEL, readPresence } from './presence.ts';
+import { EVENTS_CHANNEL } from './publish.ts';
 import { type EventRow, eventsAfter, headsOf } from './queries.ts';
-import { EVENTS_CHANNEL } from './tell.ts';
 
 export interface PersonStreams {
   /**
@@ -66,7 +66,7 @@ export function createPersonStreams({ database, notifications, sessions, log }: 
   });
   const leavePresence = notifications.subscribe(PRESENCE_CHANNEL, (payload) => {
     const { to, workspaceId, signal } = readPresence(payload);
-    for (const { stream } of listeners.get(to) ?? []) stream.whisper('presence', { workspaceId, signal });
+    for (const { stream } of listeners.get(to) ?? []) stream.sendVolatile('presence', { workspaceId, signal });
   });
   const leaveGap = notifications.onGap(() => everyListener().forEach(wake));
 

@@ -8,7 +8,7 @@ export interface EventStream {
   /** Resolves when the client can receive more: at once, or after a slow client has caught up. */
   send(event: string, data: unknown, id?: string): Promise<void>;
   /** Sends data that may be lost, and drops it when the client is slow. */
-  whisper(event: string, data: unknown): void;
+  sendVolatile(event: string, data: unknown): void;
   close(): void;
   /** Aborts when the client disconnects or the stream is closed. */
   signal: AbortSignal;
@@ -64,7 +64,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
       const hasRoom = reply.raw.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       if (!hasRoom) await once(reply.raw, 'drain', { signal: gone.signal }).catch(() => {});
     },
-    whisper(event, data) {
+    sendVolatile(event, data) {
       if (gone.signal.aborted || reply.raw.writableEnded || reply.raw.writableNeedDrain) return;
       reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },

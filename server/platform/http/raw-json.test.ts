@@ -2,7 +2,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
-import { callInside } from './inside.ts';
+import { callInProcess } from './in-process.ts';
 import { rawJson } from './raw-json.ts';
 import { serve } from './serve.ts';
 
@@ -32,7 +32,7 @@ async function answers(text: string, isChecked?: boolean) {
   const logged: string[] = [];
   const log = { error: ({ err }: { err: Error }) => logged.push(err.message) };
   const request = { id: 'req-1', signedIn: null, log } as unknown as FastifyRequest;
-  const inside = await callInside(app, request, { name: 'GET /api/thing', params: {}, url: '/api/thing' });
+  const inside = await callInProcess(app, request, { name: 'GET /api/thing', params: {}, url: '/api/thing' });
   return { over, inside, logged };
 }
 

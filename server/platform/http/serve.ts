@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contract/call.ts';
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
 import { signedOut } from './errors.ts';
-import { answerInside, insideReply } from './inside.ts';
+import { inProcessReply, registerInProcess } from './in-process.ts';
 import { RawJson, textOf } from './raw-json.ts';
 import { serializerFor } from './serialize.ts';
 
-interface Asked<C extends Call> {
+interface ParsedRequest<C extends Call> {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
@@ -18,11 +18,13 @@ interface Asked<C extends Call> {
   reply: FastifyReply;
 }
 
-type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C> | RawJson<CallAnswer<C>> | FastifyReply>;
+type Handler<C extends Call> = (
+  asked: ParsedRequest<C>,
+) => Promise<CallAnswer<C> | RawJson<CallAnswer<C>> | FastifyReply>;
 
 /**
  * Registers one call of the contract: it checks the sign-in, then the shapes, and then runs the handler. Pages can
- * make reading calls in-process (inside.ts), except a call that may answer with a stream.
+ * make reading calls in-process (in-process.ts), except a call that may answer with a stream.
  */
 export function serve<const C extends Call>(
   app: FastifyInstance,
@@ -31,7 +33,7 @@ export function serve<const C extends Call>(
   { mayStream = false } = {},
 ) {
   const write = serializerFor(call.answer ?? z.null());
-  if (call.method === 'GET' && !mayStream) serveInside(app, call, handler, write);
+  if (call.method === 'GET' && !mayStream) serveInProcess(app, call, handler, write);
   app.route({
     method: call.method,
     url: call.path,
@@ -53,7 +55,7 @@ export function serve<const C extends Call>(
         idempotencyKey: idempotencyKeyOf(request),
         request,
         reply,
-      } as Asked<C>);
+      } as ParsedRequest<C>);
       if (answer === reply || reply.sent) return reply;
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (reply.statusCode === 200 && call.status) reply.code(call.status);
@@ -66,7 +68,7 @@ export function serve<const C extends Call>(
   });
 }
 
-function serveInside<C extends Call>(
+function serveInProcess<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
@@ -74,7 +76,7 @@ function serveInside<C extends Call>(
 ) {
   const paramsOf = partOf(call, 'params');
   const queryOf = partOf(call, 'querystring');
-  answerInside(app, `${call.method} ${call.path}`, async ({ request, params, query }) => {
+  registerInProcess(app, `${call.method} ${call.path}`, async ({ request, params, query }) => {
     if (call.who === 'person' && !request.signedIn) throw signedOut();
     const asked = {
       params: paramsOf.parse(storable(params)),
@@ -83,9 +85,9 @@ function serveInside<C extends Call>(
       person: request.signedIn,
       idempotencyKey: null,
       request,
-      reply: insideReply(),
+      reply: inProcessReply(),
     };
-    const answer = await handler(asked as unknown as Asked<C>);
+    const answer = await handler(asked as unknown as ParsedRequest<C>);
     return { status: call.status ?? 200, body: answer instanceof RawJson ? textOf(app, answer) : write(answer) };
   });
 }

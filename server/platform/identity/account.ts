@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 
 /** The identity that a provider confirms. The e-mail is only for messages and decides nothing. */
-export interface Vouched {
+export interface VerifiedIdentity {
   issuer: string;
   subject: string;
   name: string | null;
@@ -18,7 +18,7 @@ interface AccountParts {
 }
 
 /** The person's id, created at their first sign-in. Only issuer and subject identify an account. */
-export async function accountFor({ database, newId }: AccountParts, vouched: Vouched): Promise<string> {
+export async function accountFor({ database, newId }: AccountParts, vouched: VerifiedIdentity): Promise<string> {
   const known = await findIdentity(database.kysely, vouched);
   if (known) {
     await rememberEmail(database.kysely, known, vouched.email);
@@ -38,7 +38,10 @@ export async function accountFor({ database, newId }: AccountParts, vouched: Vou
   });
 }
 
-async function findIdentity(db: Database['kysely'] | Tx, { issuer, subject }: Vouched): Promise<string | null> {
+async function findIdentity(
+  db: Database['kysely'] | Tx,
+  { issuer, subject }: VerifiedIdentity,
+): Promise<string | null> {
   const found = await db
     .selectFrom('identities')
     .select('user_id')

@@ -1,4 +1,4 @@
-import type { Vouched } from './account.ts';
+import type { VerifiedIdentity } from './account.ts';
 
 /** The data of one sign-in, which the browser stores encrypted until the person is back. */
 interface SignInSecrets {
@@ -20,5 +20,5 @@ export interface IdentityProvider {
    * @param answer the address that the person came back to, with its whole query.
    * @throws when the answer differs from the request in any way.
    */
-  finish(answer: URL, secrets: SignInSecrets): Promise<Vouched>;
+  finish(answer: URL, secrets: SignInSecrets): Promise<VerifiedIdentity>;
 }

@@ -82,15 +82,15 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       });
-      const told = tokens.claims()!;
+      const idClaims = tokens.claims()!;
       // Some providers put the name into the ID token, and some return it only on request.
       const claims =
-        told.name === undefined && configuration.serverMetadata().userinfo_endpoint
-          ? { ...told, ...(await client.fetchUserInfo(configuration, tokens.access_token, told.sub)) }
-          : told;
+        idClaims.name === undefined && configuration.serverMetadata().userinfo_endpoint
+          ? { ...idClaims, ...(await client.fetchUserInfo(configuration, tokens.access_token, idClaims.sub)) }
+          : idClaims;
       return {
-        issuer: options.issuerKey ?? told.iss,
-        subject: told.sub,
+        issuer: options.issuerKey ?? claims.iss,
+        subject: claims.sub,
         name: textOf(claims.name),
         // An unverified e-mail may belong to another person, who would get our e-mails.
         email: isTrue(claims.email_verified) ? textOf(claims.email) : null,

@@ -1,7 +1,7 @@
 import { quoted } from '#domain/text/cut.ts';
 import type { MailAddress } from './mail-config.ts';
 
-export interface Letter {
+export interface Email {
   /** The same for every try, so a mail program shows a repeated e-mail once. */
   id: string;
   to: MailAddress;
@@ -17,19 +17,19 @@ export interface Mailer {
   kind: 'smtp' | 'development';
   /**
    * Resolves once the server has accepted the e-mail.
-   * @throws LetterRefused
+   * @throws EmailRefused
    */
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
 /** Leaves out the text of the mail server's answer, because it contains addresses. */
-export class LetterRefused extends Error {
-  /** `letter`: a retry never helps. `later`: retry this e-mail later. `server`: no e-mail can be sent now. */
-  readonly scope: 'letter' | 'later' | 'server';
+export class EmailRefused extends Error {
+  /** `email`: a retry never helps. `later`: retry this e-mail later. `server`: no e-mail can be sent now. */
+  readonly scope: 'email' | 'later' | 'server';
   /** The codes of the library and the server: 'EENVELOPE 550'. */
   readonly code: string;
-  constructor(scope: LetterRefused['scope'], code: string) {
-    super(`The mail server did not take a letter: ${code}`);
+  constructor(scope: EmailRefused['scope'], code: string) {
+    super(`The mail server refused an e-mail: ${code}`);
     this.scope = scope;
     this.code = code;
   }
@@ -47,14 +47,14 @@ function oneLine(text: string): string {
 
 /**
  * The e-mail with safe headers.
- * @throws LetterRefused for an invalid address
+ * @throws EmailRefused for an invalid address
  */
-export function withSafeHeaders(letter: Letter): Letter {
-  const { name, address } = letter.to;
-  if (!ADDRESS.test(address) || address.length > ADDRESS_MAX) throw new LetterRefused('letter', 'ADDRESS');
-  const subject = oneLine(letter.subject);
+export function withSafeHeaders(email: Email): Email {
+  const { name, address } = email.to;
+  if (!ADDRESS.test(address) || address.length > ADDRESS_MAX) throw new EmailRefused('email', 'ADDRESS');
+  const subject = oneLine(email.subject);
   return {
-    ...letter,
+    ...email,
     to: { name: oneLine(name), address },
     subject: quoted(subject, SUBJECT_MAX),
   };

@@ -1,5 +1,5 @@
 import type { MailConfig } from './mail-config.ts';
-import { LetterRefused, type Mailer, withSafeHeaders } from './mailer.ts';
+import { EmailRefused, type Mailer, withSafeHeaders } from './mailer.ts';
 
 const CONNECT_MS = 10_000;
 /** A server that is silent for this long during an e-mail is gone. */
@@ -51,9 +51,9 @@ export function smtpMailer({ from, auth, ...server }: MailConfig): Mailer & { ki
  * From 500 on, the server's answer about this e-mail or its address (EENVELOPE, EMESSAGE) is final. All other errors
  * concern the server.
  */
-function refusalOf(error: unknown): LetterRefused {
+function refusalOf(error: unknown): EmailRefused {
   const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
   const said = responseCode ? `${code} ${responseCode}` : code;
-  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return new LetterRefused('server', said);
-  return new LetterRefused(responseCode && responseCode >= 500 ? 'letter' : 'later', said);
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return new EmailRefused('server', said);
+  return new EmailRefused(responseCode && responseCode >= 500 ? 'email' : 'later', said);
 }

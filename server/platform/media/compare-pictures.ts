@@ -3,9 +3,9 @@ import { HEAT_STEPS, type Heat } from '#domain/build-review/heat.ts';
 import type { Area, Raster } from '#domain/build-review/raster.ts';
 import { shrink } from '#domain/build-review/shrink.ts';
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import type { Compared } from './image-processor.ts';
 import { kindOf } from './inspect.ts';
 import { sharp } from './sharp.ts';
-import type { Compared } from './studio.ts';
 
 /**
  * Larger pictures are reduced before the comparison. This fits twice a frame of 2880 × 1440 and takes about a second.

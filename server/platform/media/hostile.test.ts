@@ -5,7 +5,7 @@ import type { EncodedPart } from './encode.ts';
 import { pictureKind } from './inspect.ts';
 
 /*
- * Tests harmful pictures in the studio's own process: each is refused or becomes a clean picture. `npm run bench --
+ * Tests harmful pictures in the image processor's own process: each is refused or becomes a clean picture. `npm run bench --
  * hostile` measures the time of each.
  */
 const MORE_MB_AT_MOST = 200;

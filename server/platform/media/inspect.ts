@@ -1,6 +1,6 @@
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { PictureRefused } from './image-processor.ts';
 import { sharp } from './sharp.ts';
-import { NotTaken } from './studio.ts';
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'avif';
 
@@ -48,15 +48,19 @@ export async function measurePicture(bytes: Buffer, kind: string): Promise<{ wid
 }
 
 function unsupported(message: string) {
-  return new NotTaken('unsupported_media_type', message);
+  return new PictureRefused('unsupported_media_type', message);
 }
 
 function unreadable(cause?: unknown) {
-  return new NotTaken('invalid_request', 'This picture is damaged. Export it again and bring the new file.', cause);
+  return new PictureRefused(
+    'invalid_request',
+    'This picture is damaged. Export it again and bring the new file.',
+    cause,
+  );
 }
 
 function tooManyPixels() {
-  return new NotTaken(
+  return new PictureRefused(
     'payload_too_large',
     `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
   );

@@ -8,8 +8,8 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { widestOf } from './encode.ts';
+import { type ImageProcessor, ImageProcessorFailed, PictureRefused, Undecodable } from './image-processor.ts';
 import { pictureKind } from './inspect.ts';
-import { NotTaken, type Studio, StudioFailed, Undecodable } from './studio.ts';
 
 export interface Pictures {
   /**
@@ -37,7 +37,7 @@ interface Parts {
   database: Database;
   blobs: Blobs;
   jobs: Pick<Jobs, 'add'>;
-  studio: Studio;
+  imageProcessor: ImageProcessor;
   newId: () => string;
 }
 
@@ -56,7 +56,7 @@ interface About {
 export const originalKey = (hash: string) => `originals/${hash}`;
 
 export function createPictures(parts: Parts): Pictures {
-  const { database, blobs, jobs, studio, newId } = parts;
+  const { database, blobs, jobs, imageProcessor, newId } = parts;
 
   async function add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample') {
     const { width, height } = await measure(bytes);
@@ -85,10 +85,10 @@ export function createPictures(parts: Parts): Pictures {
 
   async function measure(bytes: Buffer) {
     try {
-      return await studio.measure(bytes, pictureKind(bytes));
+      return await imageProcessor.measure(bytes, pictureKind(bytes));
     } catch (cause) {
-      if (cause instanceof StudioFailed) throw notLookedAt(cause);
-      if (!(cause instanceof NotTaken)) throw cause;
+      if (cause instanceof ImageProcessorFailed) throw notLookedAt(cause);
+      if (!(cause instanceof PictureRefused)) throw cause;
       const { code, message } = cause;
       throw new AppError(code, message, { cause, ...(code === 'invalid_request' && { fields: { file: message } }) });
     }
@@ -105,7 +105,7 @@ export function createPictures(parts: Parts): Pictures {
     let about: About | undefined;
     let isThere = true;
     try {
-      await studio.encode(original, row.width, async (made) => {
+      await imageProcessor.encode(original, row.width, async (made) => {
         if (made.kind === 'about') {
           about = { placeholder: made.placeholder, colors: made.colors };
           await say(mediaId, { variants, about });
@@ -164,7 +164,7 @@ export function createPictures(parts: Parts): Pictures {
   ): Promise<boolean> {
     // A trigger also updates its cards, so this can deadlock with a change of the design. `transaction` then runs it
     // again.
-    const told = await transaction(database.kysely, (tx) =>
+    const result = await transaction(database.kysely, (tx) =>
       tx
         .updateTable('media')
         .set({
@@ -176,7 +176,7 @@ export function createPictures(parts: Parts): Pictures {
         .where('id', '=', mediaId)
         .executeTakeFirst(),
     );
-    return told.numUpdatedRows > 0n;
+    return result.numUpdatedRows > 0n;
   }
 
   async function askForPreview(tx: Tx, mediaId: string) {
@@ -194,13 +194,13 @@ export function createPictures(parts: Parts): Pictures {
     const original = await blobs.get(originalKey(row.hash));
     if (!original) throw new Error('The bytes of a cover are gone');
     const key = `previews/${row.hash}.jpg`;
-    await blobs.put(key, await studio.preview(original));
-    const told = await database.kysely
+    await blobs.put(key, await imageProcessor.preview(original));
+    const result = await database.kysely
       .updateTable('media')
       .set({ preview_key: key })
       .where('id', '=', mediaId)
       .executeTakeFirst();
-    if (told.numUpdatedRows === 0n) await forget(row.hash, [key]);
+    if (result.numUpdatedRows === 0n) await forget(row.hash, [key]);
   }
 
   async function askForMissingPreviews() {

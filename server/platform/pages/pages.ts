@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { InsideAnswer, InsideCall } from '#server/platform/http/inside.ts';
+import type { InProcessAnswer, InProcessCall } from '#server/platform/http/in-process.ts';
 
 /** Serves HTML: the built renderer, or Vite in development. */
 export interface Pages {
@@ -12,7 +12,7 @@ export interface RenderRequest {
   url: string;
   theme: 'light' | 'dark' | null;
   /** Makes a call of the contract in-process, as the person who requested the page. */
-  call: (call: InsideCall) => Promise<InsideAnswer>;
+  call: (call: InProcessCall) => Promise<InProcessAnswer>;
   /** Head tags for scripts and styles. */
   tags: string;
   publicUrl: string;

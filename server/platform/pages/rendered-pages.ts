@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
-import { callInside } from '#server/platform/http/inside.ts';
+import { callInProcess } from '#server/platform/http/in-process.ts';
 import {
   createRenderSemaphore,
   LOAD_LIMITS,
@@ -53,7 +53,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
       const page = await options.render({
         url: publicUrl + request.url,
         theme: chosenTheme(request),
-        call: (call) => callInside(app, request, call),
+        call: (call) => callInProcess(app, request, call),
         tags,
         publicUrl,
         isDevelopment,

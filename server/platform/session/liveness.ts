@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { livingFamilies } from './family-queries.ts';
 
 /** Every process notices a sign-out within a second. A little less than that leaves time for the query. */
-const BELIEVED_MS = 900;
+const CACHED_MS = 900;
 const REMEMBERED_MAX = 10_000;
 
 export interface Liveness {
@@ -39,7 +39,7 @@ export function createLiveness({ pool }: Pick<Database, 'pool'>, now = () => per
   return {
     async isAlive(familyId) {
       const known = asked.get(familyId);
-      const found = known && now() - known.at < BELIEVED_MS ? known.living : living([familyId]);
+      const found = known && now() - known.at < CACHED_MS ? known.living : living([familyId]);
       return (await found).has(familyId);
     },
     living,

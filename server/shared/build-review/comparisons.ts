@@ -2,10 +2,10 @@ import type { ComparisonResult } from '#contract/build-review.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { tell } from '#server/platform/events/tell.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { type Compared, type ImageProcessor, Undecodable } from '#server/platform/media/image-processor.ts';
 import { originalKey } from '#server/platform/media/pictures.ts';
-import { type Compared, type Studio, Undecodable } from '#server/platform/media/studio.ts';
 
 export interface Comparison {
   reviewId: string;
@@ -25,20 +25,20 @@ interface Parts {
   database: Database;
   blobs: Blobs;
   jobs: Pick<Jobs, 'add'>;
-  studio: Pick<Studio, 'compare'>;
+  imageProcessor: Pick<ImageProcessor, 'compare'>;
 }
 
 const COMPARE_JOB = 'compare-build';
 /** A job runs again if its process died. After this many attempts the picture is assumed to be the cause. */
 const ATTEMPTS_MAX = 3;
 
-export function createComparisons({ database, blobs, jobs, studio }: Parts): Comparisons {
+export function createComparisons({ database, blobs, jobs, imageProcessor }: Parts): Comparisons {
   async function run({ reviewId, comparison }: Comparison) {
     const review = await takeAttempt(reviewId, comparison);
     if (!review) return;
     const [design, build] = [await bytesOf(review.design_media_id), await bytesOf(review.build_media_id)];
     if (!design || !build || review.attempts > ATTEMPTS_MAX) return finish({ reviewId, comparison }, null);
-    const compared = await studio.compare(design, build, review.ignored).catch((error) => {
+    const compared = await imageProcessor.compare(design, build, review.ignored).catch((error) => {
       if (error instanceof Undecodable) return null;
       throw error;
     });
@@ -89,7 +89,7 @@ export function createComparisons({ database, blobs, jobs, studio }: Parts): Com
         .where('id', '=', kept.workspace_id)
         .executeTakeFirstOrThrow();
       const data = { reviewId, frameId: kept.frame_id };
-      await tell(tx, [designer_id, developer_id], { kind: 'review', workspaceId: kept.workspace_id, data });
+      await publishEvent(tx, [designer_id, developer_id], { kind: 'review', workspaceId: kept.workspace_id, data });
     });
   }
 
@@ -104,7 +104,7 @@ function readable({ heat, ...result }: Compared): { result: ComparisonResult; he
 }
 
 /** One at a time: a pair of large frames needs about 300 MB for a second. */
-export function workOnComparisons({
+export function startComparisonJobs({
   comparisons,
   jobs,
 }: {

@@ -1,7 +1,7 @@
 import { type Happening, kindOf } from '#domain/notification/kinds.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { tell } from '#server/platform/events/tell.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
 
 export interface News {
   id: string;
@@ -22,29 +22,29 @@ export interface News {
  * combined. No row if the person switched this kind off. A notification only for e-mail is stored as read, so that the bell does
  * not count it.
  */
-const putDown = prepared<
+const insertNotification = prepared<
   { id: string; in_product: boolean },
   [string, string, string, Happening, string | null, string | null, string | null, string, boolean]
 >(
-  'put_notification_down',
-  `with wish as (
+  'insert_notification',
+  `with choice as (
      select coalesce(c.in_product, true) as in_product,
        case when c.by_mail then case when c.in_product then 'also' else 'only' end end as by_mail
      from (select $2::uuid as id) person left join notification_choices c on c.user_id = person.id and c.kind = $3
-   ), raised as (
-     update notifications n set created_at = now(), times = n.times + 1, by_mail = wish.by_mail, mail_id = null, mailed_at = null,
+   ), combined as (
+     update notifications n set created_at = now(), times = n.times + 1, by_mail = choice.by_mail, mail_id = null, mailed_at = null,
        waiting_since = case when n.mailed_at is null then n.waiting_since else now() end
-     from wish
+     from choice
      where $9 and n.user_id = $2 and n.happening = $4 and n.actor_id = $5 and n.path = $8
-       and case when wish.in_product then n.read_at is null else n.by_mail = 'only' and n.mail_id is null end
-       and (wish.in_product or wish.by_mail is not null)
+       and case when choice.in_product then n.read_at is null else n.by_mail = 'only' and n.mail_id is null end
+       and (choice.in_product or choice.by_mail is not null)
      returning n.id
    ), made as (
      insert into notifications (id, user_id, kind, happening, actor_id, submission_id, about, path, by_mail, read_at)
      select $1, $2, $3, $4, $5, $6, $7, $8, by_mail, case when not in_product then now() end
-     from wish where (in_product or by_mail is not null) and not exists (select from raised)
+     from choice where (in_product or by_mail is not null) and not exists (select from combined)
      returning id
-   ) select told.id, wish.in_product from (select id from raised union all select id from made) told, wish`,
+   ) select stored.id, choice.in_product from (select id from combined union all select id from made) stored, choice`,
 );
 
 /**
@@ -54,7 +54,18 @@ const putDown = prepared<
 export async function notifyPerson(tx: Tx, news: News): Promise<void> {
   const { to, happening, actorId, submissionId, about = null, path, isOneOfMany = false } = news;
   const kind = kindOf[happening];
-  const told = await putDown(tx, news.id, to, kind, happening, actorId, submissionId, about, path, isOneOfMany);
-  for (const { id, in_product } of told)
-    if (in_product) await tell(tx, [to], { kind: 'notification', data: { id, isNew: id === news.id } });
+  const rows = await insertNotification(
+    tx,
+    news.id,
+    to,
+    kind,
+    happening,
+    actorId,
+    submissionId,
+    about,
+    path,
+    isOneOfMany,
+  );
+  for (const { id, in_product } of rows)
+    if (in_product) await publishEvent(tx, [to], { kind: 'notification', data: { id, isNew: id === news.id } });
 }

@@ -37,7 +37,7 @@ export const roleOf = (row: WorkspaceParties, userId: string) =>
 export const partiesOf = (row: WorkspaceParties) => [row.designer_id, row.developer_id];
 
 /** An action of the developer renews their claim. */
-export const signOfLife = (row: WorkspaceRow, userId: string) =>
+export const renewedClaim = (row: WorkspaceRow, userId: string) =>
   row.developer_id === userId ? { heard_at: databaseTime } : {};
 
 export function workspaceNotFound() {

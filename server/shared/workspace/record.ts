@@ -3,7 +3,7 @@ import type { Happening } from '#domain/notification/kinds.ts';
 import type { ActivityType } from '#domain/workspace/workspace.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { tell } from '#server/platform/events/tell.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { partiesOf, roleOf, type WorkspaceParties } from './enter.ts';
 
@@ -11,7 +11,7 @@ import { partiesOf, roleOf, type WorkspaceParties } from './enter.ts';
  * $1 the item's id, $2 workspace, $3 actor or null, $4 type, $5 content, $6 metadata, $7 whether to leave the item out if the
  * newest item is a message of the same person within the last hour. No row if it was left out.
  */
-const writeActivityDown = prepared<
+const insertActivity = prepared<
   { created_at: Date; handle: string | null; displayName: string | null },
   [string, string, string | null, ActivityType, string, string, boolean]
 >(
@@ -27,7 +27,7 @@ const writeActivityDown = prepared<
    select written.created_at, a.handle, a.display_name as "displayName" from written left join profiles a on a.id = $3`,
 );
 
-interface Happened {
+interface NewActivity {
   id: string;
   actorId: string | null;
   type: ActivityType;
@@ -39,10 +39,14 @@ interface Happened {
  * Writes one activity item and notifies both members, in the caller's transaction, which holds the lock on the workspace.
  * @returns null for a message of a conversation that the activity already shows
  */
-export async function record(tx: Tx, row: WorkspaceParties, happened: Happened): Promise<ActivityItem | null> {
+export async function recordActivity(
+  tx: Tx,
+  row: WorkspaceParties,
+  happened: NewActivity,
+): Promise<ActivityItem | null> {
   const { id, actorId, type, content, metadata = {} } = happened;
-  const said = [id, row.id, actorId, type, content, JSON.stringify(metadata)] as const;
-  const [written] = await writeActivityDown(tx, ...said, type === 'comment');
+  const values = [id, row.id, actorId, type, content, JSON.stringify(metadata)] as const;
+  const [written] = await insertActivity(tx, ...values, type === 'comment');
   if (!written) return null;
   const { created_at, handle, displayName } = written;
   const item: ActivityItem = {
@@ -53,7 +57,7 @@ export async function record(tx: Tx, row: WorkspaceParties, happened: Happened):
     actor: actorId ? { handle: handle!, displayName: displayName!, role: roleOf(row, actorId) } : null,
     createdAt: created_at.toISOString(),
   };
-  await tell(tx, partiesOf(row), { kind: 'activity', workspaceId: row.id, data: item });
+  await publishEvent(tx, partiesOf(row), { kind: 'activity', workspaceId: row.id, data: item });
   return item;
 }
 

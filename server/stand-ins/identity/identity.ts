@@ -5,8 +5,8 @@ import { DEVELOPMENT_ISSUER } from '../../platform/identity/development-issuer.t
 import type { IdentityProvider } from '../../platform/identity/identity-provider.ts';
 import { openIdProvider } from '../../platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH } from '../../platform/identity/sign-in-routes.ts';
+import { DEVELOPMENT_CLIENT, DEVELOPMENT_PATH } from './constants.ts';
 import { DEVELOPMENT_ALGORITHM, developmentClientSecret } from './keys.ts';
-import { DEVELOPMENT_CLIENT, DEVELOPMENT_PATH } from './place.ts';
 import { developmentRoutes } from './routes.ts';
 
 interface DevelopmentParts {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { plainPage, type Theme } from '#server/platform/pages/plain-page.ts';
+import { DEVELOPMENT_PATH } from './constants.ts';
 import type { DevelopmentPerson } from './people.ts';
-import { DEVELOPMENT_PATH } from './place.ts';
 
 export interface FormState {
   name: string;

@@ -1,9 +1,9 @@
 import Provider, { type Configuration } from 'oidc-provider';
 import type { Database } from '#server/platform/database/connect.ts';
+import { DEVELOPMENT_CLIENT, DEVELOPMENT_PATH } from './constants.ts';
 import { DEVELOPMENT_ALGORITHM, developmentCookieKey, developmentSigningKey } from './keys.ts';
 import { messagePage } from './page.ts';
 import { findPerson } from './people.ts';
-import { DEVELOPMENT_CLIENT, DEVELOPMENT_PATH } from './place.ts';
 import { developmentState } from './state.ts';
 
 interface ProviderParts {

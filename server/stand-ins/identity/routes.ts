@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, default as Provider } from 'oidc-provider';
 import type { Database } from '#server/platform/database/connect.ts';
 import { chosenTheme, PLAIN_POLICY, sendPlain, servePlainStyles } from '#server/platform/pages/plain-page.ts';
+import { DEVELOPMENT_PATH } from './constants.ts';
 import { type FormState, messagePage, peoplePage } from './page.ts';
 import { choose, recentPeople, remember, samplePeople } from './people.ts';
-import { DEVELOPMENT_PATH } from './place.ts';
 
 const FORM_BYTES = 4_096;
 const HIDDEN = { schema: { hide: true } };

@@ -8,7 +8,7 @@ import type { Mailbox, Received } from './mailbox.ts';
 const MAILBOX_PATH = '/dev-mail';
 const HIDDEN = { schema: { hide: true } };
 /** An e-mail has inline styles, as mail programs need them, and may load nothing. */
-const LETTER_POLICY =
+const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Shows the e-mails of the development mailbox. It never runs in production. */
@@ -22,24 +22,24 @@ export async function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox) {
         theme: chosenTheme(request),
         title: 'Development mailbox',
         content: `<p class="lede">No mail server is configured, so the e-mails of this installation are here, newest first, until it stops. They are gathered for seconds instead of hours.</p>
-        <p><a href="${MAILBOX_PATH}">Look again</a></p>${mailbox.letters().map(asArticle).join('') || '<p class="muted">Nothing yet. Choose something by e-mail in the settings, and let it happen.</p>'}`,
+        <p><a href="${MAILBOX_PATH}">Look again</a></p>${mailbox.emails().map(asArticle).join('') || '<p class="muted">Nothing yet. Choose something by e-mail in the settings, and let it happen.</p>'}`,
       }),
     ),
   );
   app.get<{ Params: { id: string } }>(`${MAILBOX_PATH}/:id`, HIDDEN, async (request, reply) => {
-    const letter = mailbox.letters().find(({ id }) => id === request.params.id);
-    if (!letter) throw notFound();
+    const email = mailbox.emails().find(({ id }) => id === request.params.id);
+    if (!email) throw notFound();
     return reply
-      .header('content-security-policy', LETTER_POLICY)
+      .header('content-security-policy', EMAIL_POLICY)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(letter.html);
+      .send(email.html);
   });
 }
 
 function asArticle({ id, to, subject, text, unsubscribeUrl, receivedAt }: Received): string {
   const { pathname } = new URL(unsubscribeUrl);
-  return `<article class="letter" aria-labelledby="l-${id}"><h2 class="t-18 strong" id="l-${id}">${escapeHtml(subject)}</h2>
+  return `<article class="email" aria-labelledby="l-${id}"><h2 class="t-18 strong" id="l-${id}">${escapeHtml(subject)}</h2>
     <p>To ${escapeHtml(to.name)}, ${escapeHtml(to.address)}, ${escapeHtml(receivedAt.toUTCString())}</p>
     <pre>${withLinks(text)}</pre>
     <div class="actions"><a href="${MAILBOX_PATH}/${encodeURIComponent(id)}">As HTML</a>

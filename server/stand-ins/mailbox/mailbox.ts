@@ -1,24 +1,24 @@
-import { type Letter, type Mailer, withSafeHeaders } from '../../platform/mail/mailer.ts';
+import { type Email, type Mailer, withSafeHeaders } from '../../platform/mail/mailer.ts';
 
 /** Replaces a mail server while none is configured: it keeps the e-mails in memory, newest first, until the process ends. */
 export interface Mailbox extends Mailer {
   kind: 'development';
-  letters(): readonly Received[];
+  emails(): readonly Received[];
 }
 
-export interface Received extends Letter {
+export interface Received extends Email {
   receivedAt: Date;
 }
 
-const KEPT = 100;
+const EMAILS_MAX = 100;
 
 export function createMailbox(clock: () => Date = () => new Date()): Mailbox {
-  let letters: readonly Received[] = [];
+  let emails: readonly Received[] = [];
   return {
     kind: 'development',
-    async send(letter) {
-      letters = [{ ...withSafeHeaders(letter), receivedAt: clock() }, ...letters].slice(0, KEPT);
+    async send(email) {
+      emails = [{ ...withSafeHeaders(email), receivedAt: clock() }, ...emails].slice(0, EMAILS_MAX);
     },
-    letters: () => letters,
+    emails: () => emails,
   };
 }

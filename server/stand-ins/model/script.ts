@@ -1,5 +1,5 @@
 import type { BriefContent } from '#domain/brief/content.ts';
-import { keepPeople } from '../../platform/writer/model/keep-people.ts';
+import { restorePeople } from '../../platform/writer/model/restore-people.ts';
 import type { WritingOrder } from '../../platform/writer/writer.ts';
 import type { Fault } from './faults.ts';
 import { spoil } from './mediocre.ts';
@@ -20,7 +20,7 @@ export function script(fault: Fault | null, prompt: string, write: (order: Writi
   const { order, fields, people, stands } = readPrompt(prompt);
   const written = stands ? turned(stands) : write(order);
   const content: Record<string, unknown> =
-    fault === 'mediocre' ? spoil(written, `${order.seed} ${fields.length}`) : keepPeople({ ...written }, people);
+    fault === 'mediocre' ? spoil(written, `${order.seed} ${fields.length}`) : restorePeople({ ...written }, people);
   const asked = fields.length > 0 ? fields : Object.keys(content);
   const kept = asked.filter((field) => content[field] !== undefined && !(fault === 'missing' && FORGOTTEN.has(field)));
   const answer = JSON.stringify(Object.fromEntries(kept.map((field) => [field, content[field]])), null, 1);

@@ -5,7 +5,7 @@ export interface Span {
   h?: readonly [number, number];
 }
 
-export type FaceClass =
+export type FontClass =
   | 'grotesque'
   | 'humanist'
   | 'geometric'
@@ -21,6 +21,6 @@ export interface Style {
   ground: { dark: boolean; background: Span; surface: Span; text: Span };
   /** Colours of actions and accents. `bright` actions have a dark label. */
   spark: { action: Span; accent: Span; bright: boolean };
-  headings: readonly FaceClass[];
-  bodies: readonly FaceClass[];
+  headings: readonly FontClass[];
+  bodies: readonly FontClass[];
 }

@@ -1,6 +1,6 @@
 import { type StyleId, styleOf } from '../../../catalog/styles.ts';
 import type { BriefContent } from '../../content.ts';
-import { faces } from '../direction/faces.ts';
+import { fonts } from '../direction/fonts.ts';
 import { type Manner, manners } from '../direction/manner.ts';
 import { drawPalette } from '../direction/palette.ts';
 import type { Style } from '../direction/style.ts';
@@ -178,7 +178,7 @@ const bodyNotes = [
 function drawTypography(skeleton: Skeleton, pen: Pen, sample: string): BriefContent['typography'] {
   const lead = styleTable[skeleton.styles[0]!];
   const guest = styleTable[skeleton.styles.at(-1)!];
-  const heading = pen.random.pick(faces[pen.random.pick(guest.headings)]);
+  const heading = pen.random.pick(fonts[pen.random.pick(guest.headings)]);
   const body = pickBody(lead, heading.family, pen);
   const size = pen.random.int(16, 19);
   const leading = pen.random.pick([1.4, 1.45, 1.5, 1.55, 1.6, 1.65]);
@@ -203,7 +203,7 @@ function drawTypography(skeleton: Skeleton, pen: Pen, sample: string): BriefCont
 
 function pickBody(lead: Style, taken: string, pen: Pen) {
   const all = lead.bodies
-    .flatMap((kind) => faces[kind])
-    .filter((face) => face.family !== taken && face.weights[0]! < 700);
-  return pen.random.pick(all.length > 0 ? all : faces.humanist.filter((face) => face.family !== taken));
+    .flatMap((kind) => fonts[kind])
+    .filter((font) => font.family !== taken && font.weights[0]! < 700);
+  return pen.random.pick(all.length > 0 ? all : fonts.humanist.filter((font) => font.family !== taken));
 }

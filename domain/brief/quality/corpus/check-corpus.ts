@@ -3,8 +3,8 @@ import { levelIds, timeBoxes } from '../../../catalog/levels.ts';
 import { type StyleId, styleIds } from '../../../catalog/styles.ts';
 import type { BriefInput } from '../../compose.ts';
 import type { BriefContent } from '../../content.ts';
+import { type CheckResult, checkResult, percent, type Sample, without } from './check-result.ts';
 import { checkLikeness } from './likeness.ts';
-import { type Line, line, percent, type Sample, without } from './line.ts';
 import { checkPeople } from './people.ts';
 import { type Compress, checkRepetition } from './repetition.ts';
 import { checkReplay, checkRobustness } from './robustness.ts';
@@ -48,10 +48,16 @@ export function checkCorpus(
     compress,
     isComposed = true,
   }: { reference: readonly BriefContent[]; compress: Compress; isComposed?: boolean },
-): Line[] {
-  const share = (code: 'M1' | 'M21' | 'M24', name: string, threshold: number): Line => {
+): CheckResult[] {
+  const share = (code: 'M1' | 'M21' | 'M24', name: string, threshold: number): CheckResult => {
     const good = without(samples, code);
-    return line(code, name, percent(good), threshold === 1 ? '100%' : `≥ ${percent(threshold)}`, good >= threshold);
+    return checkResult(
+      code,
+      name,
+      percent(good),
+      threshold === 1 ? '100%' : `≥ ${percent(threshold)}`,
+      good >= threshold,
+    );
   };
   return [
     share('M1', 'Complete, lengths in range', 1),

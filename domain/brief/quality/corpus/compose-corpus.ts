@@ -1,7 +1,7 @@
 import { type BriefInput, composeBrief } from '../../compose.ts';
 import { checkBrief } from '../check-brief.ts';
 import { LIKENESS_LIMITS, shinglesOf } from '../originality.ts';
-import { cellOf, type Sample } from './line.ts';
+import { cellOf, type Sample } from './check-result.ts';
 
 /** The same number of attempts as in the product. */
 const DRAWS_AT_MOST = 6;

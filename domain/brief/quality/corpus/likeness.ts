@@ -1,12 +1,12 @@
 import type { BriefContent } from '../../content.ts';
 import { LIKENESS_LIMITS, shinglesOf } from '../originality.ts';
 import { proseOf, wordsOf } from '../prose.ts';
-import { cellOf, type Line, line, quantile, type Sample } from './line.ts';
+import { type CheckResult, cellOf, checkResult, quantile, type Sample } from './check-result.ts';
 
 const MOST_PAIRS = 0.15;
 
 /** M2 and M3: how similar the briefs are, pair by pair. */
-export function checkLikeness(samples: readonly Sample[], reference: readonly BriefContent[]): Line[] {
+export function checkLikeness(samples: readonly Sample[], reference: readonly BriefContent[]): CheckResult[] {
   const { pairs, cells } = allPairs(samples);
   const highest = pairs.reduce((max, value) => Math.max(max, value), 0);
   const most = quantile(pairs, 0.99);
@@ -14,7 +14,7 @@ export function checkLikeness(samples: readonly Sample[], reference: readonly Br
   const { any, sameChoice } = LIKENESS_LIMITS;
   const again = samples.filter(({ draws }) => draws > 1).length;
   return [
-    line(
+    checkResult(
       'M2',
       'Near duplicates (Jaccard of 5-word runs)',
       `highest ${highest.toFixed(3)}, 99th percentile ${most.toFixed(3)}, highest in one cell ${cell.toFixed(3)}; ${again} of ${samples.length} were drawn again for it`,
@@ -55,7 +55,7 @@ function allPairs(samples: readonly Sample[]): { pairs: Float32Array; cells: num
 }
 
 /** Words weighted by how few briefs use them (TF-IDF); the nearest brief is found by the angle between word vectors. */
-function checkMeaning(samples: readonly Sample[], reference: readonly BriefContent[]): Line {
+function checkMeaning(samples: readonly Sample[], reference: readonly BriefContent[]): CheckResult {
   const contents = [...samples.map(({ content }) => content), ...reference];
   const documents = contents.map((content) => proseOf(content).flatMap(wordsOf));
   const frequency = new Map<string, number>();
@@ -87,7 +87,7 @@ function checkMeaning(samples: readonly Sample[], reference: readonly BriefConte
   });
   const nearest = nearestOf.slice(0, samples.length);
   const byHand = nearestOf.slice(samples.length);
-  return line(
+  return checkResult(
     'M3',
     'Nearest in meaning (TF-IDF cosine)',
     `median ${quantile(nearest, 0.5).toFixed(2)}, 99th percentile ${quantile(nearest, 0.99).toFixed(2)}; the nearest to a brief written by hand ${quantile(byHand, 0.5).toFixed(2)} at the median`,

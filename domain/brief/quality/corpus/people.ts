@@ -1,16 +1,16 @@
 import { countries, countryOf } from '../../compose/places/all.ts';
 import type { Country } from '../../compose/places/country.ts';
 import { KNOWN_BRANDS, STOCK_NAMES } from '../word-lists.ts';
-import { commonest, countsOf, type Line, line, percent, type Sample } from './line.ts';
+import { type CheckResult, checkResult, commonest, countsOf, percent, type Sample } from './check-result.ts';
 
 /** M8 to M10: names and homes of personas, names of organisations. */
-export function checkPeople(samples: readonly Sample[]): Line[] {
+export function checkPeople(samples: readonly Sample[]): CheckResult[] {
   return [checkPersonaNames(samples), checkSpread(samples), checkCompanies(samples)];
 }
 
 const firstOf = (name: string): string => name.split(' ')[0]!;
 
-function checkPersonaNames(samples: readonly Sample[]): Line {
+function checkPersonaNames(samples: readonly Sample[]): CheckResult {
   const personas = samples.flatMap(({ content }) => content.personas);
   const full = commonest(countsOf(personas.map(({ name }) => name)));
   const first = commonest(countsOf(personas.map(({ name }) => firstOf(name))));
@@ -22,7 +22,7 @@ function checkPersonaNames(samples: readonly Sample[]): Line {
     }),
   );
   const pair = commonest(pairs);
-  return line(
+  return checkResult(
     'M8',
     'Persona names',
     `‘${full.key}’ ${full.count}×, ‘${first.key}’ ${percent(first.share)}, ${stock} from the stop list, commonest cast ${pair.key} ${pair.count}×`,
@@ -45,7 +45,7 @@ function isAtHome(name: string, home: Country): boolean {
   return firsts.some((first) => name.startsWith(`${first} `)) && lasts.some((last) => name.endsWith(` ${last}`));
 }
 
-function checkSpread(samples: readonly Sample[]): Line {
+function checkSpread(samples: readonly Sample[]): CheckResult {
   const personas = samples.flatMap(({ content }) => content.personas);
   const band = commonest(countsOf(personas.map(({ age }) => Math.floor(age / 10) * 10)));
   const homes = personas.map(({ location }) => homeOf(location));
@@ -58,7 +58,7 @@ function checkSpread(samples: readonly Sample[]): Line {
   });
   const fitting = 1 - strangers.length / personas.length;
   const stranger = strangers[0] ? ` (not ${strangers[0].name} of ${strangers[0].location})` : '';
-  return line(
+  return checkResult(
     'M9',
     'Persona spread',
     `largest ten years ${band.key}–${Number(band.key) + 9}: ${percent(band.share)}; ${places.size} countries, largest ${place.key} ${percent(place.share)}; ${roles} occupations; names at home ${percent(fitting)}${stranger}`,
@@ -67,12 +67,12 @@ function checkSpread(samples: readonly Sample[]): Line {
   );
 }
 
-function checkCompanies(samples: readonly Sample[]): Line {
+function checkCompanies(samples: readonly Sample[]): CheckResult {
   const names = samples.map(({ skeleton }) => skeleton.org);
   const unique = new Set(names).size / names.length;
   const known = names.filter((name) => KNOWN_BRANDS.includes(name)).length;
   const inText = samples.filter(({ failures }) => failures.some(({ code }) => code === 'M10')).length;
-  return line(
+  return checkResult(
     'M10',
     'Names of organisations',
     `${percent(unique)} unique, ${known + inText} known brands`,

@@ -1,7 +1,7 @@
 import { Random } from '../../compose/random.ts';
 import type { BriefContent } from '../../content.ts';
 import { proseOf, wordsOf } from '../prose.ts';
-import { type Line, line, percent, quantile, type Sample } from './line.ts';
+import { type CheckResult, checkResult, percent, quantile, type Sample } from './check-result.ts';
 
 /**
  * Answers the size of a text after compression, in bytes. The caller passes it in, because the domain has no
@@ -32,13 +32,13 @@ export function checkRepetition(
   samples: readonly Sample[],
   reference: readonly BriefContent[],
   compress: Compress,
-): Line {
+): CheckResult {
   const alike = medianOf(samples, reference.length, compress, true);
   const blind = medianOf(samples, reference.length, compress, false);
   const theirs = measure(reference, compress);
   const words = (contents: readonly BriefContent[]): number =>
     Math.round(contents.reduce((sum, content) => sum + proseOf(content).flatMap(wordsOf).length, 0) / contents.length);
-  return line(
+  return checkResult(
     'M4',
     `Repetition in sets of ${reference.length} made up as ${reference.length} briefs written by hand`,
     `compresses ${alike.compression.toFixed(2)} to 1 (by hand ${theirs.compression.toFixed(2)}), ${percent(alike.runs)} of 8-word runs recur (${percent(theirs.runs)}), Self-BLEU ${alike.selfBleu.toFixed(3)} (${theirs.selfBleu.toFixed(3)}); in sets drawn blindly ${blind.compression.toFixed(2)}, ${percent(blind.runs)}, ${blind.selfBleu.toFixed(3)}; ${words(samples.map(({ content }) => content))} words a brief (${words(reference)})`,

@@ -1,9 +1,9 @@
 import { composeBrief } from '../../compose.ts';
 import { checkBrief, isFit } from '../check-brief.ts';
-import { type Line, line, type Sample } from './line.ts';
+import { type CheckResult, checkResult, type Sample } from './check-result.ts';
 
 /** M25 for the gate: it answers any input with failures and never throws. */
-export function checkRobustness(samples: readonly Sample[]): Line {
+export function checkRobustness(samples: readonly Sample[]): CheckResult {
   let broken = 0;
   let held = 0;
   for (const { content, input } of samples.slice(0, 30)) {
@@ -18,7 +18,7 @@ export function checkRobustness(samples: readonly Sample[]): Line {
         held += 1;
     }
   }
-  return line(
+  return checkResult(
     'M25',
     'The gate against broken briefs',
     `${held} of ${broken} refused, none thrown`,
@@ -59,9 +59,9 @@ const harms: readonly ((content: Record<string, unknown>, text: string) => unkno
 ]; // prettier-ignore
 
 /** M26: a brief composed again from the same choices is identical. */
-export function checkReplay(samples: readonly Sample[]): Line {
+export function checkReplay(samples: readonly Sample[]): CheckResult {
   const same = samples.filter(
     ({ input, content }) => JSON.stringify(composeBrief(input).content) === JSON.stringify(content),
   ).length;
-  return line('M26', 'Replay', `${same} of ${samples.length} identical`, 'all', same === samples.length);
+  return checkResult('M26', 'Replay', `${same} of ${samples.length} identical`, 'all', same === samples.length);
 }

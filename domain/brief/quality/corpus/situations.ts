@@ -1,18 +1,18 @@
 import {
   allowedText,
+  type CheckResult,
+  checkResult,
   commonest,
   countsOf,
   evenness,
-  type Line,
-  line,
   percent,
   type Sample,
   shareAllowed,
   without,
-} from './line.ts';
+} from './check-result.ts';
 
 /** M18 to M20: colours and typography. */
-export function checkColors(samples: readonly Sample[]): Line[] {
+export function checkColors(samples: readonly Sample[]): CheckResult[] {
   const contrast = without(samples, 'M18');
   const distinct = without(samples, 'M19');
   const palettes = commonest(
@@ -30,20 +30,20 @@ export function checkColors(samples: readonly Sample[]): Line[] {
   );
   const styles = without(samples, 'M20');
   return [
-    line('M18', 'Contrast of role pairs', percent(contrast), '100%', contrast === 1),
-    line(
+    checkResult('M18', 'Contrast of role pairs', percent(contrast), '100%', contrast === 1),
+    checkResult(
       'M19',
       'Palettes distinct and varied',
       `${percent(distinct)} with all colours apart, no palette more than ${palettes.count}×, commonest action ${action.key} ${percent(action.share)}`,
       '100%, 1×, ≤ 3%',
       distinct === 1 && palettes.count === 1 && action.share <= 0.03,
     ),
-    line('M20', 'Styles visible and named', percent(styles), '≥ 95%', styles >= 0.95),
+    checkResult('M20', 'Styles visible and named', percent(styles), '≥ 95%', styles >= 0.95),
   ];
 }
 
 /** M23: how varied the situations are, compared with the possible variety. */
-export function checkSituations(samples: readonly Sample[]): Line {
+export function checkSituations(samples: readonly Sample[]): CheckResult {
   const spread = {
     trigger: evenness(countsOf(samples.map(({ skeleton }) => skeleton.trigger))),
     constraint: evenness(countsOf(samples.flatMap(({ content }) => content.constraints.map(({ type }) => type)))),
@@ -52,7 +52,7 @@ export function checkSituations(samples: readonly Sample[]): Line {
   };
   const cell = commonest(countsOf(samples.map(({ skeleton }) => `${skeleton.kind} / ${skeleton.trouble}`)));
   const least = Math.min(...Object.values(spread));
-  return line(
+  return checkResult(
     'M23',
     'Variety of situations (evenness)',
     `${Object.entries(spread)

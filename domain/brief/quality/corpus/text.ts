@@ -5,20 +5,20 @@ import { FILLER_PER_THOUSAND_MAX, fillerRate, readingOf } from '../language.ts';
 import { wordsOf } from '../prose.ts';
 import {
   allowedText,
+  type CheckResult,
+  checkResult,
   commonest,
   countsOf,
-  type Line,
-  line,
   percent,
   quantile,
   type Sample,
   shareAllowed,
   shareOf,
   without,
-} from './line.ts';
+} from './check-result.ts';
 
 /** M5 to M7: titles, openings and filler. */
-export function checkWording(samples: readonly Sample[]): Line[] {
+export function checkWording(samples: readonly Sample[]): CheckResult[] {
   const titles = samples.map(({ content }) => wordsOf(content.title).join(' '));
   const unique = new Set(titles).size / titles.length;
   const head = commonest(countsOf(titles.map((title) => title.split(' ').slice(0, 3).join(' '))));
@@ -37,21 +37,21 @@ export function checkWording(samples: readonly Sample[]): Line[] {
   const worst = Math.max(...rates);
   const clean = without(samples, 'M7');
   return [
-    line(
+    checkResult(
       'M5',
       'Titles',
       `${percent(unique)} unique, commonest beginning ‘${head.key}’ ${percent(head.share)}, ${defaults} stand-in titles`,
       `≥ 99.5%, ${allowedText(0.02, titles.length)}, 0`,
       unique >= 0.995 && head.share <= shareAllowed(0.02, titles.length) && defaults === 0,
     ),
-    line(
+    checkResult(
       'M6',
       'Openings of sections (first four words)',
       `commonest ‘${opening.key}’ (${opening.title}) ${percent(opening.share)}`,
       allowedText(0.02, samples.length),
       opening.share <= shareAllowed(0.02, samples.length),
     ),
-    line(
+    checkResult(
       'M7',
       'Filler words in a thousand',
       `mean ${mean.toFixed(2)}, highest ${worst.toFixed(1)}, briefs free of the worst ten ${percent(clean)}`,
@@ -62,7 +62,7 @@ export function checkWording(samples: readonly Sample[]): Line[] {
 }
 
 /** M11 to M17: goals, bounds, tension, traces, requirements, priorities. */
-export function checkSubstance(samples: readonly Sample[]): Line[] {
+export function checkSubstance(samples: readonly Sample[]): CheckResult[] {
   const figures = samples.map(({ content }) => goalFigures(content));
   const measurable = shareOf(figures, (figure) => figure.measurable >= 2);
   const baselines = shareOf(figures, (figure) => figure.baselines >= 1);
@@ -79,30 +79,30 @@ export function checkSubstance(samples: readonly Sample[]): Line[] {
   const least = Math.min(...samples.map(({ content }) => tickableShare(content)));
   const priorities = without(samples, 'M17');
   return [
-    line(
+    checkResult(
       'M11',
       'Goals measurable',
       `two in ${percent(measurable)}, a baseline in ${percent(baselines)}`,
       '≥ 95%, ≥ 90%',
       measurable >= 0.95 && baselines >= 0.9,
     ),
-    line('M12', 'Round percentages as targets', percent(round), '≤ 40%', round <= 0.4),
-    line('M13', 'Three real constraints and a non-goal', percent(bounds), '≥ 95%', bounds >= 0.95),
-    line('M14', 'Tension between two who appear', percent(tension), '≥ 95%', tension >= 0.95),
-    line('M15', 'Deliverables traced to goals and features', percent(traces), '100%', traces === 1),
-    line(
+    checkResult('M12', 'Round percentages as targets', percent(round), '≤ 40%', round <= 0.4),
+    checkResult('M13', 'Three real constraints and a non-goal', percent(bounds), '≥ 95%', bounds >= 0.95),
+    checkResult('M14', 'Tension between two who appear', percent(tension), '≥ 95%', tension >= 0.95),
+    checkResult('M15', 'Deliverables traced to goals and features', percent(traces), '100%', traces === 1),
+    checkResult(
       'M16',
       'Requirements that can be ticked',
       `${percent(tickable)}, least in one brief ${percent(least)}`,
       '≥ 80%, ≥ 60%',
       tickable >= 0.8 && least >= 0.6,
     ),
-    line('M17', 'At most half of the features high', percent(priorities), '100%', priorities === 1),
+    checkResult('M17', 'At most half of the features high', percent(priorities), '100%', priorities === 1),
   ];
 }
 
 /** M22: reading load. */
-export function checkLoad(samples: readonly Sample[]): Line {
+export function checkLoad(samples: readonly Sample[]): CheckResult {
   const inside = without(samples, 'M22');
   const readings = samples.map(({ content }) => readingOf(content));
   const words = readings.map((reading) => reading.words);
@@ -110,7 +110,7 @@ export function checkLoad(samples: readonly Sample[]): Line {
     readings.map((reading) => reading.grade),
     0.5,
   );
-  return line(
+  return checkResult(
     'M22',
     'Reading load',
     `${percent(inside)} inside; words ${quantile(words, 0.05)} / ${quantile(words, 0.5)} / ${quantile(words, 0.95)} (5th, median, 95th), grade ${grade.toFixed(1)}`,

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { knownTitleSql } from '#server/shared/known-design-sql.ts';
 import { entersWorkspaceSql, seesDesignSql } from '#server/shared/visible.ts';
-import type { MailPace } from './letter.ts';
+import type { MailPace } from './email.ts';
 
 type Db = Database['kysely'];
 
@@ -15,8 +15,8 @@ const waitingSql = `n.by_mail is not null and n.mail_id is null and (n.by_mail =
  * People with a notification that has waited for $1 ms and no e-mail in the last $2 (hourly) or $3 (daily) ms. $4 limit. People
  * without a verified address are left out.
  */
-export const dueForLetter = prepared<{ user_id: string }, [number, number, number, number]>(
-  'due_for_letter',
+export const dueForEmail = prepared<{ user_id: string }, [number, number, number, number]>(
+  'due_for_email',
   `select w.user_id from (
      select distinct n.user_id from notifications n
      where ${waitingSql} and n.waiting_since <= now() - $1 * interval '1 ms') w
@@ -28,8 +28,8 @@ export const dueForLetter = prepared<{ user_id: string }, [number, number, numbe
 );
 
 /** $1 ids of e-mails, $2 their recipients. If two processes do this for one person at once, only one makes the e-mail. */
-export const gatherLetters = prepared<{ mail_id: string }, [string[], string[]]>(
-  'gather_letters',
+export const createEmails = prepared<{ mail_id: string }, [string[], string[]]>(
+  'create_emails',
   `with made as (
      insert into mails (id, user_id) select * from unnest($1::uuid[], $2::uuid[])
      on conflict (user_id) where ended_at is null do nothing returning id, user_id)
@@ -38,14 +38,14 @@ export const gatherLetters = prepared<{ mail_id: string }, [string[], string[]]>
 );
 
 /** Takes the next due e-mail for $1 ms. If this process dies meanwhile, another one takes it after that time. */
-export const takeLetter = prepared<{ id: string; user_id: string; tries: number }, [number]>(
-  'take_letter',
+export const claimEmail = prepared<{ id: string; user_id: string; tries: number }, [number]>(
+  'claim_email',
   `update mails set state = 'sending', tries = tries + 1, try_at = now() + $1 * interval '1 ms'
    where id = (select id from mails where ended_at is null and try_at <= now() order by try_at limit 1 for update skip locked)
    returning id, user_id, tries`,
 );
 
-export interface LetterRow extends Record<string, unknown> {
+export interface EmailItemRow extends Record<string, unknown> {
   id: string;
   happening: Happening;
   actor: string | null;
@@ -71,8 +71,8 @@ const maySeeSql = `case
  * $1 e-mail: its current items, oldest first. It leaves out what was read since, what the person switched off or may no longer
  * see, and everything between two people of whom one has blocked the other.
  */
-export const letterItems = prepared<LetterRow, [string]>(
-  'letter_items',
+export const emailItems = prepared<EmailItemRow, [string]>(
+  'email_items',
   `select n.id, n.happening, n.path, n.times, n.created_at, a.display_name as actor, coalesce(${knownTitleSql('n.user_id')}, n.about, '') as design,
      p.display_name, p.email, coalesce(mc.pace, 'hourly') as pace
    from notifications n
@@ -88,11 +88,11 @@ export const letterItems = prepared<LetterRow, [string]>(
 );
 
 /** $1 e-mail, $2 its try, $3 the outcome, $4 a code, $5 the items in it. Changes nothing if another process has taken it over. */
-export const endLetter = prepared<
+export const finishEmail = prepared<
   { id: string },
   [string, number, 'sent' | 'failed' | 'dropped', string | null, string[]]
 >(
-  'end_letter',
+  'finish_email',
   `with ended as (
      update mails set state = $3, failure = $4, ended_at = now() where id = $1 and tries = $2 and state = 'sending' returning id
    ), said as (
@@ -101,14 +101,14 @@ export const endLetter = prepared<
 );
 
 /** $1 e-mail, $2 its try, $3 a code, $4 ms until the next try. */
-export const putLetterBack = prepared<{ id: string }, [string, number, string, number]>(
-  'put_letter_back',
+export const requeueEmail = prepared<{ id: string }, [string, number, string, number]>(
+  'requeue_email',
   `update mails set state = 'queued', failure = $3, try_at = now() + $4 * interval '1 ms'
    where id = $1 and tries = $2 and state = 'sending' returning id`,
 );
 
 /** The recipient's name, and whether e-mails are on; null when the person has left. */
-export async function letterReader(db: Db, userId: string): Promise<{ displayName: string; isOn: boolean } | null> {
+export async function findRecipient(db: Db, userId: string): Promise<{ displayName: string; isOn: boolean } | null> {
   const row = await db
     .selectFrom('profiles')
     .select((select) => [
@@ -128,7 +128,7 @@ export async function letterReader(db: Db, userId: string): Promise<{ displayNam
   return row ? { displayName: row.display_name, isOn: Boolean(row.is_on) } : null;
 }
 
-export async function endLetters(db: Db, userId: string): Promise<void> {
+export async function switchEmailsOff(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('notification_choices')
     .set({ by_mail: false })

@@ -86,7 +86,7 @@ test('WORK-11 what a person chose to hear of by e-mail comes to their address, w
   expect(await states(pair.developer)).toEqual([{ state: 'sent', tries: 1, failure: null }]);
 });
 
-test('WORK-11 without a choice there is no letter, and without an address neither', async () => {
+test('WORK-11 without a choice there is no e-mail, and without an address neither', async () => {
   const pair = await working(database, app);
   await reachable(pair.developer, []);
   await say(pair);
@@ -132,7 +132,7 @@ test.each<[string, (pair: Pair) => Promise<unknown>]>([
     'has lost their address',
     ({ developer }) => database.pool.query('update profiles set email = null where id = $1', [developer.userId]),
   ],
-])('WORK-11 nobody gets a letter who %s meanwhile, even when it was gathered already', async (_what, meanwhile) => {
+])('WORK-11 nobody gets an e-mail who %s meanwhile, even when it was gathered already', async (_what, meanwhile) => {
   for (const isGathered of [false, true]) {
     const pair = await working(database, app);
     await reachable(pair.developer, ['comment']);
@@ -175,7 +175,7 @@ test('WORK-11 news of a design that became private reaches nobody but those who 
   expect(arrived().map(({ to }) => to)).toEqual([[email]]);
 });
 
-test('DET-5 a letter does not say what a design is called that became private meanwhile', async () => {
+test('DET-5 an e-mail does not say what a design is called that became private meanwhile', async () => {
   const [designer, developer] = [await signedInAs(database), await signedInAs(database)];
   const designId = await storedDesign(database, app, designer);
   await reachable(developer, ['answer']);
@@ -189,7 +189,7 @@ test('DET-5 a letter does not say what a design is called that became private me
   expect(mail!.text).not.toContain('Canary');
 });
 
-test('WORK-11 letters come at most once an hour, gathered, or once a day for whoever wants that', async () => {
+test('WORK-11 e-mails come at most once an hour, gathered, or once a day for whoever wants that', async () => {
   for (const [pace, wait, tooShort] of [
     ['hourly', '61 minutes', '50 minutes'],
     ['daily', '25 hours', '23 hours'],
@@ -224,7 +224,7 @@ test('WORK-11 what is wanted by e-mail alone waits in no bell, and ten messages 
   expect(arrived()[0]!.text.match(/wrote 10 messages about/g)).toHaveLength(1);
 });
 
-test('WORK-11 a message that comes after a letter is told by e-mail again, though the one before is still unread', async () => {
+test('WORK-11 a message that comes after an e-mail is told by e-mail again, though the one before is still unread', async () => {
   const pair = await working(database, app);
   await reachable(pair.developer, ['comment']);
   await say(pair);
@@ -262,7 +262,7 @@ test('WORK-11 requests for two designs are two lines, though they lead to one pa
   expect(arrived()[0]!.text).toMatch(/build “Saltmarsh”.+build “Ridgeway”/s);
 });
 
-test('WORK-11 each letter goes once, however many processes look at the same moment', async () => {
+test('WORK-11 each e-mail goes once, however many processes look at the same moment', async () => {
   const designer = await signedInAs(database, { name: 'Ines Marau' });
   const designId = await storedDesign(database, app, designer);
   const addresses: string[] = [];
@@ -290,7 +290,7 @@ test('WORK-11 each letter goes once, however many processes look at the same mom
   ).toEqual(addresses.toSorted());
 });
 
-test('WORK-11 a letter that is refused for the moment is tried again, later and later, and given up in the end', async () => {
+test('WORK-11 an e-mail that is refused for the moment is tried again, later and later, and given up in the end', async () => {
   const pair = await working(database, app);
   await reachable(pair.developer, ['comment']);
   await say(pair);
@@ -306,10 +306,10 @@ test('WORK-11 a letter that is refused for the moment is tried again, later and 
   smtp.refuseWith(null);
   await passes('2 days');
   expect(await round()).toBe(0);
-  expect(lines.join('')).toContain('A letter could not be sent');
+  expect(lines.join('')).toContain('An e-mail could not be sent');
 });
 
-test('WORK-11 a letter that nobody will ever take is tried once', async () => {
+test('WORK-11 an e-mail that nobody will ever take is tried once', async () => {
   const pair = await working(database, app);
   await reachable(pair.developer, ['comment']);
   await say(pair);
@@ -335,12 +335,12 @@ test('WORK-11 a server that is away is asked once a look, and everything goes wh
   expect(arrived()).toHaveLength(2);
 });
 
-test('WORK-11 a letter whose process died is finished by another, under the same number', async () => {
+test('WORK-11 an e-mail whose process died is finished by another, under the same number', async () => {
   const pair = await working(database, app);
   await reachable(pair.developer, ['comment']);
   await say(pair);
   const ids: string[] = [];
-  // It never hears how its letter ended.
+  // It never hears how its e-mail ended.
   const dying: Mailer = {
     kind: 'smtp',
     send: ({ id }) => {

@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Log } from '#server/platform/log.ts';
-import { LetterRefused, type Mailer } from '#server/platform/mail/mailer.ts';
+import { EmailRefused, type Mailer } from '#server/platform/mail/mailer.ts';
 import { pause } from '#server/platform/pause.ts';
-import { writeLetter } from './letter.ts';
-import { dueForLetter, endLetter, gatherLetters, letterItems, putLetterBack, takeLetter } from './queries.ts';
+import { writeEmail } from './email.ts';
+import { claimEmail, createEmails, dueForEmail, emailItems, finishEmail, requeueEmail } from './queries.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 export interface MailTiming {
@@ -52,9 +52,9 @@ export async function mailRound(parts: RoundParts, signal?: AbortSignal): Promis
   await gather(parts);
   let sent = 0;
   while (!signal?.aborted) {
-    const [taken] = await takeLetter(parts.database.pool, LEASE_MS);
-    if (!taken) return sent;
-    const outcome = await deliver(parts, taken);
+    const [claimed] = await claimEmail(parts.database.pool, LEASE_MS);
+    if (!claimed) return sent;
+    const outcome = await deliver(parts, claimed);
     if (outcome === 'sent') sent += 1;
     // The next e-mail would fail for the same reason, so the round ends.
     if (outcome === 'server') return sent;
@@ -64,9 +64,9 @@ export async function mailRound(parts: RoundParts, signal?: AbortSignal): Promis
 
 async function gather({ database, newId, timing }: RoundParts) {
   const { gatherMs, hourlyMs, dailyMs } = timing;
-  const due = await dueForLetter(database.pool, gatherMs, hourlyMs, dailyMs, AT_ONCE);
+  const due = await dueForEmail(database.pool, gatherMs, hourlyMs, dailyMs, AT_ONCE);
   if (due.length === 0) return;
-  await gatherLetters(
+  await createEmails(
     database.pool,
     due.map(() => newId()),
     due.map((person) => person.user_id),
@@ -75,15 +75,15 @@ async function gather({ database, newId, timing }: RoundParts) {
 
 async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; user_id: string; tries: number }) {
   const { database, mailer, tokens, publicUrl, log } = parts;
-  const items = await letterItems(database.pool, id);
+  const items = await emailItems(database.pool, id);
   const [first] = items;
   if (!first || tries > BACKOFF_MINUTES.length + 1) {
-    await endLetter(database.pool, id, tries, first ? 'failed' : 'dropped', null, []);
+    await finishEmail(database.pool, id, tries, first ? 'failed' : 'dropped', null, []);
     return first ? 'failed' : 'dropped';
   }
   try {
     await mailer.send(
-      writeLetter({
+      writeEmail({
         id,
         to: { name: first.display_name, address: first.email },
         items: items.map(({ happening, actor, design, path, times, created_at }) => ({
@@ -100,19 +100,19 @@ async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; 
       }),
     );
   } catch (error) {
-    const { scope, code } = error instanceof LetterRefused ? error : { scope: 'later' as const, code: 'UNFORESEEN' };
+    const { scope, code } = error instanceof EmailRefused ? error : { scope: 'later' as const, code: 'UNFORESEEN' };
     const wait = BACKOFF_MINUTES[tries - 1];
-    const isOver = scope === 'letter' || wait === undefined;
-    log.warn({ letter: id, code, tries }, isOver ? 'A letter could not be sent' : 'A letter waits for another try');
-    if (isOver) await endLetter(database.pool, id, tries, 'failed', code, []);
-    else await putLetterBack(database.pool, id, tries, code, wait * MINUTE);
+    const isOver = scope === 'email' || wait === undefined;
+    log.warn({ email: id, code, tries }, isOver ? 'An e-mail could not be sent' : 'An e-mail is tried again later');
+    if (isOver) await finishEmail(database.pool, id, tries, 'failed', code, []);
+    else await requeueEmail(database.pool, id, tries, code, wait * MINUTE);
     return scope;
   }
   // The e-mail is sent. This fact must be stored even if the database is unavailable for a while.
-  const said = items.map((item) => item.id);
+  const itemIds = items.map((item) => item.id);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await endLetter(database.pool, id, tries, 'sent', null, said);
+      await finishEmail(database.pool, id, tries, 'sent', null, itemIds);
       return 'sent';
     } catch (error) {
       if (attempt === OUTCOME_TRIES) throw error;
@@ -122,12 +122,12 @@ async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; 
 }
 
 /** Runs rounds at an interval. @returns a function that stops them after the e-mail in progress. */
-export function keepMailing(parts: RoundParts): () => Promise<void> {
+export function startMailing(parts: RoundParts): () => Promise<void> {
   const stopped = new AbortController();
   const looking = (async () => {
     while (!stopped.signal.aborted) {
       await mailRound(parts, stopped.signal).catch((error: unknown) =>
-        parts.log.warn({ err: error }, 'Looking for letters failed; the next look comes soon'),
+        parts.log.warn({ err: error }, 'Due e-mails could not be read; tried again soon'),
       );
       await pause(parts.timing.lookEveryMs, stopped.signal);
     }

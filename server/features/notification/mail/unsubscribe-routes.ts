@@ -3,7 +3,7 @@ import { getUnsubscribe } from '#contract/notification.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { invalidRequest, notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
-import { endLetters, letterReader } from './queries.ts';
+import { findRecipient, switchEmailsOff } from './queries.ts';
 import { unsubscribeTokens } from './unsubscribe-token.ts';
 
 const BODY_BYTES = 4_096;
@@ -20,7 +20,7 @@ export async function unsubscribeRoutes(
 
   async function readerOf(token: string) {
     const userId = tokens.read(token);
-    const reader = userId && (await letterReader(database.kysely, userId));
+    const reader = userId && (await findRecipient(database.kysely, userId));
     if (!reader) throw notFound();
     return { userId, ...reader };
   }
@@ -46,7 +46,7 @@ export async function unsubscribeRoutes(
         if (!isFromPage && !(said.includes('List-Unsubscribe') && said.includes('One-Click')))
           throw invalidRequest({ request: 'Send List-Unsubscribe=One-Click' });
         const { userId } = await readerOf(token);
-        await endLetters(database.kysely, userId);
+        await switchEmailsOff(database.kysely, userId);
         reply.header('cache-control', 'no-store');
         // Mail programs do not follow redirects; people see the page with its new state.
         return isFromPage

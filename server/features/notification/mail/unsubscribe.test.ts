@@ -113,7 +113,7 @@ test('WORK-11 how often e-mails come is one’s own choice, and no guest’s', a
 });
 
 test('the development mailbox shows what would have been sent, with everything in it as text, and is nowhere else', async () => {
-  const id = 'letter-1';
+  const id = 'email-1';
   await mailer.send({
     id,
     to: { name: '<b>Ines</b>', address: 'ines@people.example' },
@@ -128,7 +128,7 @@ test('the development mailbox shows what would have been sent, with everything i
   expect(page.body).toContain('<a href="https://foundry.example/workspace/1">');
   expect(page.body).not.toMatch(/<img|<script|<b>Ines/);
   expect((await app.inject({ url: `/dev-mail/${id}` })).body).toBe('<p>Look</p>');
-  expect((await app.inject({ url: '/dev-mail/letter-2' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/dev-mail/email-2' })).statusCode).toBe(404);
   for (const other of [
     await testApp({ database }),
     await testApp({ database, mailer: { kind: 'smtp', send: async () => {} } }),

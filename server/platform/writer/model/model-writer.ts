@@ -3,10 +3,10 @@ import { defaultTitle } from '#domain/catalog/industries.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type Writer, WriterError } from '../writer.ts';
 import { createModelCaller, type ModelAddress, type ModelTiming, usualModelTiming } from './call-model.ts';
-import { type Drawn, drawFacts } from './draw.ts';
-import { keepPeople } from './keep-people.ts';
-import { mendPrompt, systemPrompt, writePrompt } from './prompt.ts';
+import { type Drawn, drawFacts } from './draw-facts.ts';
+import { repairPrompt, systemPrompt, writePrompt } from './prompt.ts';
 import { type Answer, readAnswer, withoutLast } from './read-answer.ts';
+import { restorePeople } from './restore-people.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { arriving, settle } from './settle.ts';
 import { smooth } from './smooth.ts';
@@ -33,7 +33,7 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
     async *write(order, { rejected, signal }) {
       const drawn = drawFacts(order);
       const base = rejected?.content ?? {};
-      const prompt = rejected ? mendPrompt(order, drawn, rejected) : writePrompt(order, drawn);
+      const prompt = rejected ? repairPrompt(order, drawn, rejected) : writePrompt(order, drawn);
       let text = '';
       let readUpTo = 0;
       let answer: Answer = { fields: {}, isComplete: false };
@@ -56,7 +56,7 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
       const arrived = answer.isComplete ? answer.fields : withoutLast(answer.fields);
       const hasArrived = Object.keys(arrived).length > 0;
       const { content, problems } = settle(
-        { ...keepPeople({ ...base, ...arrived }, drawn.people), ...drawn.fixed },
+        { ...restorePeople({ ...base, ...arrived }, drawn.people), ...drawn.fixed },
         defaultTitle(order.industry),
       );
       if (!problems && (!rejected || hasArrived)) return { content, seed: order.seed, skeleton: drawn.skeleton };

@@ -3,7 +3,7 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { levels } from '#domain/catalog/levels.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
 import type { Rejected, WritingOrder } from '../writer.ts';
-import type { Drawn } from './draw.ts';
+import type { Drawn } from './draw-facts.ts';
 
 /*
  * The prompts for the model; their rules come from research on good and bad briefs
@@ -91,8 +91,8 @@ export function rewritePrompt(order: WritingOrder, content: BriefContent, names:
 }
 
 /** Asks only for missing or wrong fields. Without named fields, the model chooses which ones to write again. */
-export function mendPrompt(order: WritingOrder, drawn: Drawn, { content, problems }: Rejected): string {
-  const named = fieldsToMend(problems);
+export function repairPrompt(order: WritingOrder, drawn: Drawn, { content, problems }: Rejected): string {
+  const named = fieldsToRepair(problems);
   const ask =
     named.length > 0
       ? `Write these fields, and no others:\n${fieldsOf(named)}`
@@ -101,7 +101,7 @@ export function mendPrompt(order: WritingOrder, drawn: Drawn, { content, problem
 }
 
 /** A problem starts with the name of its field, when it has one. */
-function fieldsToMend(problems: string[]): string[] {
+function fieldsToRepair(problems: string[]): string[] {
   const named = new Set(problems.map((problem) => problem.split(/[:.[ ]/, 1)[0]!));
   return Object.keys(outline).filter((name) => named.has(name));
 }

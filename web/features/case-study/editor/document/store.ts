@@ -1,7 +1,7 @@
 import type { CaseStudy, Component, Section } from '#domain/case-study/document.ts';
 import { type History, noHistory, redo, remember, undo } from '#domain/case-study/history.ts';
 import { apply, isIdle, type Operation, refresh } from '#domain/case-study/operations.ts';
-import { sharing } from '#domain/case-study/same.ts';
+import { reuseUnchanged } from '#domain/case-study/reuse-unchanged.ts';
 import { walkSection } from '#domain/case-study/tree.ts';
 
 /** Listeners subscribe to a section's or component's id, or to one of these keys. */
@@ -109,7 +109,7 @@ export function createEditorStore(
     redo: () => step(redo(document, history)),
     replace(next, keepsHistory) {
       if (!keepsHistory) history = noHistory;
-      become(sharing(document, next));
+      become(reuseUnchanged(document, next));
       notify(HISTORY);
     },
   };

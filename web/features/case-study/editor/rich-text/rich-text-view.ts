@@ -5,7 +5,7 @@ import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list
 import { type Command, EditorState, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type Block, groups, isSafeHref, type RichText, type Run } from '#domain/case-study/rich-text.ts';
-import { isBeginning } from '#domain/case-study/unwritten.ts';
+import { isPlaceholder } from '#domain/case-study/unwritten.ts';
 import { isSameValue } from '#domain/value/same.ts';
 
 /*
@@ -94,7 +94,7 @@ export function createRichTextView(
 
   function placeCursor() {
     // Selects the placeholder words of a new page, so that typing replaces them.
-    if (isBeginning(options.text)) {
+    if (isPlaceholder(options.text)) {
       const { doc, tr } = view.state;
       const whole = TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to);
       return view.dispatch(tr.setSelection(whole));

@@ -1,7 +1,7 @@
 import type { CaseStudyDraft } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { apply, CannotApply, type Operation } from '#domain/case-study/operations.ts';
-import { sharing } from '#domain/case-study/same.ts';
+import { reuseUnchanged } from '#domain/case-study/reuse-unchanged.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
 import type { Saving } from '#web/lib/unsent/saver.ts';
@@ -110,7 +110,7 @@ function startFrom(onServer: CaseStudyDraft | null, fresh: CaseStudy, left: Unsa
   if (left.base && left.revision <= known.revision) {
     // Edits from before the page was created on the server start at revision 1.
     const revision = Math.max(left.revision, known.id ? 1 : 0);
-    return { id: known.id, revision, document: sharing(known.document, left.base), left, unsaved };
+    return { id: known.id, revision, document: reuseUnchanged(known.document, left.base), left, unsaved };
   }
   return {
     ...known,

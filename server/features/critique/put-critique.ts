@@ -1,0 +1,168 @@
+import type { GivenMark } from '#contract/critique.ts';
+import { CRITIQUES_IN_AN_HOUR, fitting } from '#domain/critique/critique.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { publishEvent } from '#server/platform/events/publish.ts';
+import { AppError, invalidRequest, movedOn, submissionNotFound } from '#server/platform/http/errors.ts';
+import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
+import { incrementRevision } from '#server/shared/revision.ts';
+import { beginOwn, findDesign, frameIdsOf, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
+import { readCritique } from './read.ts';
+
+export interface CritiqueParts {
+  database: Database;
+  clock: () => Date;
+  newId: () => string;
+}
+
+const CHANGED_ELSEWHERE = 'Your critique was changed in another window. Nothing was overwritten.';
+const RATE_LIMIT = { burst: CRITIQUES_IN_AN_HOUR, perSecond: CRITIQUES_IN_AN_HOUR / 3600 };
+
+/**
+ * DET-6. Saves the whole critique of one person; a second one replaces the first. Marks that the designer has answered stay
+ * unchanged.
+ * @throws submission_not_found, move_refused, moved_on, mark_answered, too_many_requests
+ */
+export async function putCritique(
+  parts: CritiqueParts,
+  designId: string,
+  userId: string,
+  { revision, marks: given }: { revision: number; marks: GivenMark[] },
+) {
+  await transaction(parts.database.kysely, async (tx) => {
+    const design = await findDesign(tx, designId, userId);
+    if (!design) throw submissionNotFound();
+    if (design.user_id === userId)
+      throw new AppError('move_refused', 'This design is yours. Others mark it, and you answer them.');
+    if (await hasBlocked(tx, design.user_id, userId))
+      throw new AppError('move_refused', 'The designer takes no critique from you.');
+    const marks = given.map(fitting);
+    const lines = design.brief_id ? await linesOf(tx, design.brief_id) : new Map<string, string>();
+    await refuseUnknown(tx, designId, marks, lines);
+    await put(parts, tx, { designId, designerId: design.user_id, userId, revision, marks, lines });
+  });
+  return readCritique(parts, designId, userId);
+}
+
+async function refuseUnknown(tx: Tx, designId: string, marks: GivenMark[], lines: ReadonlyMap<string, string>) {
+  if (lines.size === 0)
+    throw new AppError('move_refused', 'This design answers no brief, so there is nothing to mark.');
+  const stray = marks.find(({ line }) => !lines.has(line));
+  if (stray) throw invalidRequest({ [stray.line]: 'The brief has no such line. Load the page again' });
+  const frames = await frameIdsOf(tx, designId);
+  const lost = marks.find(({ pin }) => pin && !frames.has(pin.frameId));
+  if (lost)
+    throw invalidRequest({ [lost.line]: 'This frame is no longer there. Take the pin away or choose another frame' });
+}
+
+interface Sent {
+  designId: string;
+  designerId: string;
+  userId: string;
+  revision: number;
+  marks: GivenMark[];
+  lines: ReadonlyMap<string, string>;
+}
+
+async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
+  const { designId, designerId, userId, revision, marks, lines } = sent;
+  const { newId } = parts;
+  const now = parts.clock();
+  const isNew = revision === 0 && (await beginOwn(tx, { id: newId(), designId, userId, now }));
+  if (isNew && !(await countAttemptOf(tx, 'critique', userId, RATE_LIMIT)))
+    throw new AppError(
+      'too_many_requests',
+      'Those were many critiques at once. Go on in some minutes; this one is kept here.',
+    );
+  const own = await holdOwn(tx, designId, userId);
+  if (!own) throw movedOn(CHANGED_ELSEWHERE, 0);
+  if (own.hidden_at) throw critiqueHidden();
+  const before = await marksOf(tx, own.id);
+  if (!isNew) {
+    if (own.revision !== revision && isRepeated(before, marks)) return;
+    await incrementRevision(tx, 'critiques', { id: own.id, revision }, CHANGED_ELSEWHERE);
+    await tx.updateTable('critiques').set({ updated_at: now }).where('id', '=', own.id).execute();
+  }
+  refuseAnswered(before, marks);
+  const kept = marks.map(({ line }) => line);
+  await tx.deleteFrom('critique_marks').where('critique_id', '=', own.id).where('line', 'not in', kept).execute();
+  const fresh = marks.filter(({ line }) => !before.get(line)?.answer);
+  if (fresh.length > 0)
+    await tx
+      .insertInto('critique_marks')
+      .values(
+        fresh.map(({ line, verdict, suggestion, pin }) => ({
+          id: newId(),
+          critique_id: own.id,
+          line,
+          asked: lines.get(line)!,
+          verdict,
+          suggestion,
+          frame_id: pin?.frameId ?? null,
+          x: pin?.x ?? null,
+          y: pin?.y ?? null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['critique_id', 'line']).doUpdateSet((update) => ({
+          asked: update.ref('excluded.asked'),
+          verdict: update.ref('excluded.verdict'),
+          suggestion: update.ref('excluded.suggestion'),
+          frame_id: update.ref('excluded.frame_id'),
+          x: update.ref('excluded.x'),
+          y: update.ref('excluded.y'),
+        })),
+      )
+      .execute();
+  // An open page of the design updates at once, even if there is no new notification.
+  await publishEvent(tx, [designerId], { kind: 'talk', data: { submissionId: designId } });
+  if (isNew)
+    await notifyPerson(tx, {
+      id: newId(),
+      to: designerId,
+      happening: 'critiqued',
+      actorId: userId,
+      submissionId: designId,
+      path: `/showcase/${designId}#critique`,
+      isOneOfMany: true,
+    });
+}
+
+function refuseAnswered(before: ReadonlyMap<string, MarkRow>, marks: readonly GivenMark[]) {
+  const byLine = new Map(marks.map((mark) => [mark.line, mark]));
+  for (const [line, row] of before) {
+    if (row.answer && !isSame(row, byLine.get(line)))
+      throw new AppError(
+        'mark_answered',
+        'The designer has answered this line, so it stays as it is. Load the page again.',
+        {
+          fields: { [line]: 'The designer has answered this line, so it stays as it is.' },
+        },
+      );
+  }
+}
+
+/** Whether the same critique was sent again, for example because the first response was lost. */
+function isRepeated(before: ReadonlyMap<string, MarkRow>, marks: readonly GivenMark[]): boolean {
+  return (
+    before.size === marks.length &&
+    marks.every((mark) => isSame(before.get(mark.line), mark) && isSamePin(before.get(mark.line), mark))
+  );
+}
+
+/** The database stores positions with single precision. */
+function isSamePin(row: MarkRow | undefined, { pin }: GivenMark): boolean {
+  return row?.frame_id === (pin?.frameId ?? null) && near(row.x, pin?.x) && near(row.y, pin?.y);
+}
+
+const near = (kept: number | null, given: number | undefined) => Math.fround(kept ?? 0) === Math.fround(given ?? 0);
+
+/** A pin on a deleted frame is not sent again and does not count as a change. */
+function isSame(row: MarkRow | undefined, mark: GivenMark | undefined): boolean {
+  return row !== undefined && mark !== undefined && mark.verdict === row.verdict && mark.suggestion === row.suggestion;
+}
+
+export function critiqueHidden() {
+  return new AppError('move_refused', 'Your critique was hidden by the people who run this Brief Foundry.');
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { isSkeleton } from '#domain/brief/compose/skeleton.ts';
+import { drawClientKnowledge } from '#domain/client/knowledge.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { consumePlace, lockOpen, refundPlace } from './ledger.ts';
+import { lockOwnBrief } from './queries.ts';
+import type { Finished, WrittenBy } from './write-brief.ts';
+
+interface BriefSource {
+  generationId: string;
+  userId: string;
+  /** Makes ids for the rows of a new brief. */
+  newId: () => string;
+  by: WrittenBy;
+}
+
+const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+
+function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
+  // The plot twist is stored with the client until it is due (BRIEF-14).
+  const { plotTwist: _, ...withoutTwist } = content;
+  return {
+    title: content.title,
+    content: JSON.stringify(isSkeleton(skeleton) ? withoutTwist : content),
+    engine: by.engine,
+    model: by.model,
+    seed,
+    skeleton: json(skeleton),
+    gate: json(gate?.record),
+  };
+}
+
+/**
+ * Stores a new brief with a not yet started record of work, and consumes the place in the quota.
+ * @returns false when the generation has already ended (cancelled or expired): then nothing is stored.
+ */
+export async function storeNewBrief(tx: Tx, finished: Finished, source: BriefSource): Promise<boolean> {
+  const ordered = await lockOpen(tx, source.generationId);
+  if (!ordered) return false;
+  // The brief gets the id of its generation. The cover follows from the id, so it stays the same when the writing ends.
+  const briefId = source.generationId;
+  await tx
+    .insertInto('design_briefs')
+    .values({ id: briefId, user_id: source.userId, ...ordered, ...columnsOf(finished, source.by) })
+    .execute();
+  await tx
+    .insertInto('user_brief_progress')
+    .values({ id: source.newId(), brief_id: briefId, user_id: source.userId, status: 'not_started' })
+    .execute();
+  await storeSignature(tx, briefId, finished.gate);
+  await storeClient(tx, briefId, finished);
+  await consumePlace(tx, source.generationId, briefId, finished.attempt);
+  return true;
+}
+
+/**
+ * Replaces the old content and consumes the place in the quota. A brief that was started meanwhile is not changed, and the place
+ * is given back.
+ */
+export async function storeRegenerated(
+  tx: Tx,
+  briefId: string,
+  finished: Finished,
+  source: BriefSource,
+): Promise<boolean> {
+  const old = await lockOwnBrief(tx, briefId, source.userId);
+  if (!old || old.isStarted) {
+    await refundPlace(tx, { id: source.generationId, userId: source.userId, reason: 'brief_started' });
+    return false;
+  }
+  if (!(await lockOpen(tx, source.generationId))) return false;
+  await tx
+    .updateTable('design_briefs')
+    .set({ ...columnsOf(finished, source.by), updated_at: sql<Date>`now()` })
+    .where('id', '=', briefId)
+    .execute();
+  await storeSignature(tx, briefId, finished.gate);
+  await storeClient(tx, briefId, finished);
+  await consumePlace(tx, source.generationId, briefId, finished.attempt);
+  return true;
+}
+
+/** Stores the brief's client with what the client does not reveal yet. A brief that was not composed from our tables has no client. */
+async function storeClient(tx: Tx, briefId: string, { skeleton, content, seed }: Finished): Promise<void> {
+  await tx.deleteFrom('brief_clients').where('brief_id', '=', briefId).execute();
+  if (!isSkeleton(skeleton)) return;
+  const knowledge = drawClientKnowledge(skeleton, content.plotTwist, seed);
+  await tx
+    .insertInto('brief_clients')
+    .values({ brief_id: briefId, sheet: JSON.stringify(knowledge), questions_left: knowledge.questions })
+    .execute();
+}
+
+/** Stores the signature with which later briefs are compared. Without a verdict of the gate the old signature is only deleted. */
+export async function storeSignature(tx: Tx, briefId: string, gate: Finished['gate']): Promise<void> {
+  await tx.deleteFrom('brief_signatures').where('brief_id', '=', briefId).execute();
+  if (!gate) return;
+  const { signature } = gate;
+  await tx.insertInto('brief_signatures').values({ brief_id: briefId, signature }).execute();
+}

@@ -1,0 +1,220 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { SAMPLE_FILES, sampleLink } from '#domain/design-file/samples.ts';
+import { createLog } from '#server/platform/log.ts';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
+import { createPictures } from '#server/platform/media/pictures.ts';
+import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp, testSessions } from '#test/app.ts';
+import { agreeing, caller, storedDesign, working } from '#test/collaboration.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { sandboxFiles } from '#test/design-files.ts';
+import { fillEmpty, plant, whereFound } from '#test/fill-tables.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
+import { asUpload, picture } from '#test/picture.ts';
+import { finishedDraft, storedBrief } from '#test/submission.ts';
+import { visitor } from '#test/visitor.ts';
+
+const database = await createTestDatabase();
+const blobs = memoryBlobs();
+const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
+const lines: string[] = [];
+const log = createLog('trace', { write: (line: string) => void lines.push(line) });
+const app = await testApp({ database, blobs, pictures, log });
+const call = caller(app);
+
+const MARK = 'zephyrquill';
+
+const leave = (person: TestPerson | null, handle: string) =>
+  app.inject({
+    method: 'DELETE',
+    url: '/api/profile',
+    headers: person?.headers ?? { origin: TEST_URL },
+    payload: { handle },
+  });
+
+async function bring(person: TestPerson): Promise<string> {
+  const drawn = await picture('png', { width: 400, height: 400, color: `#${newId().slice(-6)}` });
+  // Some programs write words behind the picture, into the file itself.
+  const { payload, headers } = asUpload(Buffer.concat([drawn, Buffer.from(`made by ${MARK}`)]));
+  const url = '/api/media';
+  const answer = await app.inject({ method: 'POST', url, headers: { ...person.headers, ...headers }, payload });
+  await pictures.encode(answer.json().mediaId);
+  return answer.json().mediaId;
+}
+
+/** Somebody who signed in through the development provider. */
+async function arrive(): Promise<TestPerson> {
+  const who = visitor(app);
+  const page = await who.follow(await who.get('/api/auth/sign-in?returnTo=/'), /^\/(?!api\/|dev-idp)/);
+  const chosen = await who.submit(page.url, { name: MARK, email: `${MARK}@people.example` });
+  await who.follow(chosen, /^\/(?!api\/|dev-idp)/);
+  const { rows } = await database.pool.query('select id from profiles where handle = $1', [MARK]);
+  const { access } = await testSessions(database).begin(rows[0].id);
+  return { userId: rows[0].id, headers: { authorization: `Bearer ${access.token}` } };
+}
+
+/** Uses whatever a person can use. */
+async function liveHere(person: TestPerson, other: TestPerson, othersDesign: string) {
+  const avatarMediaId = await bring(person);
+  await call(person, 'PATCH', '/api/profile', { bio: MARK, links: [`https://${MARK}.example`], avatarMediaId });
+  await call(person, 'PATCH', '/api/profile', { handle: `${MARK}-2` });
+  await call(person, 'PATCH', '/api/profile', { handle: MARK });
+
+  const briefId = await storedBrief(database, person.userId);
+  await call(person, 'PUT', `/api/briefs/${briefId}/progress`, { status: 'in_progress' });
+  await call(person, 'POST', `/api/briefs/${briefId}/milestones`, { title: MARK, percentage: 40 });
+  await call(person, 'PUT', `/api/briefs/${briefId}/deliverables/0.0`, { done: true });
+
+  const designId = await storedDesign(database, app, person, { title: MARK });
+  await storedDesign(database, app, person, { title: MARK, isPublic: false, openToCollaboration: false });
+  const content = finishedDraft([await bring(person)], { title: MARK, privateNotes: MARK });
+  await call(person, 'PUT', `/api/submission-drafts/${newId()}`, { briefId, step: 3, revision: 0, content });
+  await call(person, 'POST', '/api/case-studies', { submissionId: designId });
+  await call(person, 'PUT', `/api/submissions/${othersDesign}/like`);
+  await call(other, 'PUT', `/api/submissions/${designId}/like`);
+  return designId;
+}
+
+test('SIGN-13 after an account is deleted, what was typed into it is found nowhere', async () => {
+  const other = await signedInAs(database, { name: 'Kei Brandt' });
+  const othersDesign = await storedDesign(database, app, other);
+  const before = blobs.held.size;
+  const person = await arrive();
+  const designId = await liveHere(person, other, othersDesign);
+  const message = { message: MARK, role: 'full_stack', technologies: ['Svelte'] };
+  await call(person, 'POST', `/api/submissions/${othersDesign}/collaboration-requests`, message);
+  await call(other, 'POST', `/api/submissions/${designId}/collaboration-requests`, { ...message, message: 'Hello' });
+
+  await fillEmpty(database, person.userId, other.userId);
+  const planted = await plant(database, person.userId, MARK);
+  expect(planted).toEqual(
+    expect.arrayContaining([
+      'profiles.bio',
+      'profiles.email',
+      'design_briefs.content',
+      'brief_milestones.title',
+      'design_submissions.private_notes',
+      'submission_frames.notes',
+      'submission_drafts.content',
+      'collaboration_requests.message',
+      'brief_generations.partial',
+      'case_studies.document',
+      'case_study_versions.document',
+      'workspace_comments.text',
+      'workspaces.terms',
+      'notifications.happening',
+      'person_reports.reason',
+    ]),
+  );
+  await database.pool.query(`update profiles set handle = $2 where id = $1`, [person.userId, MARK]);
+  // An answer that is kept for somebody else, in case they ask again.
+  await database.pool.query(
+    `insert into idempotency_keys (user_id, key, route, request_hash, status, answer)
+     values ($1, 'asked-once', 'GET /api/people/:handle', '\\x00', 200, json_build_object('handle', $2::text)::text)`,
+    [other.userId, MARK],
+  );
+  expect(await whereFound(database, MARK)).toEqual(
+    expect.arrayContaining(['development_identity', 'identities', 'handles', 'showcase_entries', 'profiles']),
+  );
+  expect([...blobs.held.values()].some((bytes) => bytes.includes(MARK))).toBe(true);
+
+  expect((await leave(person, MARK)).statusCode).toBe(204);
+  while ((await pictures.sweep()) > 0);
+
+  expect(await whereFound(database, MARK)).toEqual([]);
+  expect(await whereFound(database, person.userId)).toEqual([]);
+  expect([...blobs.held.values()].filter((bytes) => bytes.includes(MARK))).toEqual([]);
+  expect(blobs.held.size).toBe(before);
+  for (const url of [
+    `/api/people/${MARK}`,
+    `/api/people/${MARK}-2`,
+    `/api/submissions/${designId}`,
+    `/u/${MARK}/feed.xml`,
+  ])
+    expect((await app.inject({ url })).statusCode, url).toBe(404);
+  for (const url of [
+    '/api/showcase',
+    '/feed.xml',
+    '/sitemap.xml',
+    `/sitemaps/people-${new Date().toISOString().slice(0, 10)}.xml`,
+  ])
+    expect((await app.inject({ url })).body, url).not.toContain(MARK);
+  expect((await app.inject({ url: '/api/session', headers: person.headers })).json().viewer).toBeNull();
+  expect(lines.join('')).toContain('An account was deleted');
+  expect(lines.join('')).not.toContain(MARK);
+
+  // Nobody else lost anything, and a like that went is counted no longer.
+  const kept = await call(other, 'GET', `/api/submissions/${othersDesign}`);
+  expect(kept.json()).toMatchObject({ id: othersDesign, likeCount: 0 });
+  expect((await call(other, 'GET', '/api/me/submissions')).json().items).toHaveLength(1);
+});
+
+test('SIGN-13 who comes back after that is somebody new', async () => {
+  const person = await arrive();
+  expect((await leave(person, MARK)).statusCode).toBe(204);
+  const again = await arrive();
+  expect(again.userId).not.toBe(person.userId);
+  expect((await call(again, 'GET', '/api/me/briefs')).json().items).toEqual([]);
+  expect((await leave(again, MARK)).statusCode).toBe(204);
+});
+
+test('SIGN-13 the handle confirms it: another one deletes nothing, and neither does a guest', async () => {
+  const person = await signedInAs(database, { name: 'Sana Aziz' });
+  const answer = await leave(person, 'sana');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.fields).toEqual({ handle: 'Type sana-aziz to confirm' });
+  expect((await leave(null, 'sana-aziz')).statusCode).toBe(401);
+  const foreign = { origin: 'https://elsewhere.example' };
+  const url = '/api/profile';
+  const payload = { handle: 'sana-aziz' };
+  expect((await app.inject({ method: 'DELETE', url, headers: foreign, payload })).statusCode).toBe(403);
+  expect((await app.inject({ url: '/api/people/sana-aziz' })).statusCode).toBe(200);
+  expect((await leave(person, ' @Sana-Aziz ')).statusCode).toBe(204);
+  expect((await leave(person, 'sana-aziz')).statusCode).toBe(401);
+});
+
+test('SIGN-13 a workspace goes with either of its two, and the other one stays', async () => {
+  for (const begin of [working, agreeing]) {
+    const { designer, developer } = await begin(database, app);
+    const { handle } = (await call(developer, 'GET', '/api/profile')).json();
+    expect((await call(designer, 'GET', '/api/profile/belongings')).json()).toMatchObject({
+      designs: 1,
+      collaborations: 1,
+    });
+    expect((await leave(developer, handle)).statusCode).toBe(204);
+    expect((await call(designer, 'GET', '/api/profile/belongings')).json()).toMatchObject({
+      designs: 1,
+      collaborations: 0,
+    });
+  }
+});
+
+test('SIGN-13 what was read of a design file goes with the last person who opened it', async () => {
+  const url = sampleLink(SAMPLE_FILES.at(-1)!);
+  const { designFiles } = await sandboxFiles(database, { blobs, isSandbox: false });
+  const files = await testApp({ database, blobs, pictures, designFiles });
+  const open = (person: TestPerson) =>
+    files.inject({ method: 'POST', url: '/api/figma/preview', headers: person.headers, payload: { url } });
+  const [one, two] = [await signedInAs(database, { name: 'One' }), await signedInAs(database, { name: 'Two' })];
+  const opened = await open(one);
+  expect(opened.json(), opened.body).toMatchObject({ success: true });
+  expect((await open(two)).json().success).toBe(true);
+  const held = async () => {
+    const { rows } = await database.pool.query(
+      `select (select count(*)::int from design_file_trees) as trees, (select count(*)::int from design_file_renders) as renders,
+        (select count(*)::int from design_file_checks) as checks`,
+    );
+    const drawn = [...blobs.held.keys()].filter((key) => key.startsWith('design-files/')).length;
+    return { ...rows[0], drawn };
+  };
+  const before = await held();
+  expect(before.trees).toBeGreaterThan(0);
+  expect(before.drawn).toBeGreaterThan(0);
+  expect((await leave(one, 'one')).statusCode).toBe(204);
+  while ((await pictures.sweep()) > 0);
+  expect(await held()).toEqual(before);
+  expect((await leave(two, 'two')).statusCode).toBe(204);
+  while ((await pictures.sweep()) > 0);
+  expect(await held()).toEqual({ trees: 0, renders: 0, checks: 0, drawn: 0 });
+  await files.close();
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { parseDesignFileLink } from '#domain/design-file/link.ts';
+import { cleanHandle } from '#domain/person/handle.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { invalidRequest, signedOut } from '#server/platform/http/errors.ts';
+import { DEVELOPMENT_ISSUER } from '#server/platform/identity/development-issuer.ts';
+import type { Sessions } from '#server/platform/session/sessions.ts';
+import { notifyMemberDeleted } from '#server/shared/notification/notify-deleted.ts';
+import { lockProfile } from './queries.ts';
+
+interface LeaveParts {
+  database: Database;
+  newId: () => string;
+  sessions: Pick<Sessions, 'forget'>;
+}
+
+/**
+ * Deletes a person and all their data in one transaction. Foreign keys delete their rows (platform/belongings has the test), and
+ * platform/media deletes the pictures' bytes some seconds later; this file deletes the data without a foreign key.
+ * @throws invalid_request when the handle is not theirs; signed_out when the person no longer exists
+ */
+export async function deleteAccount({ database, newId, sessions }: LeaveParts, userId: string, typed: string) {
+  const signIns = await transaction(database.kysely, async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    if (!profile) throw signedOut();
+    if (cleanHandle(typed) !== profile.handle) throw invalidRequest({ handle: `Type ${profile.handle} to confirm` });
+    const families = await tx.selectFrom('session_families').select('id').where('user_id', '=', userId).execute();
+    await notifyMemberDeleted(tx, newId, userId);
+    await forgetDesignFiles(tx, userId);
+    await forgetAtDevelopmentProvider(tx, userId);
+    await forgetInAnswersToOthers(tx, userId, profile.handle);
+    // The pictures are deleted before the frames that show them, so the constraints are checked at the end.
+    await sql`set constraints all deferred`.execute(tx);
+    await tx.deleteFrom('profiles').where('id', '=', userId).execute();
+    return families.map(({ id }) => id);
+  });
+  sessions.forget(signIns);
+}
+
+/** Deletes the stored data of design files that nobody else has opened: names, frames and the frames' pictures. */
+async function forgetDesignFiles(tx: Tx, userId: string) {
+  const { rows: imported } = await sql<{ key: string }>`
+    select distinct file_key as key from design_file_imports where user_id = ${userId}`.execute(tx);
+  const { rows: linked } = await sql<{ link: string }>`
+    select figma_link as link from design_submissions where user_id = ${userId} and figma_link is not null
+    union select content ->> 'figmaLink' from submission_drafts where user_id = ${userId}`.execute(tx);
+  const parsed = linked.map(({ link }) => parseDesignFileLink(link));
+  const keys = [...imported.map(({ key }) => key), ...parsed.flatMap((read) => (read.ok ? [read.link.fileKey] : []))];
+  const mine = sql`file_key = any (${[...new Set(keys)]}::text[]) and not exists (
+    select from design_file_imports i where i.file_key = known.file_key and i.user_id <> ${userId})`;
+  await sql`
+    insert into blob_removals (hash, keys)
+    select distinct hash, array['design-files/' || hash] from design_file_renders known where hash is not null and ${mine}
+  `.execute(tx);
+  for (const table of ['design_file_renders', 'design_file_trees', 'design_file_checks'])
+    await sql`delete from ${sql.table(table)} known where ${mine}`.execute(tx);
+}
+
+/** The development provider stores people by their subject, also in its unfinished sign-ins. */
+async function forgetAtDevelopmentProvider(tx: Tx, userId: string) {
+  await sql`
+    delete from development_identity d using identities i
+    where i.user_id = ${userId} and i.issuer = ${DEVELOPMENT_ISSUER}
+      and (d.id = i.subject or position(to_jsonb(i.subject)::text in d.payload::text) > 0)`.execute(tx);
+}
+
+/** Stored answers to repeated requests of other people may contain this person's name. */
+async function forgetInAnswersToOthers(tx: Tx, userId: string, handle: string) {
+  await sql`
+    delete from idempotency_keys k
+    where k.user_id <> ${userId} and (
+      position(${userId}::text in k.answer) > 0 or position(to_jsonb(${handle}::text)::text in k.answer) > 0)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { picture } from '#test/picture.ts';
+import { createChildImageProcessor } from './child-image-processor.ts';
+import { ImageProcessorFailed } from './image-processor.ts';
+
+const opened: ReturnType<typeof createChildImageProcessor>[] = [];
+function createProcessor(...options: Parameters<typeof createChildImageProcessor>) {
+  const imageProcessor = createChildImageProcessor(...options);
+  opened.push(imageProcessor);
+  return imageProcessor;
+}
+afterEach(async () => {
+  for (const imageProcessor of opened.splice(0)) await imageProcessor.close();
+});
+
+test('what is made arrives piece by piece, what is shown first before the rest, and in order', async () => {
+  const names: string[] = [];
+  await createProcessor().encode(await picture('png', { width: 2000, height: 1000 }), 2000, async (made) => {
+    names.push(made.kind === 'variant' ? `${made.type.slice(6)} ${made.width} × ${made.height}` : 'about');
+  });
+  expect(names).toEqual([
+    'webp 400 × 200',
+    'about',
+    'webp 800 × 400',
+    'webp 1600 × 800',
+    'avif 1600 × 800',
+    'avif 800 × 400',
+    'avif 400 × 200',
+  ]);
+});
+
+test('what cannot be handed over ends the making with its own reason', async () => {
+  const full = new Error('The disk is full');
+  const making = createProcessor().encode(await picture(), 1200, () => Promise.reject(full));
+  await expect(making).rejects.toBe(full);
+});
+
+test('when the process dies, what was being made is said to have failed, and the next picture begins another', async () => {
+  const imageProcessor = createProcessor();
+  const bytes = await picture('png', { width: 2000, height: 1500 });
+  const making = imageProcessor.encode(bytes, 2000, async () => void process.kill(imageProcessor.pid()!, 'SIGKILL'));
+  await expect(making).rejects.toThrow(ImageProcessorFailed);
+  expect(await imageProcessor.measure(bytes, 'png')).toEqual({ width: 2000, height: 1500 });
+});
+
+test('a picture that takes longer than any may is given up, with the process that works at it', async () => {
+  const limitsMs = { measure: 30_000, encode: 30, preview: 30_000, draw: 30_000, compare: 50 };
+  const imageProcessor = createProcessor({ limitsMs });
+  const bytes = await picture('png', { width: 3000, height: 2000 });
+  await expect(imageProcessor.encode(bytes, 3000, async () => {})).rejects.toThrow(ImageProcessorFailed);
+  expect((await imageProcessor.preview(bytes)).length).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,62 @@
+import type { Database } from '#server/platform/database/connect.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { ImageProcessor } from '#server/platform/media/image-processor.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
+import type { Comparisons } from '#server/shared/build-review/comparisons.ts';
+import { settleSampleDesigns } from './owed-designs.ts';
+
+const DESIGN_JOB = 'write-sample-design';
+/** The design that somebody builds in the sample world. */
+const IN_THE_WORKSHOP = 'saltmarsh';
+
+interface Parts {
+  database: Database;
+  pictures: Pictures;
+  jobs: Jobs;
+  comparisons: Comparisons;
+  imageProcessor: ImageProcessor;
+  newId: () => string;
+}
+
+/**
+ * Writes sample designs in the background, one at a time. Answers how to ask for all of them, once jobs have started, where they
+ * are still owed. What a crash leaves over is written by the next process. The designs are loaded with the first one that is asked
+ * for, which on most starts is none.
+ */
+export function startSampleDesignJobs(parts: Parts): () => Promise<void> {
+  const { database, pictures, jobs, imageProcessor, newId } = parts;
+  jobs.handle<{ slug: string }>(DESIGN_JOB, { atOnce: 1 }, async ({ slug }) => {
+    const { sampleDesigns } = await import('./designs/all.ts');
+    const { writeSampleDesign } = await import('./write-sample-designs.ts');
+    const design = sampleDesigns.find((one) => one.slug === slug);
+    if (design) await writeSampleDesign({ database, pictures, imageProcessor, newId }, design);
+    if (slug !== IN_THE_WORKSHOP) return;
+    // Tried again with the job, so it is looked up whether this run or an earlier one wrote the design.
+    const built = await findSampleDesign(database, slug);
+    if (!built) return;
+    const { writeSampleWorkspace } = await import('./write-sample-workspace.ts');
+    await writeSampleWorkspace({ database, newId }, built);
+    const { writeSampleBuilds } = await import('./write-sample-builds.ts');
+    await writeSampleBuilds(parts, built);
+  });
+  return async () => {
+    await transaction(database.kysely, async (tx) => {
+      if (!(await settleSampleDesigns(tx))) return;
+      const { sampleDesigns } = await import('./designs/all.ts');
+      for (const { slug } of sampleDesigns) await jobs.add(tx, DESIGN_JOB, { slug });
+    });
+  };
+}
+
+async function findSampleDesign({ kysely }: Database, slug: string): Promise<string | undefined> {
+  const { seedOf } = await import('./designs/sample-design.ts');
+  const row = await kysely
+    .selectFrom('design_submissions as s')
+    .innerJoin('design_briefs as b', 'b.id', 's.brief_id')
+    .select('s.id')
+    .where('b.seed', '=', seedOf({ slug }))
+    .where('s.is_sample', '=', true)
+    .executeTakeFirst();
+  return row?.id;
+}
